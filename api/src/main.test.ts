@@ -75,7 +75,7 @@ async function freePort(): Promise<string> {
 
 describe('the API process', () => {
   it(
-    'says that it is ready, answers, keeps its folder to itself and stops when asked',
+    'reports that it is ready, answers, locks its data folder and stops when asked',
     async () => {
       const port = await freePort();
       const first = start({ API_PORT: port });
@@ -101,15 +101,19 @@ describe('the API process', () => {
     startDeadline,
   );
 
-  it('ends before it is ready when whoever launched it is gone', { ...full, timeout: startDeadline }, async () => {
-    const begun = start({ API_PORT: await freePort(), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
-    begun.child.disconnect();
-    // After `disconnect()` on this side the child process emits no `close` event, so the test waits for `exit`.
-    expect(await once(begun.child, 'exit')).toEqual([1, null]);
-    expect([begun.output(), begun.errors()]).toEqual(['', '']);
-  });
+  it(
+    'ends before it is ready when the process that launched it is gone',
+    { ...full, timeout: startDeadline },
+    async () => {
+      const begun = start({ API_PORT: await freePort(), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
+      begun.child.disconnect();
+      // After `disconnect()` on this side the child process emits no `close` event, so the test waits for `exit`.
+      expect(await once(begun.child, 'exit')).toEqual([1, null]);
+      expect([begun.output(), begun.errors()]).toEqual(['', '']);
+    },
+  );
 
-  it('ends when whoever launched it goes while it migrates', { ...full, timeout: startDeadline }, async () => {
+  it('ends during migration when the process that launched it goes', { ...full, timeout: startDeadline }, async () => {
     const data = await mkdtemp(join(folder, 'migrating-'));
     const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
     // The database writes this file before the first migration runs.
@@ -130,7 +134,7 @@ describe('the API process', () => {
     expect(meta.total).toBe((JSON.parse(content) as { members: unknown[] }).members.length);
   });
 
-  it('says in one sentence that its port is taken', { ...full, timeout: startDeadline }, async () => {
+  it('reports in one sentence that its port is taken', { ...full, timeout: startDeadline }, async () => {
     const other = createServer();
     const port = await listen(other);
     const refused = start({ API_PORT: port });
@@ -142,7 +146,7 @@ describe('the API process', () => {
   });
 
   it(
-    'says in one sentence that a setting is wrong',
+    'reports in one sentence that a setting is wrong',
     async () => {
       const refused = start({ API_PORT: 'http' });
       expect(await refused.ended).toBe(1);

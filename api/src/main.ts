@@ -18,7 +18,7 @@ import { startPruning } from './releases/prune-release-records.ts';
 import { startPurging } from './purge-expired.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
-import { startLapsing } from './resources/school-registrations/lapse-places.ts';
+import { startLapsing } from './resources/school-registrations/places/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 

@@ -155,8 +155,8 @@ const left = async () => {
   };
 };
 
-describe('what visitors sent', () => {
-  it('is kept as long as the page on data protection says', async () => {
+describe('purging what visitors sent', () => {
+  it('deletes nothing before its time, as the page on data protection promises', async () => {
     await purge({ database: test.database, now: later(1) });
     expect(await left()).toEqual({
       messages: 1,
@@ -177,7 +177,7 @@ describe('what visitors sent', () => {
     ['emails that were given up', retentionPeriods.givenUpEmails, { emails: ['waiting'] }],
     ['a message', retentionPeriods.contactMessages, { messages: 0, emails: ['waiting'], consents: ['newsletter'] }],
     ['an application', retentionPeriods.masterclassApplications, { applications: 0, consents: ['newsletter'] }],
-  ])('goes when its time is over, with its consent: %s', async (_, age, expected) => {
+  ])('deletes a record and its consent when its time is over: %s', async (_, age, expected) => {
     const before = await left();
     await purge({ database: test.database, now: later(age - 1) });
     expect(await left()).not.toMatchObject(expected);
@@ -186,7 +186,7 @@ describe('what visitors sent', () => {
     expect(before).not.toMatchObject(expected);
   });
 
-  it('goes however long it takes: the deadline of visitors’ statements is lifted', async () => {
+  it('lifts the deadline of visitors’ statements, however long it takes', async () => {
     const { database } = test;
     await sql`create table noted (deadline text)`.execute(database);
     await sql`create function note_deadline() returns trigger language plpgsql as
@@ -202,7 +202,7 @@ describe('what visitors sent', () => {
     await sql`drop table noted`.execute(database);
   });
 
-  it('goes however many there are, more than a statement may have parameters, and takes the rest with it', async () => {
+  it('deletes more records at once than a statement may have parameters, with their consents and emails', async () => {
     const { database } = test;
     await sql`
       insert into contact_messages (reference, department_key, name, email, subject, message, lang, fingerprint, created_at)
@@ -216,7 +216,7 @@ describe('what visitors sent', () => {
     expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
   });
 
-  it('a letter that was written to a file goes like one that was sent', async () => {
+  it('deletes a letter in the outbox folder after the same time as a sent email', async () => {
     const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
     for (const [name, age] of [
       ['000001.eml', 1],
@@ -238,7 +238,7 @@ describe('what visitors sent', () => {
     await rm(outbox);
   });
 
-  it('a place goes seven days after the concert', async () => {
+  it('deletes a place on a waiting list seven days after the concert', async () => {
     const at = (milliseconds: number) => () => new Date(concertEnds.getTime() + milliseconds);
     await purge({ database: test.database, now: at(retentionPeriods.waitingListAfterConcert) });
     expect((await left()).entries).toEqual(['taken']);
@@ -247,7 +247,7 @@ describe('what visitors sent', () => {
     expect((await left()).consents).toEqual(expect.not.arrayContaining(['waitingList']));
   });
 
-  it('a place of a postponed concert stays until it has taken place on its new day', async () => {
+  it('keeps a place for a postponed concert until seven days after its new day', async () => {
     const { database } = test;
     const performance = database.updateTable('performances').where('id', '=', performanceId);
     const weekAfter = (end: Date) => () => new Date(end.getTime() + retentionPeriods.waitingListAfterConcert + 1);
@@ -263,7 +263,7 @@ describe('what visitors sent', () => {
     await performance.set({ status: 'scheduled', endsAt: concertEnds }).execute();
   });
 
-  it('a place that was asked for a moment ago stays, though its concert is long over: the site may show an earlier day', async () => {
+  it('keeps a place that was asked for a moment ago, although its concert is long over', async () => {
     const now = () => new Date(concertEnds.getTime() + 100 * retentionPeriods.waitingListAfterConcert);
     await test.database.updateTable('waitingListTokens').set({ createdAt: now() }).execute();
     await purge({ database: test.database, now });

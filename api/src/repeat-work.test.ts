@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('works at once and after each pause, whatever fails, until it is stopped', async () => {
+it('repeatWork works at once and after each pause until it is stopped, also when the work fails', async () => {
   const work = vi.fn(() => Promise.reject(new Error('away')));
   const onError = vi.fn();
   const stop = repeatWork(work, { pause: 1_000, onError });
@@ -21,7 +21,7 @@ it('works at once and after each pause, whatever fails, until it is stopped', as
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('is stopped when the turn that has begun is done, and not before', async () => {
+it('repeatWork stops only when the turn that has begun is done', async () => {
   let finish = () => {};
   const stop = repeatWork(() => new Promise<void>((resolve) => void (finish = resolve)), {
     pause: 1_000,

@@ -10,7 +10,7 @@ interface Description {
 }
 
 describe('the API', () => {
-  it('describes every address in OpenAPI 3.1', async () => {
+  it('describes the responses of POST /api/newsletter in OpenAPI 3.1', async () => {
     const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
@@ -22,21 +22,21 @@ describe('the API', () => {
     ['/api/events', ['ids', 'performance']],
     ['/api/news', ['slug']],
     ['/api/subscriptions', ['ids', 'include']],
-  ])('describes by what %s can be asked: %j', async (path, names) => {
+  ])('describes the parameters of %s: %j', async (path, names) => {
     const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
     const described = body.paths[path]?.get?.parameters?.map(({ name }) => name);
     expect(described).toEqual(expect.arrayContaining(names));
   });
 
-  it('can be browsed', async () => {
+  it('has documentation at /api/docs', async () => {
     expect((await test.api.inject('/api/docs')).statusCode).toBe(200);
   });
 
-  it('says that it is well', async () => {
+  it('answers 200 at /api/health', async () => {
     expect(await test.get('/api/health')).toEqual({ status: 200, body: { status: 'ok', version: '1.0.0' } });
   });
 
-  it('answers an unexpected failure with one sentence, and never with its cause', async () => {
+  it('answers 500 with one sentence and without the cause of an unexpected failure', async () => {
     await test.database.schema.alterTable('albums').renameTo('albums_gone').execute();
     const answer = await test.get('/api/albums?lang=en');
     expect(answer).toEqual({ status: 500, body: { message: 'An unexpected error occurred. Try again later.' } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('needs nothing to be set', () => {
+  it('returns the defaults when nothing is set', () => {
     expect(readSettings({})).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('returns the values that are set', () => {
     const settings = readSettings({
       API_PORT: '4100',
       SITE_CLOCK: '2026-11-20',
@@ -66,7 +66,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('takes an empty value for none', () => {
+  it('takes an empty value as not set', () => {
     const { now, ...settings } = readSettings({ API_PORT: '', DATABASE_URL: '', SITE_CLOCK: '', NEWSLETTER_OPEN: '' });
     const { now: _, ...defaults } = readSettings({});
     expect(settings).toEqual(defaults);

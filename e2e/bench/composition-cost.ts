@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { guardRemote } from '../../shell/src/server/worker/containment/guarded-remote.ts';
-import { createOriginOfStack } from '../../shell/src/server/worker/code-origin.ts';
-import { openEntryNote } from '../../shell/src/server/worker/entry-note.ts';
-import { RemoteContext } from '../../shell/src/server/worker/remote-context.ts';
+import { createOriginOfStack } from '../../shell/src/server/worker/origin/code-origin.ts';
+import { openEntryNote } from '../../shell/src/server/worker/origin/entry-note.ts';
+import { RemoteContext } from '../../shell/src/server/worker/origin/remote-context.ts';
 
 const requests = 2_000;
 /** The number of slots on the home page. */

@@ -34,11 +34,11 @@ async function saveSite(version: string, title: string): Promise<string> {
   return folder;
 }
 
-it('finds no difference between two builds of the same pages on other ports', async () => {
+it('differences() is empty for two builds of the same page on different ports', async () => {
   expect(await differences(await saveSite('1a', 'Hola'), await saveSite('2b', 'Hola'))).toEqual([]);
 });
 
-it('tells a changed word, at each address, from before to after', async () => {
+it('differences() lists a changed word for each address, with the text before and after', async () => {
   const found = await differences(await saveSite('1a', 'Hola'), await saveSite('1a', 'Adiós'));
   expect(found).toContainEqual({ address: '/una-pagina', lines: ['- "Hola!"', '+ "Adiós!"'] });
   expect(found).toContainEqual({
@@ -52,6 +52,6 @@ it.each([
   ['an element around another', '<div><p>a</p><p>b</p></div>', '<div><p>a</p></div><p>b</p>'],
   ['the space between two words', 'a <b>c</b>', 'a<b>c</b>'],
   ['a label of another field', '<i id="_R_1_"></i><b for="_R_1_"></b>', '<i id="_R_1_"></i><b for="_R_2_"></b>'],
-])('sees %s', (_, before, after) => {
+])('normaliseHtml() keeps a change of %s', (_, before, after) => {
   expect(normaliseHtml(before)).not.toEqual(normaliseHtml(after));
 });

@@ -21,6 +21,7 @@ async function expectContained(name: string): Promise<void> {
   expect(others.count).toBeGreaterThan(0);
   expect(came).not.toBe('');
 }
-const contained = '%s: the others lose nothing, only the culprit is convicted, and it heals without a restart';
+const contained =
+  '%s: other pages lose no visit, only the faulty release is quarantined, and it recovers without a restart';
 it.each(['loop in a slot'])(contained, expectContained);
 it.each(['throw of what is no error', 'flipped byte'])(contained, full, expectContained);

@@ -34,7 +34,7 @@ async function endWorkers(): Promise<void> {
   await vi.waitFor(() => expect(site.supervisor.workerIds.filter((id) => ended.includes(id))).toEqual([]), patient);
 }
 
-it('without the folder of a live release its pages are answered by the workers that have it; then it alone is not served, and is again when it is back', async () => {
+it('missing folder of a live release: old workers serve it, new ones quarantine it until the folder is back', async () => {
   const { name, version } = site.releases[2] as Release;
   const folder = releaseFolder(site.store, name, version);
   await rename(folder, `${folder}.away`);
@@ -48,7 +48,7 @@ it('without the folder of a live release its pages are answered by the workers t
   await vi.waitFor(async () => expect((await health(site)).quarantined).toEqual([]), patient);
 }, 400_000);
 
-it('without the whole store pages are answered by the workers that there are; when those end it says that nothing serves, and all is back with the store', async () => {
+it('missing release store: running workers serve; new ones answer 503 until the store is back', async () => {
   await rename(site.store, `${site.store}.away`);
   await loseNothing();
   await endWorkers();

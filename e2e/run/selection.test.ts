@@ -5,11 +5,11 @@ import { select } from './selection.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-it.each(['mfe-jobs', 'mfe-jobs/', 'jobs', '@ofgc/mfe-jobs'])('%s is a package', (word) => {
+it.each(['mfe-jobs', 'mfe-jobs/', 'jobs', '@ofgc/mfe-jobs'])('select() takes %s as the package mfe-jobs', (word) => {
   expect(select(root, [word])).toEqual({ sources: ['mfe-jobs'], specs: [], journeys: ['e2e/journeys/jobs'] });
 });
 
-it('a path is itself, and a browser test is told from a source', () => {
+it('select() returns paths as given and separates browser tests from sources', () => {
   expect(select(root, ['e2e/run/selection.ts', 'e2e/journeys/jobs', 'e2e/quality/pages/read-page.test.ts'])).toEqual({
     sources: ['e2e/run/selection.ts', 'e2e/quality/pages/read-page.test.ts'],
     specs: ['e2e/journeys/jobs'],
@@ -17,17 +17,20 @@ it('a path is itself, and a browser test is told from a source', () => {
   });
 });
 
-it('nothing is everything', () => {
+it('select() selects everything without arguments', () => {
   expect(select(root, [])).toEqual({ sources: [], specs: [], journeys: [] });
 });
 
-it.each(['mfe-job', 'shared/src/nothing.ts', '../elsewhere', '/etc'])('%s is answered with a sentence', (word) => {
-  expect(() => select(root, [word])).toThrow(
-    new RegExp(`^“${word}” is no package and no file\\. The packages are api, e2e, .*, shared, shell\\.$`),
-  );
-});
+it.each(['mfe-job', 'shared/src/nothing.ts', '../elsewhere', '/etc'])(
+  'select() refuses %s and names the packages',
+  (word) => {
+    expect(() => select(root, [word])).toThrow(
+      new RegExp(`^“${word}” is no package and no file\\. The packages are api, e2e, .*, shared, shell\\.$`),
+    );
+  },
+);
 
-it('lint takes the paths that are named: they come behind its only command', () => {
+it('the lint script is a single command, so that paths can be appended', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { lint: string } };
   expect(scripts.lint).not.toMatch(/[&|;]/);
 });

@@ -10,7 +10,7 @@ const file = (name: string, moduleId: string) =>
 /** Vitest without results of an earlier run. */
 const freshClone = { cache: { getTestSpecificationResult: () => undefined } } as unknown as Vitest;
 
-it('what starts sites begins, what is short ends', async () => {
+it('SlowestFirst puts files that start sites first and short ones last', async () => {
   const ordered = await new SlowestFirst(freshClone).sort([
     file('dom', '/mfe-jobs/src/Page.test.tsx'),
     file('api', '/api/src/dates.test.ts'),

@@ -39,17 +39,17 @@ export const routes: RouteObject[] = [
   {
     id: 'education.masterclasses',
     path: 'educacion-comunidad/clases-magistrales',
-    lazy: () => import(/* webpackChunkName: "education.masterclasses" */ './pages/MasterclassesPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "education.masterclasses" */ './pages/training/MasterclassesPage.tsx'),
   },
   {
     id: 'education.training',
     path: 'educacion-comunidad/formacion',
-    lazy: () => import(/* webpackChunkName: "education.training" */ './pages/TrainingPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "education.training" */ './pages/training/TrainingPage.tsx'),
   },
   {
     id: 'education.old-training',
     path: 'educacion-comunidad/formacion/old',
-    lazy: () => import(/* webpackChunkName: "education.old-training" */ './pages/OldTrainingPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "education.old-training" */ './pages/training/OldTrainingPage.tsx'),
   },
   {
     id: 'education.community',

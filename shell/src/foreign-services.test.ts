@@ -4,10 +4,10 @@ import { readSettings } from './settings.ts';
 const key = 'stand-in-key-0123456789';
 const read = (environment: Record<string, string>) => readSettings(environment).foreignServices;
 
-describe('services of others', () => {
-  it('are none where none is set up', () => expect(read({ TAG_MANAGER_ID: '', MAPS_KEY: '' })).toEqual([]));
+describe('foreign services', () => {
+  it('are none without settings', () => expect(read({ TAG_MANAGER_ID: '', MAPS_KEY: '' })).toEqual([]));
 
-  it('have their script from the first of their origins', () => {
+  it('load their script from the first of their origins', () => {
     const services = read({
       TAG_MANAGER_ID: 'GTM-AB12CD3',
       MAPS_KEY: key,

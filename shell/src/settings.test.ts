@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('the settings', () => {
-  it('are usable where nothing is set', () => {
+  it('have usable defaults', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -18,11 +18,11 @@ describe('the settings', () => {
     for (const link of Object.values(settings.links)) expect(link).toMatch(/^https:\/\//);
   });
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as unset', () => {
     expect(readSettings({ PORT: '', SITE_CLOCK: '', SITE_URL: '' })).toEqual(readSettings({}));
   });
 
-  it('give the site the address of its port, unless it has one', () => {
+  it('derive the site’s address from its port unless it is set', () => {
     expect(readSettings({ PORT: '4250' }).siteUrl).toBe('http://localhost:4250');
     expect(readSettings({ SITE_URL: 'https://ofgc.example/' }).siteUrl).toBe('https://ofgc.example');
   });
@@ -32,20 +32,20 @@ describe('the settings', () => {
     expect(readSettings({ DATA_DIR: '/srv/ofgc' }).dataDir).toBe('/srv/ofgc');
   });
 
-  it('never repeat a wrong address of a bucket: a key may stand in it', () => {
+  it('do not repeat an invalid bucket address, which may contain a key', () => {
     expect(() => readSettings({ RELEASE_BUCKET: 's3://key:secret@site' })).toThrow(
       'RELEASE_BUCKET is not usable: it takes https://KEY:SECRET@server/bucket?region=eu-south-2.',
     );
     expect(readSettings({ RELEASE_BUCKET: 'http://localhost:9000/site' }).releaseBucket?.bucket).toBe('site');
   });
 
-  it('refuse one port for two', () => {
+  it('refuse the same port for site and API', () => {
     expect(() => readSettings({ PORT: '3001' })).toThrow(
       'PORT and API_PORT are both 3001: the site and its API each take a port of their own.',
     );
   });
 
-  it('take proxies by address and by network', () => {
+  it('accept proxies by address and by network', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.7, 10.1.0.0/16,2001:db8::/32' }).trustedProxies).toEqual([
       '10.0.0.7',
       '10.1.0.0/16',

@@ -12,13 +12,13 @@ import {
   uploadTimeout,
 } from './timeouts.ts';
 
-it('a worker answers about a silent API before the proxy gives up the worker', () => {
+it('the timeouts of a worker’s pages, API calls and files are shorter than the proxy’s for that worker', () => {
   for (const timeout of [pageTimeout, apiCallTimeout, apiFileTimeout + serverTimeout])
     expect(timeout).toBeLessThan(firstByteTimeout);
   expect(uploadTimeout).toBeLessThan(uploadFirstByteTimeout);
 });
 
-it('what a page waits for ends before the page does', () => {
+it('the timeouts of what a page waits for are shorter than the page’s', () => {
   for (const timeout of [loaderTimeout, renderTimeout, slotTimeout, serverTimeout])
     expect(timeout).toBeLessThan(pageTimeout);
 });

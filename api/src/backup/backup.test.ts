@@ -85,7 +85,7 @@ afterAll(async () => {
 
 describe('a backup', () => {
   it(
-    'restored into an empty database and folder is the same, to the last row',
+    'is the same to the last row after it is restored into an empty database and folder',
     async () => {
       const target = await openTestDatabase();
       const empty = await mkdtemp(join(tmpdir(), 'ofgc-restored-'));
@@ -130,7 +130,7 @@ describe('a backup', () => {
   );
 
   it(
-    'that breaks off leaves the database empty, so that it can be restored again',
+    'leaves the database empty when its restoring fails, so that it can be restored again',
     async () => {
       const target = await openTestDatabase();
       const empty = await mkdtemp(join(tmpdir(), 'ofgc-restored-'));
@@ -154,7 +154,7 @@ describe('a backup', () => {
     startDeadline,
   );
 
-  it('has everything that visitors sent and all content, and no table is left out', async () => {
+  it('contains every table of the database, with all content and what visitors sent', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect(tables.get('events')?.join('')).toContain('Por SQL');
   });
 
-  it('goes into no folder that has releases already, and then nothing is written', async () => {
+  it('is not restored into a folder that has releases already, and nothing is written', async () => {
     const target = await openTestDatabase();
     await expect(load(target.database, folder, backup)).rejects.toThrow(/registry is not empty: .+\.$/);
     const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public'`.execute(
@@ -177,7 +177,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is no backup', () => {
+describe('reading a backup file', () => {
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(small).toString('utf8')));
   const few = () => gzipSync(gunzipSync(small).toString('utf8').split('\n').slice(0, 40).join('\n'));
   const head = '{"format":"ofgc-backup","version":1,"migration":"0001","madeAt":"2026"}\n';
@@ -213,26 +213,26 @@ describe('a file that is no backup', () => {
       () => changed((text) => text.replace('"version":1', '"version":2')),
       'was made by a newer version of the site.',
     ],
-  ])('is refused with one sentence: %s', async (_, content, sentence) => {
+  ])('refuses with one sentence: %s', async (_, content, sentence) => {
     const path = join(folder, 'wrong.backup');
     await writeFile(path, content());
     await expect(checkBackup(path)).rejects.toThrow(new Error(`${path} ${sentence}`));
   });
 
-  it('or whose line never ends, is refused with little of it in memory', full, async () => {
+  it('refuses a file whose line never ends, without reading all of it into memory', full, async () => {
     const path = join(folder, 'endless.backup');
     await writeFile(path, gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(300_000_000, 'a')]), { level: 1 }));
     await expect(checkBackup(path)).rejects.toThrow(new Error(`${path} ${cut}`));
   });
 
-  it('or that is not there, or a folder, is named with why', async () => {
+  it('names the reason when the file does not exist or is a folder', async () => {
     const nothing = join(folder, 'nothing');
     await expect(checkBackup(nothing)).rejects.toThrow(new Error(`${nothing} cannot be read (ENOENT).`));
     await expect(checkBackup(folder)).rejects.toThrow(new Error(`${folder} cannot be read (EISDIR).`));
   });
 
   it(
-    'or of a newer database, is refused before anything is written',
+    'refuses a backup of a newer database before anything is written',
     async () => {
       const target = await openTestDatabase();
       await expect(
@@ -247,15 +247,15 @@ describe('a file that is no backup', () => {
   );
 });
 
-describe('writing one', () => {
+describe('writing a backup', () => {
   const left = async () => (await readdir(folder)).filter((name) => name.startsWith('new.backup'));
 
-  it('reads what it writes, which only its owner may', async () => {
+  it('writes a file that reads back the same and that only its owner may read', async () => {
     expect(await inMemory({ head: await checkBackup(file), parts: readBackup(file) })).toEqual(backup);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('overwrites nothing', async () => {
+  it('refuses to overwrite a file', async () => {
     await expect(writeBackup(file, backup)).rejects.toThrow(
       new Error(`${file} is there already: a backup overwrites nothing.`),
     );
@@ -263,14 +263,14 @@ describe('writing one', () => {
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('draft'));
   });
 
-  it('says what hinders it', async () => {
+  it('says that the folder does not exist when the file cannot be written', async () => {
     const path = join(folder, 'nowhere/new.backup');
     await expect(writeBackup(path, backup)).rejects.toThrow(
       new Error(`${path} was not written: its folder does not exist.`),
     );
   });
 
-  it('leaves nothing behind where what is backed up breaks off', async () => {
+  it('leaves no file behind when reading the data fails', async () => {
     const path = join(folder, 'new.backup');
     function* broken(): Generator<BackupPart> {
       yield* backup.parts.slice(0, 50);

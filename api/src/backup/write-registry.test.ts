@@ -25,7 +25,7 @@ const parts: BackupPart[] = [
 const restore = (...more: BackupPart[]) => load(target.database, folder, { head, parts: [...parts, ...more] });
 
 it(
-  'a backup whose registry cannot be written leaves database and folder empty, so that it can be restored again',
+  'restoring a backup leaves database and folder empty when the registry cannot be written',
   async () => {
     const registry = join(folder, 'releases/registry');
     await expect(restore({ file: `${'2'.repeat(300)}.json`, text: '{}' })).rejects.toThrow(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const log = (sentence: string) => expect.unreachable(sentence);
 
-describe('the clock', () => {
+describe('the content clock', () => {
   it.each([
     {
       time: '2026-11-20T21:34:59.700Z',
@@ -31,7 +31,7 @@ describe('the clock', () => {
     { time: '2027-02-01T11:59:59.700Z', tables: ['vacancies'], what: 'a step of a vacancy with its hour' },
     { time: '2026-11-20T23:59:59.700Z', tables: null, what: 'midnight on the islands in winter' },
     { time: '2026-07-01T22:59:59.700Z', tables: null, what: 'midnight on the islands in summer' },
-  ])('after $time tells of $tables: $what', async ({ time, tables }) => {
+  ])('announces $tables after $time: $what', async ({ time, tables }) => {
     const changes = new ContentChanges();
     const told: ContentChange[] = [];
     changes.subscribe((change) => told.push(change));
@@ -44,7 +44,7 @@ describe('the clock', () => {
     clock.stop();
   });
 
-  it('looks again within a minute, where the clock was set or the machine has slept', async () => {
+  it('looks again within a minute when the clock was set or the machine has slept', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const changes = new ContentChanges();
     const told: ContentChange[] = [];
@@ -60,7 +60,7 @@ describe('the clock', () => {
     clock.stop();
   });
 
-  it('tells of every instant in a column before an answer with it would be wrong', async () => {
+  it('announces every instant in a column before a cached response would be wrong', async () => {
     const { database } = test;
     let time = new Date('2020-01-01T00:00:00Z');
     const now = () => time;

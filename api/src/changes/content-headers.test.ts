@@ -147,14 +147,14 @@ async function askAndPlan(url: string) {
   return { answer, asked, planned: [...planned].toSorted() };
 }
 
-describe('an answer', () => {
-  it('has an example for each address that can be read', async () => {
+describe('the content headers of a response', () => {
+  it('are tested with an example of every GET operation of the API', async () => {
     const { paths } = await test.read<{ paths: Record<string, { get?: unknown }> }>('/api/openapi.json');
     const readable = Object.keys(paths).filter((path) => paths[path]?.get);
     expect([...Object.keys(addresses), ...Object.keys(unshared)].toSorted()).toEqual(readable.toSorted());
   });
 
-  it.each(Object.values(addresses).flat())('names every table that is read for it: %s', async (address) => {
+  it.each(Object.values(addresses).flat())('name every table that is read for %s', async (address) => {
     const before = test.followed.changes.revision;
     const { answer, asked, planned } = await askAndPlan(address);
     expect(asked.length, 'a question to the database').toBeGreaterThan(0);
@@ -167,19 +167,22 @@ describe('an answer', () => {
     expect(Number(answer.headers['x-content-revision'])).toBe(before);
   });
 
-  it.each(Object.values(unshared))('with data of visitors, or with the time, may not be kept: %s', async (address) => {
-    const { headers } = await test.api.inject(address);
-    expect(headers).not.toHaveProperty('x-content-tables');
-    expect(headers).not.toHaveProperty('x-content-revision');
-  });
+  it.each(Object.values(unshared))(
+    'are missing when the response has visitors’ data or depends on the time: %s',
+    async (address) => {
+      const { headers } = await test.api.inject(address);
+      expect(headers).not.toHaveProperty('x-content-tables');
+      expect(headers).not.toHaveProperty('x-content-revision');
+    },
+  );
 
-  it('that failed may not be kept', async () => {
+  it('are missing when the request failed', async () => {
     vi.spyOn(test.database.getExecutor(), 'executeQuery').mockRejectedValueOnce(new Error('broken'));
     const { statusCode, headers } = await test.api.inject('/api/alerts?lang=en');
     expect([statusCode, headers['x-content-revision']]).toEqual([500, undefined]);
   });
 
-  it('that was read while changes of the database are not heard may not be kept', async () => {
+  it('are missing while changes of the database are not received', async () => {
     const { changes } = test.followed;
     changes.setHearing(false);
     const { statusCode, headers } = await test.api.inject('/api/albums');

@@ -25,7 +25,7 @@ const announcedTables = () =>
   });
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-describe('a table', () => {
+describe('a change of a table', () => {
   const silent = [
     'access_records',
     'account_devices',
@@ -72,7 +72,7 @@ describe('a table', () => {
     'waiting_list_tokens',
   ];
 
-  it('announces its changes, unless it has what visitors sent, emails, files, or how releases and migrations go', async () => {
+  it('is announced, except in tables of visitors’ records, emails, files, releases and migrations', async () => {
     const { rows } = await sql<{ name: string; isAnnounced: boolean }>`
       select relname as name, exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_content_change') as is_announced
       from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`.execute(
@@ -91,20 +91,20 @@ describe('a table', () => {
     ['update', sql`update alerts set active_to = '2001-01-03' where id = 900`],
     ['delete', sql`delete from alerts where id = 900`],
     ['truncate', sql`truncate alerts`],
-  ])('announces each %s', async (_, statement) => {
+  ])('is announced after each %s', async (_, statement) => {
     await statement.execute(test.database);
     expect(await announcedTables()).toEqual([['alerts']]);
   });
 
-  it('of emails is silent', async () => {
+  it('is not announced in the queue of emails', async () => {
     await sql`delete from email_queue`.execute(test.database);
     await quiet();
     expect(told).toEqual([]);
   });
 });
 
-describe('changes', () => {
-  it('that come together are one, with a revision larger than the last', async () => {
+describe('changes of content', () => {
+  it('are announced once for a transaction, with a larger revision than the last', async () => {
     const before = test.followed.changes.revision;
     await test.database.transaction().execute(async (transaction) => {
       for (let round = 0; round < 3; round++) {
@@ -117,7 +117,7 @@ describe('changes', () => {
     expect(before).toBeGreaterThanOrEqual(1_700_000_000_000_000);
   });
 
-  it('that are rolled back are none', async () => {
+  it('are not announced when they are rolled back', async () => {
     await test.database
       .transaction()
       .execute(async (transaction) => {
@@ -129,7 +129,7 @@ describe('changes', () => {
     expect(told).toEqual([]);
   });
 
-  it('of a date by any SQL tool reach the lists of concerts, cached ones too', async () => {
+  it('reach the lists of concerts, cached ones too, when any SQL tool moves a date', async () => {
     const january = async () =>
       (await test.read<List<EventSummary>>('/api/events?year=2028&month=1')).data.map(({ id }) => id);
     expect(await january()).toEqual([]);
@@ -139,7 +139,7 @@ describe('changes', () => {
     await vi.waitFor(async () => expect(await january()).toEqual([37]), { timeout: 20_000 });
   });
 
-  it('of a concert or of an entry by any SQL tool reach what the search looks through', async () => {
+  it('reach the search index when any SQL tool changes a concert or an entry', async () => {
     const looked = async (kind: string, id: string) => {
       const { rows } = await sql<{ isCancelled: boolean; endsAt: Date | null; publishedAt: Date | null }>`
         select is_cancelled, ends_at, published_at from search_index_en where kind = ${kind} and entity_id = ${id}`.execute(

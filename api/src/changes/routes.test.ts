@@ -36,7 +36,7 @@ async function follow(headers: Record<string, string> = {}) {
   return { answer, events, text: () => text, hasEnded: () => hasEnded };
 }
 
-it('what is told is newer than all that its reader has heard, though the clock was set back since', async () => {
+it('the stream of changes sends larger revisions than its reader has, even after the clock was set back', async () => {
   const heard = (Date.now() + 3_600_000) * 1_000;
   const stream = await follow({ 'x-content-heard': String(heard) });
   await vi.waitFor(() => expect(stream.events()).toHaveLength(1));
@@ -47,14 +47,17 @@ it('what is told is newer than all that its reader has heard, though the clock w
   stream.answer.destroy();
 });
 
-it.each(['-Infinity', '1e300', 'x', '', '-1'])('what no reader has heard changes nothing: %j', async (heard) => {
-  const { revision } = test.followed.changes;
-  const stream = await follow({ 'x-content-heard': heard });
-  await vi.waitFor(() => expect(stream.events()).toEqual([{ revision, tables: null }]));
-  stream.answer.destroy();
-});
+it.each(['-Infinity', '1e300', 'x', '', '-1'])(
+  'the stream of changes ignores a header x-content-heard that is not a revision: %j',
+  async (heard) => {
+    const { revision } = test.followed.changes;
+    const stream = await follow({ 'x-content-heard': heard });
+    await vi.waitFor(() => expect(stream.events()).toEqual([{ revision, tables: null }]));
+    stream.answer.destroy();
+  },
+);
 
-it('the stream of changes begins with everything, then tells each, with a sign of life between, and ends with the API', async () => {
+it('the stream of changes sends all tables first, then each change, with heartbeats, and ends with the API', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stream = await follow();
   expect(stream.answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -29,7 +29,7 @@ it.each([
   ['commands/backup.ts kept.backup --all', 'What is --all for? npm run backup -- FILE'],
   ['commands/staff.ts lock ana@ofgc.example --roles schools', 'What is --roles for? npm run staff -- add EMAIL'],
   ['contract/write-surface.ts --force', 'What is --force for? npm run contract -- [--breaking]'],
-])('nothing happens by %s', nothingHappens);
+])('a command with an unknown argument names it in a sentence and does nothing: %s', nothingHappens);
 
 it.each([
   ['commands/restore.ts kept.backup --force', 'What is --force for? npm run restore -- FILE'],
@@ -40,4 +40,4 @@ it.each([
   ['commands/picture.ts remove hall.jpg stage.jpg', 'What is "stage.jpg" for? npm run picture -- add FILE …'],
   ['commands/staff.ts lock ana@ofgc.example --until tomorrow', 'What is --until for? npm run staff -- add EMAIL'],
   ['database/generate-tables.ts --check', 'What is --check for? npm run db:types'],
-])('nothing happens by %s', full, nothingHappens);
+])('a command with an unknown argument names it in a sentence and does nothing: %s', full, nothingHappens);

@@ -51,12 +51,12 @@ function staff(...words: string[]): Promise<{ code: number; said: string }> {
 it.each([
   ['that are not named', ['roles', 'ana@ofgc.example'], 'With which roles? npm run staff -- '],
   ['whose flag npm took', ['roles', 'ana@ofgc.example', 'schools'], 'What is "schools" for? npm run staff -- '],
-])('nobody loses roles for roles %s', async (_, words, sentence) => {
+])('the staff command takes no roles away for roles %s', async (_, words, sentence) => {
   const { code, said } = await staff(...words);
   expect([code, said.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
 });
 
-it('all roles are taken from whoever is to have none', async () => {
+it('the staff command takes all roles away when --roles is empty', async () => {
   expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual({ code: 0, said: 'ana@ofgc.example: done.' });
   expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
 });

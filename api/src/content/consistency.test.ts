@@ -14,22 +14,22 @@ const posts = (await document('relacion-puestos-2026.csv'))
   .split('\n')
   .map((line) => line.split(','));
 
-describe('what the site says in two places is the same', () => {
-  it('has a post for each player, role by role', () => {
+describe('facts that the site states in two places', () => {
+  it('agree: each role has as many posts as the orchestra has players', () => {
     const named = new Map(content.members.roles.map(({ key, name }) => [key, name.es]));
     const players = Map.groupBy(content.members.members, ({ role }) => named.get(role));
     const planned = posts.filter(([group]) => group === 'Músicos').map(([, role, count]) => [role, Number(count)]);
     expect(planned).toEqual([...named.values()].map((role) => [role, players.get(role)?.length]));
   });
 
-  it('counts the vacant posts as their list does', () => {
+  it('agree: the number of vacant posts is that of the list of posts', () => {
     const vacant = posts.reduce((sum, [, , , count]) => sum + (Number(count) || 0), 0);
     expect(content.disclosures.find(({ title }) => title.es === 'Relación de puestos')?.summary.es).toContain(
       `${vacant} vacantes`,
     );
   });
 
-  it('dates a cancellation alike in the log of changes, the alert, the news and the press note', () => {
+  it('agree: a cancellation has one date in the log of changes, the alert, the news and the press note', () => {
     const cancelled = content.events.filter(({ performances, season }) =>
       performances.every(({ status }) => status === 'cancelled' && season === '2026-27'),
     );
@@ -47,7 +47,7 @@ describe('what the site says in two places is the same', () => {
     }
   });
 
-  it('tells the days on which schools register only with their calls, whose days the office can move', () => {
+  it('agree: pages give no days of registration for schools, because the office can move those of a call', () => {
     const told = JSON.stringify([
       content.activities,
       content.pages.filter((one) => one.path === '/educacion-comunidad'),
@@ -55,13 +55,13 @@ describe('what the site says in two places is the same', () => {
     expect(told).not.toMatch(/abierta hasta el|open until/);
   });
 
-  it('tells the days of a workshop only in the workshop’s own facts', () => {
+  it('agree: the page of a workshop leaves its days to the workshop’s own facts', () => {
     expect(page('/educacion-comunidad/taller-profesorado', 'inscripcion')).not.toMatch(
       /\b20\d\d\b| de (?:enero|diciembre)/,
     );
   });
 
-  it('names those responsible alike on the page and in the organisation chart', async () => {
+  it('agree: the page and the organisation chart name the same people in charge', async () => {
     const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
     const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
     const names = (found: Iterable<RegExpMatchArray>) =>
@@ -69,7 +69,7 @@ describe('what the site says in two places is the same', () => {
     expect(names(chart)).toEqual(names(onPage));
   });
 
-  it('records every activity that the page on data protection tells of', async () => {
+  it('agree: the record of processing lists each activity of the page on data protection', async () => {
     const recorded = (await document('registro-tratamientos.es.md')).matchAll(/^\| \d+ \| ([^|]+) \|/gm);
     const listed = page('/proteccion-datos', 'tratamientos').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
     expect([...recorded].map(([, name]) => name)).toEqual([...listed].map(([, name]) => name));

@@ -75,7 +75,7 @@ const all = [
   ...catalogues,
 ];
 
-describe.each(locales)('what the content says in %s', (language) => {
+describe.each(locales)('the content in %s', (language) => {
   const own = all.filter((passage) => passage.language === language);
   const days = Map.groupBy(content.events, ({ title }) => title[language] ?? title.es);
   const known: Known = {
@@ -90,25 +90,25 @@ describe.each(locales)('what the content says in %s', (language) => {
       .map(({ name, capacity }) => ({ name: name[language] ?? name.es, seats: capacity })),
   };
 
-  it('counts nothing in two ways', () => {
+  it('gives one number for each thing that it counts', () => {
     expect(own.length).toBeGreaterThan(2000);
     expect(contradictions(own.flatMap(countClaims), manyValued)).toEqual([]);
   });
 
-  it('tells limits of time, prices of the clubs, hours of the box office and years in one way', () => {
+  it('gives one value for each time limit, club price, hour of the box office and year', () => {
     const claims = own.flatMap(limitClaims);
     expect(new Set(claims.map(({ subject }) => subject)).size).toBe(9);
     expect(contradictions(claims, new Set())).toEqual([]);
   });
 
-  it('tells a concert with its own days, and a hall with its own seats', () => {
+  it('names each concert with its own days and each hall with its own seats', () => {
     expect(own.flatMap((passage) => wrongDays(passage, known.concerts))).toEqual([]);
     expect(own.flatMap((passage) => wrongSeats(passage, known.halls))).toEqual([]);
   });
 });
 
 describe('facts of the content', () => {
-  it('say by themselves in no text when one is let in late, and what is done about a lost ticket', async () => {
+  it('are repeated in no text: when latecomers are let in, what is done about a lost ticket', async () => {
     const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json') && name !== 'facts.json');
     const texts = await Promise.all(files.map((name) => readFile(join(contentFolder, name), 'utf8')));
     const own =
@@ -118,7 +118,7 @@ describe('facts of the content', () => {
 });
 
 describe('facts of the house', () => {
-  it('are named by the words of pages, which tell no hours, telephone or price by themselves', () => {
+  it('are inserted in the texts of pages by name; no text states hours, a telephone or a price itself', () => {
     // The hour at which a call opens is a rule of calls; the street is on a drawn plan.
     const known = /^(?:Se abre el \{\{date\}\}, a las 9:00\.|Opens on \{\{date\}\} at 9:00\.)$/;
     const told = /\d{3} \d\d \d\d \d\d|\b\d{1,2}:\d\d\b|lunes a viernes|Monday to Friday|€/;
@@ -133,7 +133,7 @@ describe('facts of the house', () => {
       ).toBe(true);
   });
 
-  it('have hours that no text of the content tells by itself', async () => {
+  it('have opening hours that no text of the content repeats', async () => {
     const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json'));
     const texts = await Promise.all(files.map((name) => readFile(join(contentFolder, name), 'utf8')));
     const hours = [houseFacts.boxOfficeHours, houseFacts.officeHours, houseFacts.reportingHours];
@@ -145,7 +145,7 @@ describe('facts of the house', () => {
         ).toEqual([]);
   });
 
-  it('have telephones and addresses that departments have, in the code of pages too', () => {
+  it('have the telephones and email addresses of the departments, also in the code of pages', () => {
     const { departments } = content;
     const phoneOf = (key: string) => departments.find((one) => one.key === key)?.phone;
     expect([houseFacts.boxOfficePhone.es, houseFacts.schoolsPhone.es, houseFacts.accessibilityPhone.es]).toEqual(
@@ -167,7 +167,7 @@ describe('facts of the house', () => {
   });
 });
 
-it('is worded alike everywhere, programme notes, letters and messages of the API too', async () => {
+it('content, programme notes, letters and messages of the API keep to one wording', async () => {
   const files = ownWords.flatMap((folder) =>
     locales.map((language) => ({ place: `${folder}/${language}.json`, language })),
   );
@@ -214,12 +214,12 @@ function differingPair(es: unknown, en: unknown, place: string): string[] {
   );
 }
 
-describe('a translation tells the same numbers, days, hours, telephones and addresses', () => {
-  it('in the content and the programme notes', () => {
+describe('numbers, days, hours, telephones and addresses in both languages', () => {
+  it('are the same in the content and the programme notes', () => {
     expect(differingBelow({ ...told, workNotes: content.workNotes, works: content.works }, '')).toEqual([]);
   });
 
-  it('in printed documents, their tables included', async () => {
+  it('are the same in printed documents, their tables included', async () => {
     const folder = join(contentFolder, 'documents');
     const read = async (name: string) => {
       const text = await readFile(join(folder, name), 'utf8');
@@ -237,7 +237,7 @@ describe('a translation tells the same numbers, days, hours, telephones and addr
     expect(found.flat()).toEqual([]);
   });
 
-  it('in letters, messages of the API and what pages say by themselves', async () => {
+  it('are the same in letters, messages of the API and the catalogues of pages', async () => {
     const root = join(import.meta.dirname, '../../..');
     const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(root, file), 'utf8'));
     const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
@@ -257,7 +257,7 @@ describe('a translation tells the same numbers, days, hours, telephones and addr
   });
 });
 
-it('tells no day with a weekday that it does not have', () => {
+it('no text gives a day a weekday that it does not have', () => {
   const years = [
     ...new Set(content.events.flatMap(({ performances }) => performances.map(({ date }) => Number(date.slice(0, 4))))),
   ];
@@ -267,7 +267,7 @@ it('tells no day with a weekday that it does not have', () => {
   ).toEqual([]);
 });
 
-it('gives each telephone to one department', () => {
+it('each telephone belongs to one department', () => {
   const phones = content.departments.map(({ phone, key }) => ({
     subject: phone,
     value: key,

@@ -4,7 +4,7 @@ import { countedFacts, insertFacts } from './facts.ts';
 describe('insertFacts', () => {
   const facts = { seats: 1600, light: { es: 'luz a media intensidad', en: 'lights at half strength' } };
 
-  it('says a fact as each language says it, however deep', () => {
+  it('inserts a fact in the format of each language, at any depth', () => {
     const data = [{ id: 1, title: { es: '{{seats}} butacas', en: '{{seats}} seats' }, rows: { en: ['{{light}}'] } }];
     expect(insertFacts(data, facts)).toEqual([
       { id: 1, title: { es: '1600 butacas', en: '1,600 seats' }, rows: { en: ['lights at half strength'] } },
@@ -26,7 +26,7 @@ describe('countedFacts', () => {
     expect(countedFacts({ venues: [{ halls }], albums: [{}, {}] })).toMatchObject({ chamberHallSeats: 200, albums: 2 });
   });
 
-  it('names the hall that is missing', () => {
+  it('names a hall that is missing', () => {
     expect(() => countedFacts({ venues: [{ halls: halls.slice(1) }], albums: [] })).toThrow('hall 1 is missing');
   });
 });

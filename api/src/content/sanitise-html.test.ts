@@ -14,11 +14,11 @@ describe('sanitised', () => {
     ['<a href=" java\tscript:alert(1)">Uno</a>', '<a>Uno</a>'],
     ['<a href="data:text/html,x">Uno</a>', '<a>Uno</a>'],
     ['<table><tr><td onclick=x>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
-  ])('makes of %s: %s', (html, clean) => {
+  ])('turns %s into %s', (html, clean) => {
     expect(sanitised(html)).toBe(clean);
   });
 
-  it.each([4, 5])('says in each cell what it is where a table has five columns, not four (%i)', (count) => {
+  it.each([4, 5])('labels the cells of a table with five columns, not of one with four (%i)', (count) => {
     const names = ['Nombre', 'Año & <em>mes</em>', 'Tipo', 'Para', 'Fin'].slice(0, count);
     const heads = names.map((name) => `<th>${name.replace('&', '&amp;')}</th>`).join('');
     const table = (label: (index: number) => string) =>
@@ -31,7 +31,7 @@ describe('sanitised', () => {
     expect(sanitised(table(() => ''))).toBe(table(label));
   });
 
-  it('labels the cells of four columns where one of them holds a sentence', () => {
+  it('labels the cells of a table with four columns when one of them holds a sentence', () => {
     const table = (words: string, label = '') =>
       `<table><thead><tr><th>A</th><th>B</th><th>C</th><th>D</th></tr></thead><tbody><tr><th>a</th><td${label && ' data-label="B"'}>${words}</td><td${label && ' data-label="C"'}>c</td><td${label && ' data-label="D"'}>d</td></tr></tbody></table>`;
     expect(sanitised(table('b'.repeat(59)))).toBe(table('b'.repeat(59)));
@@ -40,7 +40,7 @@ describe('sanitised', () => {
 });
 
 describe('plainText', () => {
-  it('keeps words apart and reads entities', () => {
+  it('separates words at tags and decodes entities', () => {
     expect(plainText('<p>Uno &amp; dos</p><p>tres <em>cuatro</em> 1 &lt; 2</p>')).toBe('Uno & dos tres cuatro 1 < 2');
   });
 });

@@ -4,7 +4,7 @@ import { brokenBy, type ContractSurface } from '@ofgc/shared/contract/surface.ts
 import { expect, it } from 'vitest';
 import { describeSurface, surfaceFile } from './surface.ts';
 
-it('the contract is as its committed description says (npm run contract)', async () => {
+it('the contract matches its committed description (npm run contract)', async () => {
   const committed = JSON.parse(await readFile(surfaceFile, 'utf8')) as ContractSurface;
   const now = await describeSurface();
   // First what breaks others, by name.
@@ -14,7 +14,7 @@ it('the contract is as its committed description says (npm run contract)', async
   expect(now.packages).toEqual(committed.packages);
 });
 
-it('an answer’s fields are named by their paths, a tree’s once', () => {
+it('operationsOf names the fields of a response by their paths, those of a tree once', () => {
   const node = { properties: { title: {}, children: { items: { $ref: '#/components/schemas/node' } } } };
   const list = {
     properties: {

@@ -4,12 +4,12 @@ import { isUnavailable } from './database-errors.ts';
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 it.each(['57P01', '08006', '25006', '40P01', '40001', 'ECONNREFUSED', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])(
-  'a database that answers %s is one that may answer a moment later',
+  'isUnavailable is true when the database answers %s',
   (code) => {
     expect(isUnavailable(withCode(code))).toBe(true);
   },
 );
 
-it.each(['23505', '42P01', 'ENOENT'])('%s is a mistake', (code) => {
+it.each(['23505', '42P01', 'ENOENT'])('isUnavailable is false for the error %s', (code) => {
   expect(isUnavailable(withCode(code))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
 import { openPostgres } from './database.ts';
 
 // Where no PostgreSQL is installed, there is nothing to restart.
-describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
+describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
   let server: PostgresServer;
   let test: Awaited<ReturnType<typeof startFollowingApi>>;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
   }, startDeadline);
 
   it(
-    'is 503 with Retry-After meanwhile, loses no acknowledged message, and passes by itself',
+    'answers 503 with Retry-After, loses no acknowledged message and recovers by itself',
     async () => {
       const stopping = new AbortController();
       const answers: { status: number; retryAfter: unknown; isWrite: boolean }[] = [];
@@ -73,7 +73,7 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
   );
 
   it(
-    'makes everything count as changed: also what was edited while the API did not hear it',
+    'announces all tables as changed, so that an edit that it did not hear is shown',
     async () => {
       const told: ContentChange[] = [];
       const forget = test.followed.changes.subscribe((change) => told.push(change));

@@ -63,7 +63,7 @@ describe('seeding', () => {
     expect(counts).toEqual(entries.map((list) => Object.keys(list).length));
   });
 
-  it('replaces content that changed and never touches subscriptions', async () => {
+  it('replaces content that changed and keeps the subscriptions to the newsletter', async () => {
     await test.database
       .insertInto('newsletterSubscriptions')
       .values({
@@ -133,7 +133,7 @@ describe('seeding', () => {
     ['movements.json', /"(\w+)": \[/, '"nada": [', /movements\.json: nada is not in works\.json/],
     ['disclosures.json', /\b201\b/, '9201', /disclosures\.json: id 1: the document 9201 is not known/],
   ])(
-    'stops at a mistake in %s (%s → %s), names the entry and keeps the old content',
+    'refuses a mistake in %s (%s → %s), names the entry and keeps the old content',
     async (file, found, wrong, sentence) => {
       await withFile(
         file,

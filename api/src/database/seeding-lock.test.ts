@@ -24,17 +24,17 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(() => office.test.close());
 
-describe('nobody seeds while content is written', () => {
-  it('by the pages that sections declare', async () => {
+describe('the lock against seeding', () => {
+  it('is held while the pages that sections declare are written', async () => {
     expect(await declareSectionPages(office.test.database, [])).toBe(true);
   });
 
-  it('by the office, for a concert', async () => {
+  it('is held while the office writes a concert', async () => {
     expect((await office.save(38, { 'status-381': 'cancelled', ...said })).status).toBe(200);
     expect((await office.undo(38)).status).toBe(200);
   });
 
-  it('by the office, for an alert', async () => {
+  it('is held while the office writes an alert', async () => {
     const eva = await signedIn(office.test, 'staff', 'communication');
     const { post } = createAsker(office.test);
     const form = { version: 0, es: 'Hoy no.', en: 'Not today.', from: '2026-11-20T08:00', to: '2026-11-20T22:00' };
@@ -45,11 +45,11 @@ describe('nobody seeds while content is written', () => {
     expect((await post(eva, `${address}/${data.id}/undo`, { version: 2 })).status).toBe(200);
   });
 
-  it('by the office, for a call to schools', async () => {
+  it('is held while the office writes a call to schools', async () => {
     await closeTour(office.test.database);
   });
 
-  it('by the dates of concerts in the search', async () => {
+  it('is held while the dates of concerts are written to the search index', async () => {
     const { database } = office.test;
     await database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock_shared(20261120)`.execute(transaction);

@@ -28,7 +28,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const patience = { timeout: 60_000 };
 
 // Without an installed PostgreSQL, the database has only one connection.
-describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => {
+describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   let server: PostgresServer;
   let database: Database;
   let other: Database;
@@ -75,7 +75,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   }
 
   it(
-    'what one publishes while another seeds stays on the site',
+    'keep what one publishes while another seeds',
     async () => {
       const { eva, post, address, opened, close } = await openOffice(38);
       const seeding = seedAnew(other);
@@ -94,7 +94,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'what one is publishing when another begins to seed stays, too',
+    'keep what one is publishing when another begins to seed',
     async () => {
       const { eva, opened, close } = await openOffice(42);
       const { content: files } = await readContent(folder);
@@ -118,7 +118,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'of two that write a new alert at the same time each gets a number',
+    'give each of several new alerts a number when they are written at the same time',
     async () => {
       const { eva, post, close } = await openOffice(38);
       const write = (es: string) => {
@@ -134,7 +134,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'what a school sends while the office erases it is saved and erased: they do not stop each other',
+    'save and erase a school’s registration without a deadlock when both happen at once',
     async () => {
       const centreId = await addCentre(database);
       await send(database, { centreId });
@@ -158,7 +158,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'who waits for another to migrate, to make triggers or to seed waits longer than a statement may take',
+    'wait for migration, triggers or seeding on another machine longer than a statement may take',
     async () => {
       await withoutDeadline(database, (connection) => sql`create database another`.execute(connection));
       const address = new URL(server.address);
@@ -184,7 +184,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'a connection of which nothing comes any more is given up, but not where the deadline is lifted',
+    'give up a connection that no longer answers, but not where the deadline is lifted',
     async () => {
       const { address, swallow, close } = await openNetwork(server.address);
       const { database: away } = openPostgres(address);
@@ -213,7 +213,7 @@ describe.runIf(postgresPrograms)('of several machines on one PostgreSQL', () => 
   );
 
   it(
-    'a connection whose answer waits for this process is not given up',
+    'keep a connection whose answer waits because this process is blocked',
     async () => {
       const asked = sql`select 1 as answer from pg_sleep(1)`.execute(database);
       await setTimeout(500);

@@ -19,25 +19,25 @@ describe('the tables', () => {
     expect(await readFile(tablesFile, 'utf8')).toBe(await generateTables(test.database));
   });
 
-  it('have the columns that are given a type of their own', async () => {
+  it('are not generated when a column with a type of its own does not exist', async () => {
     await sql`alter table halls rename column plan to seating`.execute(test.database);
     await expect(generateTables(test.database)).rejects.toThrow('names halls.plan, which the database does not have');
     await sql`alter table halls rename column seating to plan`.execute(test.database);
   });
 
-  it('are migrated once: a second run changes nothing', async () => {
+  it('are migrated a second time without an error', async () => {
     await expect(migrate(test.database)).resolves.toBeUndefined();
   });
 });
 
-describe('an index', () => {
+describe('an index of the database', () => {
   it.each([
     ['credits_by_artist', sql`select event_id from credits where artist_id in (1, 2)`],
     [
       'contact_messages_by_email',
       sql`select 1 from contact_messages where email = 'a@b.example' and created_at > now()`,
     ],
-  ])('%s is what PostgreSQL uses for its query', async (index, query) => {
+  ])('%s is used by PostgreSQL for its query', async (index, query) => {
     const plan = await test.database.transaction().execute(async (transaction) => {
       // On an empty table, PostgreSQL would prefer a sequential scan.
       await sql`set local enable_seqscan = off`.execute(transaction);
@@ -47,8 +47,8 @@ describe('an index', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('leaves nothing behind when it fails', async () => {
+describe('a database transaction', () => {
+  it('leaves no row behind when it fails', async () => {
     const failing = test.database.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('alerts')

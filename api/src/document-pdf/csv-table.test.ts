@@ -14,23 +14,20 @@ it.each([
   ['"dice ""sí""",', [['dice "sí"', '']]],
   ['"dos\nlíneas",x', [['dos\nlíneas', 'x']]],
   [',,c', [['', '', 'c']]],
-])('the rows of %j', (text, rows) => {
+])('readCsvTable reads the rows of %j', (text, rows) => {
   expect(readCsvTable(text, 'es')).toEqual(rows);
 });
 
-it('writes amounts as the language does', () => {
+it('readCsvTable writes amounts in the format of the language', () => {
   const text = 'Nombre,Importe (EUR)\na,4570.00\nb,12.5\nc,';
   expect(readCsvTable(text, 'es').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4570', '12,50', '–']);
   expect(readCsvTable(text, 'en').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4,570', '12.50', '–']);
 });
 
-it.each(['4.570,00', '4.570', '12 €', 'n/a'])(
-  'refuses the amount %s, which would be no number or another one',
-  (amount) => {
-    expect(() => readCsvTable(`Nombre,Importe (EUR)\na,"${amount}"`, 'es')).toThrow(amount);
-  },
-);
+it.each(['4.570,00', '4.570', '12 €', 'n/a'])('readCsvTable refuses the ambiguous or invalid amount %s', (amount) => {
+  expect(() => readCsvTable(`Nombre,Importe (EUR)\na,"${amount}"`, 'es')).toThrow(amount);
+});
 
-it('refuses a row of another length than the header', () => {
+it('readCsvTable refuses a row whose length differs from the header', () => {
   expect(() => readCsvTable('a,b\n1', 'es')).toThrow('Invalid Record Length');
 });

@@ -4,8 +4,8 @@ import { readMarkdown } from './markdown.ts';
 
 const none = { lang: 'es', data: () => '' } as const;
 
-describe('the Markdown of documents', () => {
-  it('is a title and blocks of five kinds', () => {
+describe('readMarkdown', () => {
+  it('reads a title, paragraphs, headings, lists and tables', () => {
     const { title, blocks } = readMarkdown(
       '# Bases\n\nUna **plaza**\nde violín.\n\n## Pruebas\n\n### Primera\n\n- uno\n  sigue\n- dos\n\n1. a\n2. b\n\n| Obra | Min |\n|---|---|\n| **Total** | 12 |',
       none,
@@ -42,7 +42,7 @@ describe('the Markdown of documents', () => {
     ]);
   });
 
-  it('leaves the stars of masked identity numbers alone', () => {
+  it('keeps the asterisks of masked identity numbers', () => {
     const text = '**Ana**, ***4567**, y **Luis**, ***8901**.';
     const { blocks } = readMarkdown(`# Lista\n\n${text}\n\n| Documento |\n|---|\n| ***4567** |`, none);
     expect(blocks).toEqual([
@@ -59,7 +59,7 @@ describe('the Markdown of documents', () => {
     ]);
   });
 
-  it('leaves addresses alone', () => {
+  it('keeps email and web addresses as text', () => {
     const text = 'Escriba a info@ofgc.example o lea https://ofgc.example/en.';
     expect(readMarkdown(`# Aviso\n\n${text}`, none).blocks).toEqual([
       { kind: 'paragraph', runs: [{ text, isStrong: false }] },
@@ -73,11 +73,14 @@ describe('the Markdown of documents', () => {
     ['> Cita', '> Cita'],
     ['<b>Ojo</b>', '<b>'],
     ['Un `código`.', '`código`'],
-  ])('refuses what it cannot print, by name: %j', (text, named) => {
+  ])('refuses and names what cannot be printed: %j', (text, named) => {
     expect(() => readMarkdown(`# Bases\n\n${text}`, none)).toThrow(`“${named}`);
   });
 
-  it.each(['Bases\n\ntexto', '', '## Bases', '# '])('begins with its title: %j does not', (markdown) => {
-    expect(() => readMarkdown(markdown, none)).toThrow('the first line must be');
-  });
+  it.each(['Bases\n\ntexto', '', '## Bases', '# '])(
+    'refuses a text that does not begin with its title: %j',
+    (markdown) => {
+      expect(() => readMarkdown(markdown, none)).toThrow('the first line must be');
+    },
+  );
 });

@@ -35,14 +35,14 @@ describe('a printed document', () => {
     expect(text.match(/\/FontFile2/g)?.length).toBe(3);
   });
 
-  it('goes on over several pages, each with its number', async () => {
+  it('continues over several pages, each with its number', async () => {
     const file = await printDocument(input);
     const pages = file.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;
     expect(pages).toBeGreaterThan(2);
     expect(insides(file).match(/\/Artifact <<\n\/Type \/Pagination\n>> BDC/g)).toHaveLength(pages);
   });
 
-  it('is the same, byte for byte, whenever it is printed, and another where anything differs', async () => {
+  it('is the same byte for byte for the same input, and differs with the language or the date', async () => {
     const file = await printDocument(input);
     expect(await printDocument(input)).toEqual(file);
     expect(await printDocument({ ...input, lang: 'en' })).not.toEqual(file);

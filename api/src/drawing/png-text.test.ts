@@ -7,7 +7,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-it('words stand in a chunk of their own, right behind the header', () => {
+it('addText writes the words in a chunk of their own right after the header of a PNG', () => {
   const png = addText(pixel, { Author: 'Filarmónica' });
   expect(png.subarray(0, 33)).toEqual(pixel.subarray(0, 33));
   expect(png.readUInt32BE(33)).toBe('Author'.length + 5 + Buffer.byteLength('Filarmónica'));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('what cannot be kept is sent all the same, and made anew for the next', async () => {
+it('sendMade sends a file that cannot be stored, and makes it again for the next request', async () => {
   for (const times of [1, 2]) {
     const answer = await app.inject('/drawn');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'drawn']);
@@ -30,7 +30,7 @@ it('what cannot be kept is sent all the same, and made anew for the next', async
   }
 });
 
-it('what cannot be made is a failure', async () => {
+it('sendMade answers 500 when the file cannot be made', async () => {
   make.mockImplementation(() => {
     throw new Error('no ink');
   });

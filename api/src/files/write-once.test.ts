@@ -10,21 +10,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a file and its folder once', async () => {
+it('writeOnce makes a file and its folder once', async () => {
   const path = join(folder, 'sounds', 'a.wav');
   await writeOnce(path, () => Buffer.from('first'));
   await writeOnce(path, () => Buffer.from('second'));
   expect(await readFile(path, 'utf8')).toBe('first');
 });
 
-it('leaves one whole file where several make it at once, and none where making it fails', async () => {
+it('writeOnce leaves one whole file when several make it at once, and none when making it fails', async () => {
   await Promise.all(['one', 'two', 'six'].map((text) => writeOnce(join(folder, 'a'), () => Buffer.from(text))));
   await expect(writeOnce(join(folder, 'b'), () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
   expect(await readdir(folder)).toEqual(['a']);
   expect((await readFile(join(folder, 'a'))).length).toBe(3);
 });
 
-it('leaves nothing unfinished where it cannot have its name', async () => {
+it('writeOnce leaves no unfinished file when the name is taken by a folder', async () => {
   const path = join(folder, 'a');
   const written = writeOnce(path, async () => {
     await mkdir(join(path, 'inside'), { recursive: true });

@@ -22,7 +22,7 @@ it.each([
     'programme',
     2_000,
   ],
-])('OpenAPI has the fields of %s with their limits', async (path, required, field, maxLength) => {
+])('OpenAPI describes the fields of %s with their limits', async (path, required, field, maxLength) => {
   const { body } = await test.get('/api/openapi.json');
   const { paths } = body as { paths: Record<string, { post: { requestBody: { content: unknown } } }> };
   const content = paths[path]?.post.requestBody.content as { 'application/json': { schema: Described } };

@@ -5,7 +5,7 @@ const errors = { required: 'required', tooLong: 'tooLong' };
 const line = lineField({ isRequired: true, maxLength: 40 }, errors);
 const text = textField({ isRequired: true, maxLength: 40 }, errors);
 
-describe('what is typed or pasted', () => {
+describe('a field for typed or pasted text', () => {
   it.each([
     ['an order of letters that is turned', 'CEIP \u202Egpj.exe\u202C', 'CEIP gpj.exe'],
     ['isolates', '\u2066Ana\u2069', 'Ana'],
@@ -13,7 +13,7 @@ describe('what is typed or pasted', () => {
     ['half of a letter', 'a\uD83Db', 'a\uFFFDb'],
     ['the other spelling of a letter', 'Garci\u0301a Nun\u0303ez', 'García Nuñez'],
     ['the zero byte', 'a\u0000b', 'a b'],
-  ])('loses %s', (_, typed, kept) => {
+  ])('removes or normalises %s', (_, typed, kept) => {
     expect([line.parse(typed), text.parse(typed)]).toEqual([kept, kept]);
   });
 
@@ -22,13 +22,13 @@ describe('what is typed or pasted', () => {
   });
 
   it.each(['\u200B\u200B', '\u200D', '\u00AD', '\uFEFF \u2060', '\u2028', '\u0007', ' \t\n'])(
-    'is nothing where nobody sees anything: %j',
+    'is empty when the text has no visible character: %j',
     (typed) => {
       expect([line.safeParse(typed).success, text.safeParse(typed).success]).toEqual([false, false]);
     },
   );
 
-  it('keeps its lines, whatever parts them', () => {
+  it('keeps line breaks, whatever their kind, and a single line joins them', () => {
     expect(text.parse('uno\r\ndos\rtres\u2028cuatro\n\n\n\ncinco')).toBe('uno\ndos\ntres\ncuatro\n\ncinco');
     expect(line.parse('uno\r\ndos\u2028tres')).toBe('uno dos tres');
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '../database/database.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
-it('a database that is away is 503, and logged in one line without what the visitor sent and without the token of a link', async () => {
+it('the error handler answers 503 when the database is away, and logs no visitor’s data and no token', async () => {
   const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
   const log: string[] = [];
   // No process listens on port 9, so the database is unreachable.

@@ -30,11 +30,11 @@ async function count(facets: Partial<Facets> = {}, wanted: Dimension[] = ['colou
 }
 
 describe('countFacets', () => {
-  it('counts things, not rows', async () => {
+  it('counts each thing once, however many rows it has', async () => {
     expect(await count()).toEqual({ colour: { red: 1, blue: 2 }, size: { small: 1, large: 2 } });
   });
 
-  it('leaves the other filters in force, but not its own', async () => {
+  it('applies the other filters to a facet, but not its own', async () => {
     expect(await count({ colour: chosen.colour('red'), size: chosen.size('large') })).toEqual({
       colour: { red: 1, blue: 1 },
       size: { small: 1, large: 1 },
@@ -51,12 +51,12 @@ describe('countFacets', () => {
     });
   });
 
-  it('counts what is wanted alone', async () => {
+  it('counts only the wanted facets', async () => {
     expect(await count({}, ['size'])).toEqual({ size: { small: 1, large: 2 } });
     expect(await count({}, [])).toEqual({});
   });
 
-  it('keeps options without results', () => {
+  it('keeps options without results, with the count 0', () => {
     const choices = ['red', 'constructor'].map((value) => ({ value, label: value.toUpperCase() }));
     expect(withCounts(choices, { red: 1 })).toEqual([
       { value: 'red', label: 'RED', count: 1 },
@@ -65,7 +65,7 @@ describe('countFacets', () => {
   });
 });
 
-it('the names of wanted facets are a list, none of them or all', () => {
+it('facetsParameter takes a list of facets, none or all', () => {
   const parameter = facetsParameter(['colour', 'size']);
   expect(parameter.parse(undefined)).toEqual(['colour', 'size']);
   expect(parameter.parse('none')).toEqual([]);

@@ -9,13 +9,13 @@ it.each([
   ['POST', '/api/news/rss.xml', 'GET, HEAD'],
   ['GET', '/api/newsletter', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
-] as const)('%s %s is told what the address takes: %s', async (method, url, allowed) => {
+] as const)('%s %s answers 405 with the allowed methods: %s', async (method, url, allowed) => {
   const answer = await test.api.inject({ method, url, payload: method === 'PUT' ? '{' : undefined });
   const sentence = url.endsWith('en') ? `This address does not take ${method}.` : `Esta dirección no admite ${method}.`;
   expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([405, allowed, { message: sentence }]);
 });
 
-it('an address that nothing has is not found, whatever is asked of it, and the description names none of this', async () => {
+it('an unknown address answers 404 to any method, and the OpenAPI description lists only existing methods', async () => {
   for (const method of ['GET', 'DELETE'] as const)
     expect((await test.api.inject({ method, url: '/api/nothing' })).statusCode).toBe(404);
   const { paths } = await test.read<{ paths: Record<string, object> }>('/api/openapi.json');

@@ -45,7 +45,7 @@ function counting(maxBytes?: number) {
   return { api, changes, ask, asked: () => asked };
 }
 
-it('asks once for the same address until one of its tables changes, and tells addresses apart', async () => {
+it('the response cache keeps a response for its address until one of its tables changes', async () => {
   const { api, changes, ask } = counting();
   expect(await ask('/events')).toBe(1);
   expect(await ask('/events')).toBe(1);
@@ -60,7 +60,7 @@ it('asks once for the same address until one of its tables changes, and tells ad
   expect(await ask('/events')).toBe(4);
 });
 
-it('tells of a cached response the newest revision, for it is as good as one that is read now', async () => {
+it('the response cache sends the newest revision with a cached response', async () => {
   const { api, changes } = counting();
   const revisionOf = async () => (await api.inject('/events')).headers['x-content-revision'];
   expect(await revisionOf()).toBe(String(changes.revision));
@@ -68,7 +68,7 @@ it('tells of a cached response the newest revision, for it is as good as one tha
   expect(await revisionOf()).toBe(String(changes.revision));
 });
 
-it('does not keep what was read while it changed, and tells the revision from before', async () => {
+it('the response cache does not keep a response whose tables changed while it was read', async () => {
   const { api, changes, ask } = counting();
   const before = changes.revision;
   const { headers } = await api.inject('/slow');
@@ -76,7 +76,7 @@ it('does not keep what was read while it changed, and tells the revision from be
   expect(await ask('/slow')).toBe(2);
 });
 
-it('keeps neither failures nor forms nor what may not be kept', async () => {
+it('the response cache keeps no failures, no forms and no responses that are private', async () => {
   const { api, ask } = counting();
   for (const address of ['/bad', '/own', '/visitors']) {
     const first = await ask(address);
@@ -92,7 +92,7 @@ it('keeps neither failures nor forms nor what may not be kept', async () => {
   expect(posts[0]?.json()).not.toEqual(posts[1]?.json());
 });
 
-it('uses nothing while the announcements do not arrive', async () => {
+it('the response cache is not used while announcements of changes do not arrive', async () => {
   const { changes, ask } = counting();
   expect(await ask('/events')).toBe(1);
   changes.setHearing(false);
@@ -103,7 +103,7 @@ it('uses nothing while the announcements do not arrive', async () => {
   expect(await ask('/events')).toBe(4);
 });
 
-it('keeps feeds with their headers, and answers 304 where a copy is current', async () => {
+it('the response cache keeps feeds with their headers, and answers 304 when the client’s copy is current', async () => {
   const { api, asked } = counting();
   await api.inject('/feed');
   const cached = await api.inject('/feed');
@@ -117,7 +117,7 @@ it('keeps feeds with their headers, and answers 304 where a copy is current', as
   expect(asked()).toBe(1);
 });
 
-it('is no larger than it may be: what was not asked for the longest is dropped', async () => {
+it('the response cache drops the entry that was unused for longest when it is full', async () => {
   // Each entry takes 2 × (11 + 9) + 512 bytes; one entry may take an eighth of the cache.
   const { ask } = counting(8 * 553);
   for (let address = 1; address <= 8; address++) await ask(`/events?${address}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workQueue } from './work-queue.ts';
 
-it('does so much at once, in the order of asking, whatever fails', async () => {
+it('the work queue runs so many tasks at once, in order, also when one fails', async () => {
   const bounded = workQueue({ atOnce: 2, waiting: 10, patience: 60_000 });
   let running = 0;
   let most = 0;
@@ -19,7 +19,7 @@ it('does so much at once, in the order of asking, whatever fails', async () => {
   expect([most, order]).toEqual([2, [0, 1, 2, 3, 4, 5]]);
 });
 
-it('refuses where too many wait, or the turn does not come', async () => {
+it('the work queue refuses a task with 503 when too many wait or it waits too long', async () => {
   const bounded = workQueue({ atOnce: 1, waiting: 1, patience: 20 });
   let end = () => {};
   const first = bounded(() => new Promise<void>((resolve) => (end = resolve)));

@@ -10,7 +10,7 @@ const withSingular: MessageKey[] = ['seats', 'placesShort', 'schoolPeopleWheelch
 /** A group has at least one pupil and one teacher. */
 const neverOne: MessageKey[] = ['schoolPeople', 'schoolPeopleWheelchair'];
 
-it.each(locales)('no sentence of the API in %s puts 1 before a plural', (lang) => {
+it.each(locales)('no sentence of the API in %s puts a plural after the number 1', (lang) => {
   const keys = Object.entries(es).flatMap(([key, text]) => (typeof text === 'string' ? [key as MessageKey] : []));
   const names = (key: MessageKey) => [...es[key].matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? []);
   const wrong = keys

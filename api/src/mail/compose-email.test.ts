@@ -6,8 +6,8 @@ import { composeEmail } from './compose-email.ts';
 const placeholders = (words: unknown) =>
   [...JSON.stringify(words).matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 
-describe('the mail templates', () => {
-  it('are the same in both languages, with the same values', () => {
+describe('the email templates', () => {
+  it('have the same keys and placeholders in both languages', () => {
     expect(Object.keys(en)).toEqual(Object.keys(es));
     for (const template of Object.keys(es) as (keyof typeof es)[]) {
       expect(Object.keys(en[template]), template).toEqual(Object.keys(es[template]));
@@ -15,12 +15,12 @@ describe('the mail templates', () => {
     }
   });
 
-  it('have no header that somebody wrote into a subject', () => {
+  it('have no line break in a subject, so that nobody can add a header', () => {
     const values = { subject: 'Visita\r\nBcc: otra@example.org', text: 'Hola', reference: 'C-1' };
     expect(composeEmail('es', 'officeLetter', { values }).subject).not.toMatch(/[\r\n]/);
   });
 
-  it('show what people wrote as text, never as markup', () => {
+  it('show typed text escaped, never as markup', () => {
     const { subject, text, html } = composeEmail('es', 'contactForDepartment', {
       values: { reference: 'C-ABCDEF', subject: 'Una\npregunta', message: '<b>Hola</b> & adiós\nsegunda línea' },
     });
@@ -30,7 +30,7 @@ describe('the mail templates', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('carry the link that they ask for, and say who writes', () => {
+  it('have the link and the sender’s name', () => {
     const { text, html } = composeEmail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
     expect(text).toContain('Confirm my place on the list:\nhttps://ofgc.example/en/x?a=1&b="2"');
     expect(html).toContain('<a href="https://ofgc.example/en/x?a=1&amp;b=&quot;2&quot;">');

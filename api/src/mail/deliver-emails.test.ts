@@ -45,8 +45,8 @@ const queue = (key: string, at = time) =>
 const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const keys = () => sent.map(({ key }) => key);
 
-describe('the mail queue', () => {
-  it('delivers in the order in which messages became due, each once', async () => {
+describe('the email queue', () => {
+  it('delivers emails in the order in which they became due, each once', async () => {
     await queue('second', time - 1_000);
     await queue('first', time - 2_000);
     await queue('third', time - 1_000);
@@ -59,13 +59,13 @@ describe('the mail queue', () => {
     expect(keys()).toEqual(['first', 'second', 'third', 'later']);
   });
 
-  it('forgets the text of an email that was sent: links in it are secrets', async () => {
+  it('deletes the text of a sent email, because its links are secrets', async () => {
     await queue('mail');
     await deliver();
     expect((await emails())[0]).toMatchObject({ key: 'mail', subject: 'Hola', text: '', html: '' });
   });
 
-  it('takes a key once, even when it was delivered already', async () => {
+  it('takes an email with the same key once, even after it was delivered', async () => {
     await queue('contact:1');
     await queue('contact:1');
     await deliver();
@@ -74,7 +74,7 @@ describe('the mail queue', () => {
     expect(keys()).toEqual(['contact:1']);
   });
 
-  it('goes with its transaction: nothing is sent of what did not happen', async () => {
+  it('sends no email of a transaction that was rolled back', async () => {
     const failing = test.database.transaction().execute(async (transaction) => {
       await enqueueEmail(transaction, {
         key: 'never',
@@ -90,7 +90,7 @@ describe('the mail queue', () => {
     expect(await deliver()).toBe(0);
   });
 
-  it('is shared by several processes: nobody sends what another one has taken', async () => {
+  it('is shared by several processes, and each email is sent by one of them', async () => {
     for (let number = 0; number < 30; number++) await queue(`mail:${number}`);
     const slowly: MailTransport = async (mail) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -102,7 +102,7 @@ describe('the mail queue', () => {
     expect(sent).toHaveLength(30);
   });
 
-  it('holds no transaction while an email is sent: the database stays free for visitors', async () => {
+  it('holds no transaction while an email is sent, so that others can use the database', async () => {
     await queue('slow');
     let others = 0;
     await deliver(async () => {
@@ -111,7 +111,7 @@ describe('the mail queue', () => {
     expect(others).toBe(1);
   });
 
-  it('leaves a message alone while somebody has it, and sends it with the same identity when that process died', async () => {
+  it('sends an email again with the same message id only when the lease of a dead process is over', async () => {
     await queue('mail');
     // Sent, and the process is gone before it could write that down.
     void deliver(async (mail) => {
@@ -127,7 +127,7 @@ describe('the mail queue', () => {
     expect(sent[0]).toEqual(sent[1]);
   });
 
-  it('tries again after growing pauses, and gives up with the reason', async () => {
+  it('retries after growing pauses, then gives up and logs the reason', async () => {
     await queue('mail');
     const busy = refuse(new Error('421 busy'));
     for (const pause of retryPauses) {
@@ -149,13 +149,13 @@ describe('the mail queue', () => {
     expect(await deliver()).toBe(0);
   });
 
-  it('does not insist where the server knows no such recipient', async () => {
+  it('gives up at once when the server does not know the recipient', async () => {
     await queue('mail');
     await deliver(refuse(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 })));
     expect((await emails())[0]).toMatchObject({ attempts: 1, failure: '550 no such user', givenUpAt: new Date(time) });
   });
 
-  it('forgets the failure of a message that arrived in the end', async () => {
+  it('clears the failure of an email that is delivered in the end', async () => {
     await queue('mail');
     await deliver(refuse(new Error('421 busy')));
     time += retryPauses[0] ?? 0;
@@ -163,7 +163,7 @@ describe('the mail queue', () => {
     expect((await emails())[0]).toMatchObject({ attempts: 2, failure: null, sentAt: new Date(time) });
   });
 
-  it('one message that cannot be sent holds up no other', async () => {
+  it('sends the other emails when one cannot be sent', async () => {
     await queue('bad', time - 1);
     await queue('good');
     await deliver(async (mail) => {
@@ -173,7 +173,7 @@ describe('the mail queue', () => {
     expect(keys()).toEqual(['good']);
   });
 
-  it('stops after the message in hand when asked', async () => {
+  it('stops after the current email when asked', async () => {
     await queue('first');
     await queue('second');
     const stopping = new AbortController();

@@ -62,8 +62,8 @@ async function listen(answers: Record<string, string> = {}): Promise<{ url: stri
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-describe('a message by SMTP', () => {
-  it('carries its stable identity, its language and both texts', async () => {
+describe('the SMTP transport', () => {
+  it('sends a stable message id, the language and both texts', async () => {
     const { url, received } = await listen();
     await smtpTransport(url, { from })({ ...mail, replyTo: 'luis@example.com' });
     expect(received()).toContain('RCPT TO:<ana@example.com>');
@@ -74,7 +74,7 @@ describe('a message by SMTP', () => {
     expect(received()).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
-  it('tells a recipient that nobody knows from a server that is busy', async () => {
+  it('reports an unknown recipient as a permanent failure and a busy server as a temporary one', async () => {
     const unknown = await listen({ RCPT: '550 no such user' });
     const first: unknown = await smtpTransport(unknown.url, { from })(mail).catch((error: unknown) => error);
     expect(isPermanentFailure(first)).toBe(true);
@@ -85,7 +85,7 @@ describe('a message by SMTP', () => {
     expect(isPermanentFailure(second)).toBe(false);
   });
 
-  it('does not hold a server that is not there for a refusal', async () => {
+  it('reports a server that cannot be reached as a temporary failure', async () => {
     const error: unknown = await smtpTransport('smtp://127.0.0.1:9', { from })(mail).catch(
       (failure: unknown) => failure,
     );
@@ -94,8 +94,8 @@ describe('a message by SMTP', () => {
   });
 });
 
-describe('a message as a file', () => {
-  it('is written whole, under the number of the queue; a second time writes the same', async () => {
+describe('the outbox transport', () => {
+  it('writes an email to one file named by its number, also when it is sent twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
     const send = outboxTransport(join(folder, 'outbox'), { from });
     await send(mail);

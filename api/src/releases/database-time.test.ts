@@ -5,7 +5,7 @@ import { releasesSecret, useReleasesOnPostgres } from '../testing/use-releases-o
 const minute = 60_000;
 
 // The embedded database has the time of its process, and only one machine.
-describe.runIf(postgresPrograms)('by the time of the database', () => {
+describe.runIf(postgresPrograms)('releases by the time of the database', () => {
   const test = useReleasesOnPostgres();
   afterEach(() => vi.useRealTimers());
 
@@ -23,7 +23,7 @@ describe.runIf(postgresPrograms)('by the time of the database', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + difference });
 
   it.each([-minute, minute])(
-    'a site counts as running, though the clock of its machine differs by %i ms',
+    'list a site as running when the clock of its machine differs by %i ms',
     async (difference) => {
       setTime(difference);
       await ask('PUT', 'sites/other', { status: '{}' });
@@ -33,7 +33,7 @@ describe.runIf(postgresPrograms)('by the time of the database', () => {
   );
 
   it.each([-minute, minute])(
-    'a site counts as running, though the clock of the machine that asks differs by %i ms',
+    'list a site as running when the clock of the asking machine differs by %i ms',
     async (difference) => {
       await ask('PUT', 'sites/other', { status: '{}' });
       setTime(difference);
@@ -41,7 +41,7 @@ describe.runIf(postgresPrograms)('by the time of the database', () => {
     },
   );
 
-  it('a request of a team was used, though a clock is two hours ahead', async () => {
+  it('refuse a used request of a team when a clock is two hours ahead', async () => {
     const use = async (nonce: string) => (await ask('POST', 'nonces', { nonce })).status;
     expect(await use('the first of two requests')).toBe(201);
     setTime(120 * minute);

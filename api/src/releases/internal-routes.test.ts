@@ -35,14 +35,14 @@ const file = Buffer.from('const answer = 42;');
 const hash = `sha384-${createHash('sha384').update(file).digest('base64')}`;
 const fileName = hash.slice(7).replaceAll('+', '-').replaceAll('/', '_');
 
-describe('the releases in the database', () => {
-  it('are for those who know the secret', async () => {
+describe('the internal routes of releases', () => {
+  it('refuse a request without the secret', async () => {
     expect((await ask('GET', 'teams', undefined, 'guessed')).status).toBe(401);
     expect((await ask('POST', 'changes', change(1, 'guessed'), '')).status).toBe(401);
     expect((await ask('GET', 'changes/latest')).json()).toEqual({ data: null });
   });
 
-  it('have one order: of two changes with one number one is entered, and one told twice is entered once', async () => {
+  it('enter one of two changes with the same number, and a repeated change once', async () => {
     const both = await Promise.all([
       ask('POST', 'changes', change(1, 'here')),
       ask('POST', 'changes', change(1, 'there')),
@@ -54,7 +54,7 @@ describe('the releases in the database', () => {
     expect((await ask('GET', 'changes/latest')).json()).toMatchObject({ data: { number: 2 } });
   });
 
-  it('tell what happened to one app, however much happened to others', async () => {
+  it('list the changes of one app, however many others have', async () => {
     const of = (app: string) => JSON.stringify({ app });
     await ask('POST', 'changes', { ...change(3, 'of jobs'), event: of('jobs') });
     for (const number of [4, 5, 6])
@@ -63,7 +63,7 @@ describe('the releases in the database', () => {
     expect(data).toMatchObject([{ number: 3, event: of('jobs') }]);
   });
 
-  it('keep each file once, by its hash, and none that is another', async () => {
+  it('store a file once by its hash, and refuse content with another hash', async () => {
     expect((await ask('POST', 'files/missing', { hashes: [hash] })).json()).toEqual({ data: [hash] });
     expect((await ask('PUT', `files/${fileName}`, Buffer.from('another'))).status).toBe(422);
     expect((await ask('PUT', `files/${fileName}`, file)).status).toBe(200);
@@ -73,14 +73,14 @@ describe('the releases in the database', () => {
     expect((await ask('GET', `files/${'a'.repeat(64)}`)).status).toBe(404);
   });
 
-  it('keep the proof of a release, also where it is published again without one', async () => {
+  it('keep the proof of a release when it is published again without one', async () => {
     await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: 'signed' });
     await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: null });
     expect((await ask('GET', 'apps/jobs/1a2b')).json()).toMatchObject({ proof: 'signed' });
     expect((await ask('GET', 'apps/jobs/3c4d')).status).toBe(404);
   });
 
-  it('know one valid key a team; a revoked one is remembered', async () => {
+  it('take one valid key for each team, and remember a revoked one', async () => {
     await ask('PUT', 'teams/jobs', { app: 'jobs', mounts: ['/portal-empleo'], slots: [] });
     expect((await ask('POST', 'teams/jobs/keys', { id: 'k1', publicKey: 'one' })).status).toBe(201);
     expect((await ask('POST', 'teams/jobs/keys', { id: 'k2', publicKey: 'two' })).status).toBe(409);
@@ -91,7 +91,7 @@ describe('the releases in the database', () => {
     expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
   });
 
-  it('take each request once, and remember what was refused', async () => {
+  it('take each request once, and list refusals', async () => {
     const nonce = { nonce: 'a-nonce-of-a-request' };
     const both = await Promise.all([ask('POST', 'nonces', nonce), ask('POST', 'nonces', nonce)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -99,7 +99,7 @@ describe('the releases in the database', () => {
     expect((await ask('GET', 'refusals')).json()).toMatchObject({ data: [{ app: 'jobs', reason: 'It is broken.' }] });
   });
 
-  it('know which sites run: one that was silent for long is gone', async () => {
+  it('list the sites that run, without those that were silent for an hour', async () => {
     await ask('PUT', 'sites/here:1', { status: '{"shared":1}' });
     await ask('PUT', 'sites/there:2', { status: '{"shared":2}' });
     const hourAgo = new Date(Date.now() - 3_600_000);
@@ -107,7 +107,7 @@ describe('the releases in the database', () => {
     expect((await ask('GET', 'sites')).json()).toEqual({ data: [{ name: 'here:1', status: '{"shared":1}' }] });
   });
 
-  it('remember under which shell a release passed the gate', async () => {
+  it('remember the shell under which a release passed the gate', async () => {
     await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['one route was not tried'] });
     expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({
       data: [{ shell: 's1', notes: ['one route was not tried'] }],
@@ -115,8 +115,8 @@ describe('the releases in the database', () => {
   });
 });
 
-describe('what is pruned', () => {
-  it('is what was published long ago and is not live nor to be gone back to, with its files', async () => {
+describe('pruning of releases', () => {
+  it('removes an old release with its files when it is neither live nor a target of a rollback', async () => {
     const other = Buffer.from('const other = 1;');
     const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const nameOf = (content: Buffer) => hashOf(content).slice(7).replaceAll('+', '-').replaceAll('/', '_');
@@ -135,7 +135,7 @@ describe('what is pruned', () => {
     expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
   });
 
-  it('is no release that was published anew', async () => {
+  it('keeps an old release that was published again', async () => {
     const publish = () => ask('PUT', 'apps/about/anew', { manifest: '{}', proof: null });
     await publish();
     const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
@@ -145,7 +145,7 @@ describe('what is pruned', () => {
     expect((await ask('GET', 'apps/about/anew')).status).toBe(200);
   });
 
-  it.each(['that it is there', 'it'])('is no file of which whoever publishes has just been told %s', async (told) => {
+  it.each(['that it is there', 'it'])('keeps a file that was just asked for or sent again (%#)', async (told) => {
     const content = Buffer.from(`const told = '${told}';`);
     const own = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const send = () => ask('PUT', `files/${own.slice(7).replaceAll('+', '-').replaceAll('/', '_')}`, content);

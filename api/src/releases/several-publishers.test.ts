@@ -18,7 +18,7 @@ const hashes = Array.from(
 const [first = '', middle = '', last = ''] = [hashes[0], hashes[2_000], hashes.at(-1)];
 
 // Without an installed PostgreSQL, the database has only one connection.
-describe.runIf(postgresPrograms)('two that work on files of releases at the same time do not stop each other:', () => {
+describe.runIf(postgresPrograms)('simultaneous work on files of releases', () => {
   const test = useReleasesOnPostgres();
   beforeEach(async () => {
     await sql`truncate release_files`.execute(test.database);
@@ -61,7 +61,7 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
   }
 
   it(
-    'both publish',
+    'lets two publishers finish without a deadlock',
     async () => {
       const answers = await meet(
         () => missing([first, middle, last]),
@@ -76,7 +76,7 @@ describe.runIf(postgresPrograms)('two that work on files of releases at the same
   );
 
   it(
-    'one publishes, one prunes what was kept yesterday: who publishes is told what is gone',
+    'tells a publisher which files were pruned meanwhile, without a deadlock',
     async () => {
       await test.database
         .updateTable('releaseFiles')

@@ -24,7 +24,7 @@ import { useReadingApi } from '../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-describe('every list', () => {
+describe('GET of a list', () => {
   it.each([
     ['seasons', seasonSchema],
     ['categories', categorySchema],
@@ -43,7 +43,7 @@ describe('every list', () => {
     ['school-sessions', schoolSessionSchema],
     ['albums', albumSchema],
     ['members', memberSchema],
-  ])('of %s answers exactly what the contract describes, in both languages', async (resource, schema) => {
+  ])('of %s matches the contract in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
       const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestResponse<List<unknown>>;
       listOf(schema.strict()).parse(body);
@@ -70,7 +70,7 @@ describe('every list', () => {
     'school-sessions',
     'albums',
     'members',
-  ])('of %s refuses what it does not know with one sentence', async (resource) => {
+  ])('of %s answers 400 to an unknown or invalid parameter, and 404 beyond the last page', async (resource) => {
     for (const query of [
       'nonsense=1',
       'page=0',
@@ -92,7 +92,7 @@ describe('every list', () => {
   });
 });
 
-describe('wrong input', () => {
+describe('an invalid request', () => {
   it.each([
     ['/api/events?month=13', 400, '«month» debe ser como máximo 12.'],
     ['/api/events?month=13&lang=en', 400, '“month” must be at most 12.'],

@@ -20,8 +20,8 @@ async function addRows(table: 'documents' | 'disclosures', like: number, count: 
     where id = ${like}`.execute(test.database);
 }
 
-describe('more than a hundred', () => {
-  it('documents of one page all reach it, and are found by their ids', async () => {
+describe('lists with more than a hundred entries', () => {
+  it('return all documents of a page, and all that are requested by ids', async () => {
     const api = injectClient(test.api);
     const before = await fetchAllDocuments(api, { path: pagePath });
     await addRows('documents', 101, 150, { page_path: pagePath });
@@ -32,7 +32,7 @@ describe('more than a hundred', () => {
     expect(named.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(newIds(150));
   });
 
-  it('entries of the index of transparency all stand in it, in their order', async () => {
+  it('return all entries of the index of transparency in their order', async () => {
     const api = injectClient(test.api);
     const before = await fetchDisclosures(api);
     await addRows('disclosures', 1, 110);
@@ -43,14 +43,14 @@ describe('more than a hundred', () => {
   it.each([
     ['events', fetchAllEvents],
     ['artists', fetchAllArtists],
-  ] as const)('ids may be asked for: %s', async (_, fetchList) => {
+  ] as const)('are found by more than a hundred ids: %s', async (_, fetchList) => {
     const ids = [...newIds(150), 36, 3];
     const { data } = await fetchList(injectClient(test.api), { ids: ids.join(',') });
     expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([3, 36]);
   });
 });
 
-it('more ids than a thousand are refused, not cut', async () => {
+it('a request for more than a thousand ids is refused with 400', async () => {
   expect((await test.get(`/api/events?ids=${newIds(1_000).join(',')}`)).status).toBe(200);
   expect((await test.get(`/api/events?ids=${newIds(1_001).join(',')}`)).status).toBe(400);
 });

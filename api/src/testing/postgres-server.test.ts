@@ -28,16 +28,20 @@ function isListening(address: string): Promise<boolean> {
   });
 }
 
-describe.skipIf(!postgresPrograms)('a PostgreSQL of a test', () => {
-  it('ends with its folder when whoever launched it is killed', { ...full, timeout: 180_000 }, async () => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', launcher], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const [address, folder] = JSON.parse(line.toString()) as [string, string];
-    expect([await isListening(address), existsSync(folder)]).toEqual([true, true]);
-    child.kill('SIGKILL');
-    await expect.poll(() => isListening(address), { timeout: 60_000 }).toBe(false);
-    await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false);
-  });
+describe.skipIf(!postgresPrograms)('a PostgreSQL server of a test', () => {
+  it(
+    'ends and loses its folder when the process that launched it is killed',
+    { ...full, timeout: 180_000 },
+    async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', launcher], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const [address, folder] = JSON.parse(line.toString()) as [string, string];
+      expect([await isListening(address), existsSync(folder)]).toEqual([true, true]);
+      child.kill('SIGKILL');
+      await expect.poll(() => isListening(address), { timeout: 60_000 }).toBe(false);
+      await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false);
+    },
+  );
 });

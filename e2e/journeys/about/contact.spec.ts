@@ -17,7 +17,7 @@ async function expectMessages(page: Page, email: string): Promise<void> {
   expect(toDepartment()?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
-test('what is written stays in another language, and reaches its department; its sender gets a receipt, and a reload sends nothing again', async ({
+test('contact form: keeps its text on a change of language, and is delivered once with a receipt', async ({
   page,
   consoleErrors,
 }) => {
@@ -39,35 +39,45 @@ test('what is written stays in another language, and reaches its department; its
   expect(consoleErrors).toEqual([]);
 });
 
-test('what is wrong is listed, said beside its field and led to; what was typed stays', full, async ({ page }) => {
-  await open(page, contactPath);
-  await box(page, /^Nombre/).fill('Candelaria Ojeda');
-  await box(page, /^Correo/).fill('candelaria@');
-  await send(page);
-  const problems = form(page).getByRole('group', { name: 'Hay 5 datos que corregir' });
-  await expect(problems).toBeFocused();
-  await problems.getByRole('link', { name: 'El correo electrónico no es válido.' }).click();
-  await expect(box(page, /^Correo/)).toBeFocused();
-  await expect(box(page, /^Correo/)).toHaveAccessibleDescription(/El correo electrónico no es válido\./);
-  await expect(box(page, /^Nombre/)).toHaveValue('Candelaria Ojeda');
+test(
+  'contact form: errors are listed, linked to their fields and described there; typed values stay',
+  full,
+  async ({ page }) => {
+    await open(page, contactPath);
+    await box(page, /^Nombre/).fill('Candelaria Ojeda');
+    await box(page, /^Correo/).fill('candelaria@');
+    await send(page);
+    const problems = form(page).getByRole('group', { name: 'Hay 5 datos que corregir' });
+    await expect(problems).toBeFocused();
+    await problems.getByRole('link', { name: 'El correo electrónico no es válido.' }).click();
+    await expect(box(page, /^Correo/)).toBeFocused();
+    await expect(box(page, /^Correo/)).toHaveAccessibleDescription(/El correo electrónico no es válido\./);
+    await expect(box(page, /^Nombre/)).toHaveValue('Candelaria Ojeda');
 
-  await fill(page, 'mejor@example.org');
-  await send(page);
-  await expect(sent(page)).toBeVisible();
-});
+    await fill(page, 'mejor@example.org');
+    await send(page);
+    await expect(sent(page)).toBeVisible();
+  },
+);
 
-test('the address may name the topic, and English is English', full, async ({ page }) => {
-  await open(page, `/en${contactPath}?asunto=press`);
-  const english = page.getByRole('form', { name: 'Write to us' });
-  await expect(english.getByRole('combobox', { name: /^Topic/ })).toHaveValue('press');
-  await english.getByRole('button', { name: 'Send the message' }).click();
-  await expect(english.getByRole('group', { name: '5 things need correcting' })).toContainText('Enter your message.');
-});
+test(
+  'contact form in English: the query parameter selects the topic, and the errors are in English',
+  full,
+  async ({ page }) => {
+    await open(page, `/en${contactPath}?asunto=press`);
+    const english = page.getByRole('form', { name: 'Write to us' });
+    await expect(english.getByRole('combobox', { name: /^Topic/ })).toHaveValue('press');
+    await english.getByRole('button', { name: 'Send the message' }).click();
+    await expect(english.getByRole('group', { name: '5 things need correcting' })).toContainText('Enter your message.');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message comes back with what is wrong and what was typed, then arrives', async ({ page }) => {
+  test('contact form: an invalid message answers 422 with errors and typed values, and is sent once corrected', async ({
+    page,
+  }) => {
     await page.goto(contactPath);
     await fill(page, 'sin-guion@');
     const [answer] = await Promise.all([

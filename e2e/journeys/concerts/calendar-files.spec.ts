@@ -5,7 +5,10 @@ const calendar = '/conciertos-entradas/eventos';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar under its filters can be subscribed to', async ({ page, request }) => {
+  test('calendar with a filter: the subscription feed contains only the filtered performances', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${calendar}?categoria=familia&vista=mes`);
     await page.getByText('Suscribirse al calendario').click();
     const own = page.getByRole('link', { name: 'Aplicación de calendario' });
@@ -16,7 +19,7 @@ test.describe('without JavaScript', () => {
     expect((await answer.text()).match(/^UID:perf-37\d@/gm)).toHaveLength(2);
   });
 
-  test('a date of a concert is a file for any calendar', async ({ page, request }) => {
+  test('concert page: offers each performance as an .ics file', async ({ page, request }) => {
     await page.goto('/en/conciertos-entradas/eventos/organ/43');
     await page.getByText('Add to calendar').click();
     const file = page.getByRole('link', { name: '.ics file' });
@@ -27,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who has the feed already is not sent it again', async ({ request }) => {
+test('calendar feed: answers 304 without a body to a request with its ETag', async ({ request }) => {
   const first = await request.get('/en/calendario.ics');
   const { etag = '' } = first.headers();
   expect([first.status(), etag]).toEqual([200, expect.stringMatching(/^W\//)]);
@@ -48,7 +51,7 @@ for (const [address, status, words] of wrong)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${address} is a page that says what is wrong`, async ({ page }) => {
+    test(`calendar file ${address}: answers ${status} with a page that names the error`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('main')).toContainText(words);

@@ -28,7 +28,10 @@ async function choose(page: Page, name: string, value: string): Promise<number> 
   return count;
 }
 
-test('a filter counts, shows and can be taken off again', async ({ page, consoleErrors }) => {
+test('calendar: a filter shows the number of concerts that it states, keeps the focus and can be removed', async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, calendar);
   const all = await concerts(page).count();
   await expect(status(page, `${all} conciertos de hoy a junio`)).toBeVisible();
@@ -52,53 +55,65 @@ test('a filter counts, shows and can be taken off again', async ({ page, console
   expect(consoleErrors).toEqual([]);
 });
 
-test('each filter says how many concerts it would leave under the others', full, async ({ page }) => {
-  await open(page, `${calendar}?categoria=familia`);
-  expect(await promised(page, 'Dirección', 'Beatriz Tirajano')).toBeGreaterThan(0);
-  await expect(option(page, 'Dirección', 'Beatriz Tirajano')).toBeEnabled();
-  expect(await promised(page, 'Dirección', 'Magnus Eikelund')).toBe(0);
-  await expect(option(page, 'Dirección', 'Magnus Eikelund')).toBeDisabled();
-});
-
-test('this weekend is one step away, keeps the other filters, and can be shared', full, async ({ page, context }) => {
-  await open(page, `${calendar}?categoria=temporada`);
-  const presets = page.getByRole('list', { name: 'Fechas más buscadas' });
-  await expect(presets).toContainText(/Próximos 30 días \(\d+\)/);
-  const weekend = presets.getByRole('link', { name: /^Este fin de semana \(\d+\)$/ });
-  const count = Number(/\d+/.exec(await weekend.innerText())?.[0]);
-  await weekend.click();
-  await expect(page).toHaveURL(/\?categoria=temporada&desde=2026-11-20&hasta=2026-11-22$/);
-  await found(page, count);
-  await expect(weekend).toHaveAttribute('aria-current', 'true');
-
-  const shared = await context.newPage();
-  await shared.goto(page.url());
-  await expect(concerts(shared).getByRole('heading')).toHaveText(['Grieg y Sibelius']);
-
-  await page.getByRole('link', { name: 'Quitar el filtro Este fin de semana' }).click();
-  await expect(page).toHaveURL(/\?categoria=temporada$/);
-});
-
-test('more filters tell what a visitor can pay and needs', full, async ({ page, consoleErrors }) => {
-  await open(page, calendar);
-  await page.getByText('Más filtros').click();
-  await found(page, await choose(page, 'Precio', 'Hasta 5 €'));
-  await choose(page, 'Accesibilidad', 'Sesión relajada');
-  await expect(page).toHaveURL(/\?precio_max=5&accesible=sesion-relajada$/);
-  await expect(concerts(page).getByRole('heading')).toHaveText(['El aprendiz de brujo']);
-  await expect(concerts(page)).toContainText('10:30');
-  expect(await promised(page, 'Entrada', 'Entrada gratuita')).toBe(0);
-  await expect(option(page, 'Entrada', 'Entrada gratuita')).toBeDisabled();
-  const last = page.getByRole('form', { name: 'Filtros' }).getByLabel('Hasta', { exact: true });
-  await last.fill('2026-11-27');
-  await last.blur();
-  await expect(page).toHaveURL(/&hasta=2026-11-27$/);
-  await expect(status(page, 'Ningún concierto')).toBeVisible();
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'calendar: each filter value states its number of concerts under the other filters and is disabled at 0',
+  full,
+  async ({ page }) => {
+    await open(page, `${calendar}?categoria=familia`);
+    expect(await promised(page, 'Dirección', 'Beatriz Tirajano')).toBeGreaterThan(0);
+    await expect(option(page, 'Dirección', 'Beatriz Tirajano')).toBeEnabled();
+    expect(await promised(page, 'Dirección', 'Magnus Eikelund')).toBe(0);
+    await expect(option(page, 'Dirección', 'Magnus Eikelund')).toBeDisabled();
+  },
+);
 
 test(
-  'the month selector shows one month and keeps the other filters; months without concerts cannot be chosen',
+  'calendar: the preset “this weekend” keeps the other filters, and its address shows the same concerts elsewhere',
+  full,
+  async ({ page, context }) => {
+    await open(page, `${calendar}?categoria=temporada`);
+    const presets = page.getByRole('list', { name: 'Fechas más buscadas' });
+    await expect(presets).toContainText(/Próximos 30 días \(\d+\)/);
+    const weekend = presets.getByRole('link', { name: /^Este fin de semana \(\d+\)$/ });
+    const count = Number(/\d+/.exec(await weekend.innerText())?.[0]);
+    await weekend.click();
+    await expect(page).toHaveURL(/\?categoria=temporada&desde=2026-11-20&hasta=2026-11-22$/);
+    await found(page, count);
+    await expect(weekend).toHaveAttribute('aria-current', 'true');
+
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await expect(concerts(shared).getByRole('heading')).toHaveText(['Grieg y Sibelius']);
+
+    await page.getByRole('link', { name: 'Quitar el filtro Este fin de semana' }).click();
+    await expect(page).toHaveURL(/\?categoria=temporada$/);
+  },
+);
+
+test(
+  'calendar: filters for price, accessibility and last day can be combined, down to no concert',
+  full,
+  async ({ page, consoleErrors }) => {
+    await open(page, calendar);
+    await page.getByText('Más filtros').click();
+    await found(page, await choose(page, 'Precio', 'Hasta 5 €'));
+    await choose(page, 'Accesibilidad', 'Sesión relajada');
+    await expect(page).toHaveURL(/\?precio_max=5&accesible=sesion-relajada$/);
+    await expect(concerts(page).getByRole('heading')).toHaveText(['El aprendiz de brujo']);
+    await expect(concerts(page)).toContainText('10:30');
+    expect(await promised(page, 'Entrada', 'Entrada gratuita')).toBe(0);
+    await expect(option(page, 'Entrada', 'Entrada gratuita')).toBeDisabled();
+    const last = page.getByRole('form', { name: 'Filtros' }).getByLabel('Hasta', { exact: true });
+    await last.fill('2026-11-27');
+    await last.blur();
+    await expect(page).toHaveURL(/&hasta=2026-11-27$/);
+    await expect(status(page, 'Ningún concierto')).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test(
+  'calendar: the month selector keeps the other filters; months without concerts are no links',
   full,
   async ({ page }) => {
     await open(page, `${calendar}?compositor=ludwig-van-beethoven`);
@@ -113,7 +128,7 @@ test(
   },
 );
 
-test('the address keeps the choice: reload, back and forward show the same concerts', full, async ({ page }) => {
+test('calendar: reload, back and forward show the concerts and the filter of the address', full, async ({ page }) => {
   await open(page, calendar);
   const all = await concerts(page).count();
   const forFamilies = await choose(page, 'Categoría', 'En familia');
@@ -129,7 +144,7 @@ test('the address keeps the choice: reload, back and forward show the same conce
   await expect(filter(page, 'Categoría')).toHaveValue('familia');
 });
 
-test('back from a concert returns to the filtered calendar', full, async ({ page }) => {
+test('calendar: the way back from a concert keeps the filter', full, async ({ page }) => {
   await open(page, `${calendar}?categoria=familia`);
   const count = await concerts(page).count();
   await concerts(page).getByRole('link', { name: 'El aprendiz de brujo', exact: true }).click();
@@ -139,7 +154,7 @@ test('back from a concert returns to the filtered calendar', full, async ({ page
   await found(page, count);
 });
 
-test('no concert under the filters: the page helps with the nearest months', full, async ({ page }) => {
+test('calendar without a match: links lead to the nearest months with concerts', full, async ({ page }) => {
   await open(page, `${calendar}?solista=daniel-ferrantes&mes=2027-06`);
   await expect(status(page, 'Ningún concierto')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No hay conciertos con estos filtros' })).toBeVisible();
@@ -150,7 +165,7 @@ test('no concert under the filters: the page helps with the nearest months', ful
   await expect(concerts(page).getByRole('heading').first()).toHaveText('Grieg y Sibelius');
 });
 
-test('a month can be read as a table', full, async ({ page }) => {
+test('calendar: the month view is a table, with links to other months', full, async ({ page }) => {
   await open(page, calendar);
   await page.getByRole('navigation', { name: 'Lista o mes' }).getByRole('link', { name: 'Mes' }).click();
   await expect(page).toHaveURL(/\?vista=mes$/);
@@ -163,7 +178,7 @@ test('a month can be read as a table', full, async ({ page }) => {
   await expect(page.getByRole('table', { name: 'diciembre de 2026' })).toBeVisible();
 });
 
-test('concerts that are over can be found', full, async ({ page }) => {
+test('calendar: lists past concerts, without links to buy tickets', full, async ({ page }) => {
   await open(page, calendar);
   await page.getByRole('link', { name: 'Conciertos ya celebrados' }).click();
   await expect(page).toHaveURL(/\?cuando=pasados$/);
@@ -182,7 +197,7 @@ for (const [query, words] of wrong)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`an address with ${query} is answered with what is wrong, and with the concerts without it`, async ({
+    test(`calendar with ${query}: answers 400, names the error and lists the concerts without that filter`, async ({
       page,
     }) => {
       const answer = await page.goto(`${calendar}?${query}`);
@@ -192,7 +207,7 @@ for (const [query, words] of wrong)
     });
   });
 
-test('from an address with a month 13 one link leads to the calendar without filters', full, async ({ page }) => {
+test('calendar with month 13: answers 400 and links to the calendar without filters', full, async ({ page }) => {
   const answer = await page.goto(`${calendar}?mes=13`);
   expect(answer?.status()).toBe(400);
   await expect(page.getByText('«13» no es un valor de «Mes»')).toBeVisible();
@@ -200,7 +215,7 @@ test('from an address with a month 13 one link leads to the calendar without fil
   await expect(status(page, /\d+ conciertos de hoy a junio/)).toBeVisible();
 });
 
-test('an old address of a month leads to its present one, for good', async ({ request }) => {
+test('calendar: an old address of a month redirects with 301 to the present one', async ({ request }) => {
   for (const [old, present] of [
     ['?anio=2026&mes=12&cuando=todos', '?mes=2026-12&cuando=todos'],
     ['?mes=1', '?mes=2027-01'],
@@ -214,7 +229,7 @@ test('an old address of a month leads to its present one, for good', async ({ re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a plain form', async ({ page }) => {
+  test('calendar: the filters are a form that the browser submits', async ({ page }) => {
     await page.goto(calendar);
     const ofSeason = await choose(page, 'Categoría', 'Temporada');
     const withSoloist = await choose(page, 'Solista', 'Daniel Ferrantes');

@@ -5,7 +5,7 @@ const concert = '/conciertos-entradas/eventos/organo/43';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a concert can be read and bought', async ({ page }) => {
+  test('concert page: shows date, programme, prices and discounts, and links to the box office', async ({ page }) => {
     await page.goto(concert);
     await expect(page.getByRole('heading', { level: 1, name: 'Órgano' })).toBeVisible();
     const facts = page.getByRole('complementary', { name: 'Datos del concierto' });
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the programme stands in the page’s source, with data for search engines', async ({ request }) => {
+test('concert page: its HTML contains the programme and a MusicEvent for search engines', async ({ request }) => {
   const source = await (await request.get(concert)).text();
   for (const words of ['Saint-Saëns', 'Maestoso', 'Matthias Orgelbrandt', '"@type":"MusicEvent"', 'EventRescheduled'])
     expect(source).toContain(words);
@@ -49,7 +49,7 @@ test.describe('addresses of concerts', () => {
     ['a slash at the end', `${concert}/`, concert],
   ] as const;
   for (const [what, from, to] of permanently) {
-    test(`${what} leads permanently to the right one`, async ({ request, baseURL }) => {
+    test(`${what} redirects with 301 to the address of the concert`, async ({ request, baseURL }) => {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
       expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}${to}`);
@@ -61,7 +61,7 @@ test.describe('addresses of concerts', () => {
     '/conciertos-entradas/eventos/organo/abc',
     '/en/conciertos-entradas/eventos/organ/-1',
   ]) {
-    test(`${path} is no page`, async ({ request }) => {
+    test(`${path} answers 404 in the language of the address`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain(
@@ -72,7 +72,7 @@ test.describe('addresses of concerts', () => {
 });
 
 test(
-  'from a page that does not exist there is a way home, to the calendar and to the search',
+  'page of a 404: links lead to the home page and the calendar, and a search field is there',
   full,
   async ({ page }) => {
     await page.goto('/no/existe');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the poster plays: the theme sounds from its notes, and only then comes the code for it', async ({
+test('concert page: the poster plays the theme, and its code is loaded only when it is pressed', async ({
   page,
   consoleErrors,
 }) => {
@@ -115,7 +115,7 @@ test('the poster plays: the theme sounds from its notes, and only then comes the
   expect(consoleErrors).toEqual([]);
 });
 
-test('on paper a concert has what unfolds on a screen, and nothing to press', async ({ page }) => {
+test('printed concert page: shows folded content, without buttons and links to buy tickets', async ({ page }) => {
   await page.goto('/conciertos-entradas/eventos/organo/43');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

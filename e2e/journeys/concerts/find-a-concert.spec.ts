@@ -1,7 +1,7 @@
 import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
 
 test(
-  'from the home page the ticket of the next concert is two activations away',
+  'home page: two activations lead to the box office for the next concert, in a new tab',
   full,
   async ({ page, consoleErrors }) => {
     await open(page, '/');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the concert of tonight can be bought from the home page at once', async ({ page }) => {
+test('home page: tonight’s concert has a link to the box office', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByText('Esta noche')).toBeVisible();
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde 20 €/ });
@@ -37,7 +37,9 @@ test('the concert of tonight can be bought from the home page at once', async ({
   await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
 });
 
-test('the finder leads to the calendar with the concerts that were asked for', async ({ page }) => {
+test('concert finder: states the number of concerts and leads to the calendar of the chosen month', async ({
+  page,
+}) => {
   await open(page, '/');
   const month = page.getByRole('combobox', { name: 'Cuándo' });
   await hydratedPart(month);
@@ -55,7 +57,7 @@ test('the finder leads to the calendar with the concerts that were asked for', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cancelled concert sells nothing and says what happens to the ticket', async ({ page }) => {
+  test('cancelled concert: has no link to buy tickets and explains the refund', async ({ page }) => {
     await page.goto('/conciertos-entradas/eventos/sinfonia-alpina/39');
     await expect(page.getByRole('note')).toContainText(/cancel/i);
     await expect(page.getByText('La devolución es automática').first()).toBeVisible();
@@ -67,7 +69,9 @@ test.describe('without JavaScript', () => {
     ).toHaveCount(0);
   });
 
-  test('a ticket address that names no performance gets a clear answer', async ({ page }) => {
+  test('box office with an unknown performance: answers 404, names the problem and links to the calendar', async ({
+    page,
+  }) => {
     const answer = await page.goto('/conciertos-entradas/taquilla?performance=999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'No encontramos esa función' })).toBeVisible();

@@ -7,7 +7,7 @@ const homes: readonly (readonly [home: string, words: RegExp])[] = [
   ...inFull(['/en', /^Buy tickets/] as const),
 ];
 for (const [home, words] of homes)
-  test(`from ${home} to tickets in two activations, neither of them below the fold of a small phone`, async ({
+  test(`home page ${home}: two activations lead to tickets, both visible without scrolling on a small phone`, async ({
     page,
   }) => {
     await open(page, home);

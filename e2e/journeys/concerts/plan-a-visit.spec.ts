@@ -5,7 +5,7 @@ const address = '/conciertos-entradas/planifica-visita';
 const venues = (page: Page) => page.getByRole('main').locator('section section h3');
 const shown = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true });
 
-test('one hall is chosen, with the ways to it, and all come back, also in the other language', async ({
+test('visit page: shows the chosen hall alone with directions, and all halls again after back, also in English', async ({
   page,
   consoleErrors,
 }) => {

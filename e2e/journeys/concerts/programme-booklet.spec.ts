@@ -12,7 +12,7 @@ const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
-test('one address leads to tonight’s programme', async ({ page, consoleErrors }) => {
+test('programme booklet: /programa shows the programme of tonight', async ({ page, consoleErrors }) => {
   await page.goto('/programa');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/programa\/36$/);
@@ -20,7 +20,7 @@ test('one address leads to tonight’s programme', async ({ page, consoleErrors 
   expect(consoleErrors).toEqual([]);
 });
 
-test('home and concert lead to it', full, async ({ page }) => {
+test('programme booklet: the home page and the concert page link to it', full, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Programa de mano' }).click();
   await expect(page).toHaveURL(/\/programa$/);
@@ -30,7 +30,9 @@ test('home and concert lead to it', full, async ({ page }) => {
   await expect(page).toHaveURL(/\/programa\/36$/);
 });
 
-test('hall mode and large letters are chosen, stay, and leave', async ({ page }) => {
+test('programme booklet: large letters apply, and hall mode is kept for later visits until it is turned off', async ({
+  page,
+}) => {
   await page.goto('/programa/36');
   await hydrated(page);
   const height = () => page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
@@ -55,7 +57,7 @@ test('hall mode and large letters are chosen, stay, and leave', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hall mode is a link and a form', async ({ page }) => {
+  test('programme booklet: a form turns hall mode on, and a link turns it off', async ({ page }) => {
     await page.goto('/programa/36');
     await page.locator('summary[aria-label="Letra y modo sala"]').click();
     await page.getByRole('radio', { name: 'Modo sala: oscura' }).check();
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('sung texts stand beside their translation', full, async ({ page }) => {
+test('programme booklet: each line of a sung text is in one row with its translation', full, async ({ page }) => {
   await page.goto('/en/programa/40');
   await page.locator('summary', { hasText: 'To Joy' }).click();
   const row = page.getByRole('row', { name: /Freude, schöner Götterfunken/ });
@@ -75,7 +77,7 @@ test('sung texts stand beside their translation', full, async ({ page }) => {
   await expect(row.locator('[lang=de]')).toHaveCount(1);
 });
 
-test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ page }) => {
+test('printed programme booklet: has A5 pages, light colours and unfolded texts', async ({ page }) => {
   await page.goto('/programa/36?modo=sala');
   await hydrated(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -90,7 +92,7 @@ test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ 
   await expect(page.getByText('Dieron vueltas sobre él largo rato')).toBeVisible();
 });
 
-test('after one visit it opens with the network off, in both languages, and other pages say why they do not', async ({
+test('programme booklet: opens offline in both languages after one visit; other pages show the offline page', async ({
   page,
   context,
   consoleErrors,
@@ -117,7 +119,7 @@ test('after one visit it opens with the network off, in both languages, and othe
   await expect(page).toHaveURL(/\/sobre-ofgc$/);
 });
 
-test('the last concert seen is saved too, and no more than one', full, async ({ page, context }) => {
+test('offline copies: the last visited concert page is cached, and only one', full, async ({ page, context }) => {
   await page.goto('/programa/36');
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   for (const concert of ['organo/43', 'roma/47']) {
@@ -132,7 +134,9 @@ test('the last concert seen is saved too, and no more than one', full, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roma');
 });
 
-test('what is saved can be taken off the device, and stays away', async ({ page }) => {
+test('offline copies: the visitor can remove them, they stay removed after a reload, and can be saved again', async ({
+  page,
+}) => {
   await page.goto('/programa/36');
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
@@ -145,7 +149,7 @@ test('what is saved can be taken off the device, and stays away', async ({ page 
   await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
 });
 
-test.describe('on a site of its own', () => {
+test.describe('service worker', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
   test.beforeAll(async () => {
@@ -155,39 +159,43 @@ test.describe('on a site of its own', () => {
   test.beforeEach(() => test.setTimeout(300_000));
   test.afterAll(() => site?.stop());
 
-  test('a new release brings a new worker with its own copies; the old ones go', full, async ({ browser }) => {
-    const { url, dataDir } = site;
-    const context = await browser.newContext();
-    const consoleErrors: string[] = [];
-    const visit = async () => {
+  test(
+    'a new release replaces the service worker and its caches, and the booklet opens offline',
+    full,
+    async ({ browser }) => {
+      const { url, dataDir } = site;
+      const context = await browser.newContext();
+      const consoleErrors: string[] = [];
+      const visit = async () => {
+        const page = await context.newPage();
+        collectConsoleErrors(page, consoleErrors);
+        await page.goto(`${url}/programa/36`);
+        await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+        const names = await caches(page);
+        await page.close();
+        return names.toSorted();
+      };
+      const before = await visit();
+      await changeLiveReleases(dataDir);
+      // A new service worker waits until the pages of the old one are closed.
+      await expect
+        .poll(async () => (await visit()).filter((name) => before.includes(name)), {
+          timeout: 60_000,
+          intervals: [2_000],
+        })
+        .toEqual([]);
+      expect((await visit()).map((name) => name.split(' ')[2])).toEqual(before.map((name) => name.split(' ')[2]));
+      await context.setOffline(true);
       const page = await context.newPage();
-      collectConsoleErrors(page, consoleErrors);
       await page.goto(`${url}/programa/36`);
-      await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
-      const names = await caches(page);
-      await page.close();
-      return names.toSorted();
-    };
-    const before = await visit();
-    await changeLiveReleases(dataDir);
-    // A new service worker waits until the pages of the old one are closed.
-    await expect
-      .poll(async () => (await visit()).filter((name) => before.includes(name)), {
-        timeout: 60_000,
-        intervals: [2_000],
-      })
-      .toEqual([]);
-    expect((await visit()).map((name) => name.split(' ')[2])).toEqual(before.map((name) => name.split(' ')[2]));
-    await context.setOffline(true);
-    const page = await context.newPage();
-    await page.goto(`${url}/programa/36`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+      expect(consoleErrors).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('switched off, it removes itself from the devices that have it', full, async ({ browser }) => {
+  test('SERVICE_WORKER=off unregisters the service worker and deletes its caches', full, async ({ browser }) => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/programa/36`);
     await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });

@@ -11,7 +11,7 @@ async function openQuickView(page: Page, title: string): Promise<void> {
   await expect(quickView(page, title)).toBeVisible();
 }
 
-test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({
+test('quick view: shows the facts of a concert over the home page; Escape closes it and returns the focus', async ({
   page,
   consoleErrors,
 }) => {
@@ -31,7 +31,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
   expect(consoleErrors).toEqual([]);
 });
 
-test('it leads to the concert’s page and closes on the way', full, async ({ page }) => {
+test('quick view: its link leads to the concert page and closes the dialog', full, async ({ page }) => {
   await openQuickView(page, 'Pastoral');
   await quickView(page, 'Pastoral').getByRole('link', { name: 'Ver el concierto' }).click();
   await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/pastoral\/38$/);
@@ -39,7 +39,7 @@ test('it leads to the concert’s page and closes on the way', full, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeFocused();
 });
 
-test('a concert of the month table opens over it, and its address is the concert’s', full, async ({ page }) => {
+test('quick view: opens from a link of the month table, whose address is the concert page', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const concert = page
     .getByRole('table')

@@ -3,7 +3,9 @@ import { expect, full, open, test } from '../../site/browser-test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscriptions are compared in one’s own zone, and the address can be shared', async ({ page }) => {
+  test('subscriptions: the comparison of the chosen ones in a zone has an address; one can be removed', async ({
+    page,
+  }) => {
     await page.goto('/conciertos-entradas/abonos');
     await page.getByRole('link', { name: 'Comparar abonos' }).click();
     await page.getByRole('checkbox', { name: /^Abono Primavera/ }).check();
@@ -23,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Abono Primavera' })).toBeVisible();
   });
 
-  test('more than four are refused in words, with a true status', async ({ page }) => {
+  test('subscriptions: a comparison of five answers 400, names the maximum and shows four', async ({ page }) => {
     const five = ['abono-temporada', 'abono-otono', 'abono-primavera', 'paquete-voces', 'paquete-piano'];
     const answer = await page.goto(
       `/conciertos-entradas/abonos/comparar?${five.map((slug) => `abono=${slug}`).join('&')}`,
@@ -35,7 +37,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the cheapest way to hear some concerts is found without an account', async ({ page }) => {
+  test('subscriptions: the cheapest way to hear the chosen concerts is calculated', async ({ page }) => {
     await page.goto('/conciertos-entradas/abonos/cual');
     for (const title of [/^Novena de Beethoven/, /^Órgano/, /^Clausura: Réquiem de Verdi/])
       await page.getByRole('checkbox', { name: title }).check();
@@ -48,36 +50,36 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a choice is answered in place, and back returns to it', full, async ({ page, consoleErrors }) => {
-  await open(page, '/en/conciertos-entradas/abonos/cual');
-  await page.getByRole('checkbox', { name: /^Pastoral/ }).check();
-  await page.getByRole('button', { name: 'Work out the cheapest' }).click();
-  await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€35');
-  await page.getByRole('checkbox', { name: /^Tchaikovsky 6/ }).check();
-  await page.getByRole('checkbox', { name: /^Organ/ }).check();
-  await page.getByRole('button', { name: 'Work out the cheapest' }).click();
-  await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€79');
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€35');
-  await expect(page.getByRole('checkbox', { name: /^Organ/ })).not.toBeChecked();
-  expect(consoleErrors).toEqual([]);
-});
-
 test(
-  'a subscription leads to the box office in a new tab, and a concert to its subscriptions',
+  'cheapest subscription: the page shows each result in place, and back shows the earlier one',
   full,
-  async ({ page }) => {
-    await open(page, '/conciertos-entradas/eventos/organo/43');
-    await page.getByText('Abonos que lo incluyen').click();
-    await page.getByRole('main').getByRole('link', { name: 'Abono Primavera' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Abono Primavera' })).toBeVisible();
-    const renew = page.getByRole('link', { name: /^Renovar mi abono/ });
-    const [boxOffice] = await Promise.all([page.waitForEvent('popup'), renew.click()]);
-    await expect(boxOffice.getByRole('heading', { level: 2, name: 'Abono Primavera' })).toBeVisible();
+  async ({ page, consoleErrors }) => {
+    await open(page, '/en/conciertos-entradas/abonos/cual');
+    await page.getByRole('checkbox', { name: /^Pastoral/ }).check();
+    await page.getByRole('button', { name: 'Work out the cheapest' }).click();
+    await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€35');
+    await page.getByRole('checkbox', { name: /^Tchaikovsky 6/ }).check();
+    await page.getByRole('checkbox', { name: /^Organ/ }).check();
+    await page.getByRole('button', { name: 'Work out the cheapest' }).click();
+    await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€79');
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€35');
+    await expect(page.getByRole('checkbox', { name: /^Organ/ })).not.toBeChecked();
+    expect(consoleErrors).toEqual([]);
   },
 );
 
-test('a wrong name with the right number leads to the right address', async ({ request }) => {
+test('concert page: leads to its subscription, which opens the box office in a new tab', full, async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/organo/43');
+  await page.getByText('Abonos que lo incluyen').click();
+  await page.getByRole('main').getByRole('link', { name: 'Abono Primavera' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Abono Primavera' })).toBeVisible();
+  const renew = page.getByRole('link', { name: /^Renovar mi abono/ });
+  const [boxOffice] = await Promise.all([page.waitForEvent('popup'), renew.click()]);
+  await expect(boxOffice.getByRole('heading', { level: 2, name: 'Abono Primavera' })).toBeVisible();
+});
+
+test('subscription address with a wrong name: redirects with 301 to the right one', async ({ request }) => {
   const answer = await request.get('/en/conciertos-entradas/abonos/otro/11', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/en/conciertos-entradas/abonos/abono-temporada/11');

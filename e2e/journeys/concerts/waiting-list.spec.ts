@@ -62,7 +62,7 @@ async function travel(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace no es válido' })).toBeVisible();
 }
 
-test('a place is asked for, confirmed by the message’s link, and given up', async ({ page }) => {
+test('waiting list: a place is requested, confirmed by the link in the e-mail and given up', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?mes=2027-01');
   await page
     .getByRole('main')
@@ -73,7 +73,7 @@ test('a place is asked for, confirmed by the message’s link, and given up', as
   await travel(page, 'espera@example.org');
 });
 
-test('what is wrong is said beside its field', full, async ({ page }) => {
+test('waiting list: an incomplete form lists its errors and describes them at their fields', full, async ({ page }) => {
   await open(page, concert);
   await hydratedPart(form(page));
   await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
@@ -83,7 +83,7 @@ test('what is wrong is said beside its field', full, async ({ page }) => {
   );
 });
 
-test('a concert with tickets has no waiting list', full, async ({ page }) => {
+test('concert with tickets: has no waiting list', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/grieg-y-sibelius/36');
   await expect(form(page)).toHaveCount(0);
 });
@@ -91,8 +91,12 @@ test('a concert with tickets has no waiting list', full, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is asked for, confirmed and given up all the same', full, async ({ page }) => {
-    await page.goto(concert);
-    await travel(page, 'sin-guion-espera@example.org');
-  });
+  test(
+    'waiting list: a place is requested, confirmed by the link in the e-mail and given up',
+    full,
+    async ({ page }) => {
+      await page.goto(concert);
+      await travel(page, 'sin-guion-espera@example.org');
+    },
+  );
 });

@@ -21,10 +21,7 @@ async function send(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Enviar la solicitud' }).click();
 }
 
-test('somebody who comes to collectConsoleErrors has the place at once, and the reference by mail', async ({
-  page,
-  consoleErrors,
-}) => {
+test('masterclass: a listener gets a place at once, and the reference by e-mail', async ({ page, consoleErrors }) => {
   const email = 'oyente@example.org';
   await open(page, path);
   await page.getByRole('link', { name: /^Solicitar plaza/ }).click();
@@ -45,7 +42,7 @@ test('somebody who comes to collectConsoleErrors has the place at once, and the 
 });
 
 test(
-  'a child who comes to play needs a programme, a video and a guardian; a class that is full, patience',
+  'masterclass: a child who plays must give programme, video and guardian; a full class has a waiting list',
   full,
   async ({ page }) => {
     const email = 'familia@example.org';
@@ -69,7 +66,7 @@ test(
   },
 );
 
-test('a reference that nobody has is said to be unknown', full, async ({ page }) => {
+test('masterclass: an unknown reference is reported as not found', full, async ({ page }) => {
   await open(page, `${path}?solicitud=M-ZZZZZZ`);
   await expect(page.getByRole('heading', { name: 'No encontramos la solicitud M-ZZZZZZ' })).toBeVisible();
 });
@@ -77,7 +74,9 @@ test('a reference that nobody has is said to be unknown', full, async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application is answered with a page, a refused one with what was typed', async ({ page }) => {
+  test('masterclass: an invalid application answers 422 with the typed values, a valid one gets a place', async ({
+    page,
+  }) => {
     const email = 'clase-sin-guion@example.org';
     await page.goto(path);
     await field(page, /^¿Cómo participa/).selectOption('listener');

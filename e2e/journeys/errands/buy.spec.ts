@@ -7,7 +7,7 @@ test.use(phone);
 const buttons = (page: Page, hour: string) =>
   page.getByRole('link', { name: new RegExp(`^Comprar( entradas)?: ${hour}`) }).filter({ visible: true });
 
-test('tickets for the family concert at noon: card, session, box office in two activations', async ({
+test('buying tickets: two activations lead from the card of a family concert to the chosen session in the box office', async ({
   errand,
   page,
   consoleErrors,
@@ -34,13 +34,16 @@ test('tickets for the family concert at noon: card, session, box office in two a
   expect(consoleErrors).toEqual([]);
 });
 
-test('the calendar’s row asks for the session, too', async ({ page }) => {
+test('buying tickets: a row of the calendar has one link for each session of a concert', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?categoria=familia');
   await expect(buttons(page, '10:30 · relajada')).toHaveAttribute('href', /performance=371$/);
   await expect(buttons(page, '12:00')).toHaveAttribute('href', /performance=372$/);
 });
 
-test('what the home page asks for tonight is what the cheapest seat that is left costs', async ({ errand, page }) => {
+test('buying tickets: the price on the home page is the lowest price that is not sold out', async ({
+  errand,
+  page,
+}) => {
   await errand.start();
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde/ });
   await expect(buy).toHaveAccessibleName(/20:00/);
@@ -54,7 +57,9 @@ test('what the home page asks for tonight is what the cheapest seat that is left
   expect(String(Math.min(...amounts))).toBe(price);
 });
 
-test('an hour before the start the button is gone from a page that lay open since noon', async ({ page }) => {
+test('buying tickets: a page left open replaces its button by “box office only” an hour before the start', async ({
+  page,
+}) => {
   await open(page, '/');
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas.*Grieg y Sibelius/ });
   await hydratedPart(buy);

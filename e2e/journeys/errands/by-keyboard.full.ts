@@ -7,7 +7,7 @@ import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
 // the reporting channel and the area of schools have keyboard tests of their own.
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 
-test('tonight’s concert, from home to the box office', async ({ page, consoleErrors }) => {
+test('by keyboard: tonight’s concert, from the home page to the box office', async ({ page, consoleErrors }) => {
   await open(page, '/');
   await skipToContent(page);
   await press(page, page.getByRole('heading', { level: 1 }).getByRole('link'));
@@ -24,7 +24,7 @@ test('tonight’s concert, from home to the box office', async ({ page, consoleE
   expect(consoleErrors).toEqual([]);
 });
 
-test('a message to the orchestra, with its errors first', async ({ page }) => {
+test('by keyboard: a contact message, refused with errors first, then sent', async ({ page }) => {
   await open(page, '/sobre-ofgc/contacto');
   await skipToContent(page);
   const form = page.getByRole('main').getByRole('form').first();
@@ -48,7 +48,7 @@ test('a message to the orchestra, with its errors first', async ({ page }) => {
   await awaitMessages(dataDir(), 'teclado@example.org', 1);
 });
 
-test('the newsletter, from the page’s end to its confirmation', async ({ page, consoleErrors }) => {
+test('by keyboard: the newsletter, from the form to the confirmation', async ({ page, consoleErrors }) => {
   await open(page, '/explora');
   const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
   const email = 'boletin-teclado@example.org';
@@ -72,7 +72,7 @@ test('the newsletter, from the page’s end to its confirmation', async ({ page,
   expect(consoleErrors).toEqual([]);
 });
 
-test('a place in a master class, to the reference', async ({ page, consoleErrors }) => {
+test('by keyboard: a place in a masterclass, from the class to the reference', async ({ page, consoleErrors }) => {
   await open(page, '/educacion-comunidad/clases-magistrales');
   await skipToContent(page);
   await press(page, page.getByRole('link', { name: /^Solicitar plaza/ }).first());
@@ -93,7 +93,7 @@ test('a place in a master class, to the reference', async ({ page, consoleErrors
   expect(consoleErrors).toEqual([]);
 });
 
-test('a place on a waiting list, to the letter', async ({ page }) => {
+test('by keyboard: a place on a waiting list, from the concert to the e-mail', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41');
   await skipToContent(page);
   const form = page.getByRole('form', { name: 'Lista de espera' });
@@ -106,7 +106,7 @@ test('a place on a waiting list, to the letter', async ({ page }) => {
   await awaitMessages(dataDir(), 'espera-teclado@example.org', 1);
 });
 
-test('a vacancy’s document, by the filters of the portal', async ({ page, consoleErrors }) => {
+test('by keyboard: a vacancy’s document, found by the filters of the portal', async ({ page, consoleErrors }) => {
   await open(page, '/portal-empleo');
   await skipToContent(page);
   const main = page.getByRole('main');

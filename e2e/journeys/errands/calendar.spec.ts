@@ -13,7 +13,10 @@ const fold = (page: Page) =>
     .getByText(/^Filtros/)
     .first();
 
-test('the calendar’s first concert is one activation and 640 px away, its filters folded', async ({ errand, page }) => {
+test('calendar on a phone: the first concert is above 640 px, one activation from home, with folded filters', async ({
+  errand,
+  page,
+}) => {
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
   await expect(page).toHaveURL(new RegExp(`${calendar}$`));
@@ -28,7 +31,7 @@ test('the calendar’s first concert is one activation and 640 px away, its filt
 });
 
 test(
-  'a concert for a child of five: the answer is on the screen and none is over',
+  'calendar on a phone: the filter by age shows its result on screen, without past concerts',
   byKeyboard,
   async ({ errand, page }) => {
     await errand.start();
@@ -51,7 +54,10 @@ test(
   },
 );
 
-test('a month, a preset and a chip each show their answer', async ({ errand, page }) => {
+test('calendar on a phone: a month, a removed filter and a preset each move the focus to the result', async ({
+  errand,
+  page,
+}) => {
   await errand.start(calendar);
   await errand.activate(page.getByRole('navigation', { name: 'Meses' }).getByRole('link', { name: /^dic/ }));
   await expect(page).toHaveURL(/\?mes=2026-12$/);
@@ -66,7 +72,7 @@ test('a month, a preset and a chip each show their answer', async ({ errand, pag
   await expect(status(page)).toBeFocused();
 });
 
-test('where nothing is left, the nearest dates are offered, none of them over', async ({ page }) => {
+test('calendar on a phone: without a match, the nearest dates are listed, none of them past', async ({ page }) => {
   await open(page, `${calendar}?edad=2`);
   await expect(page.getByRole('heading', { name: 'No hay conciertos con estos filtros' })).toBeVisible();
   const nearest = page.getByRole('region', { name: 'Lo más próximo' });
@@ -75,7 +81,10 @@ test('where nothing is left, the nearest dates are offered, none of them over', 
   await expect(page.getByRole('main').getByRole('link', { name: /2023/ })).toHaveCount(0);
 });
 
-test('the month view keeps to the days that were asked for', async ({ errand, page }) => {
+test('calendar: the month view shows only the days of the chosen period, also in the next month', async ({
+  errand,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await errand.start(`${calendar}?desde=2026-12-10&hasta=2027-01-10&vista=mes`);
   const table = page.getByRole('table', { name: 'diciembre de 2026' });
@@ -86,7 +95,7 @@ test('the month view keeps to the days that were asked for', async ({ errand, pa
   await expect(page.getByRole('table', { name: 'enero de 2027' }).getByRole('link')).toHaveCount(1);
 });
 
-test('an address with a type of event leads to its category', async ({ request }) => {
+test('calendar: an address with a type of event redirects with 301 to its category', async ({ request }) => {
   const answer = await request.get(`${calendar}?tipo=familia`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, `${calendar}?categoria=familia`]);
 });

@@ -3,7 +3,7 @@ import { phone, test } from '../../site/errand.ts';
 
 test.use(phone);
 
-test('what becomes of a ticket for a cancelled concert: one activation from home, all of it on one page', async ({
+test('cancelled concert: one activation from home leads to the refund for every kind of ticket and to other concerts', async ({
   errand,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('what becomes of a ticket for a cancelled concert: one activation from home
   expect(errand.activations).toBe(1);
 });
 
-test('the home page says it once', async ({ page }) => {
+test('cancelled concert: the home page names it once', async ({ page }) => {
   await open(page, '/');
   const words = await page.evaluate(() => {
     // `innerText` leaves out parts that are laid out only near the screen, so all parts are laid out first.
@@ -33,7 +33,7 @@ test('the home page says it once', async ({ page }) => {
   expect(words.match(/Sinfonía alpina/gi)).toHaveLength(1);
 });
 
-test('from the month’s table its quick view says that it is cancelled, and has what the home page’s has', async ({
+test('quick view from the month table: marks a cancelled concert, and shows the same as from the home page', async ({
   errand,
   page,
 }) => {

@@ -10,7 +10,7 @@ const inSubscriptions = async (errand: Errand, name: string | RegExp) => {
 };
 
 test(
-  'which way to hear two concerts is cheapest: the sum is on the screen, with the focus',
+  'cheapest way to hear two concerts: the result is on screen and its heading has the focus',
   byKeyboard,
   async ({ errand, page }) => {
     await errand.start();
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('two subscriptions side by side: the table is on the screen, and every concert in it is still to come', async ({
+test('comparison of two subscriptions: the result is on screen with the focus, without past concerts', async ({
   errand,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('two subscriptions side by side: the table is on the screen, and every conc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is on the screen, too', async ({ page }) => {
+  test('cheapest way to hear a concert: the result is on screen', async ({ page }) => {
     await page.goto('/conciertos-entradas/abonos/cual');
     await page.getByRole('checkbox', { disabled: false }).first().check();
     await page.getByRole('combobox', { name: 'Zona' }).selectOption('B');
@@ -63,7 +63,7 @@ const divided: readonly (readonly [list: string, path: string])[] = [
   ...inFull(['news', '/explora/actualidad'] as const),
 ];
 for (const [list, path] of divided)
-  test(`the next page of ${list} begins on the screen`, async ({ errand, page }) => {
+  test(`next page of ${list}: its result line is on screen and has the focus`, async ({ errand, page }) => {
     await errand.start(path);
     await errand.activate(page.getByRole('main').getByRole('link', { name: /^Página siguiente/ }));
     await expect(page).toHaveURL(/pagina=2/);

@@ -4,7 +4,7 @@ import { byKeyboard, phone, test } from '../../site/errand.ts';
 test.use(phone);
 
 test(
-  'a day as people write it: its concert is suggested with date and state, two activations from home',
+  'search for a written day: suggests its concert with date and state, two activations from home',
   byKeyboard,
   async ({ errand, page }) => {
     await errand.start();
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('English is one activation away, on the same page', async ({ errand, page }) => {
+test('language link: one activation leads to the same page in English', async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en$/);
@@ -39,7 +39,7 @@ test('English is one activation away, on the same page', async ({ errand, page }
   expect(errand.activations).toBe(2);
 });
 
-test('applying for the oboe’s place: the button leads to where that call says', async ({ errand, page, request }) => {
+test('vacancy: the link to apply leads to the address that the call names', async ({ errand, page, request }) => {
   const { data } = await (await request.get('/api/offers/8?lang=es')).json();
   await errand.start();
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Portal de empleo' }));
@@ -54,7 +54,7 @@ test('applying for the oboe’s place: the button leads to where that call says'
   expect(errand.activations).toBe(2);
 });
 
-test('a poster for the newspaper: unfolded, credited, and a picture of its own', async ({ errand, page, request }) => {
+test('press page: the unfolded posters are PNG files with a credit line', async ({ errand, page, request }) => {
   await errand.start('/notas-prensa');
   await errand.activate(page.getByRole('heading', { name: 'Carteles' }));
   const poster = page.getByRole('link', { name: /^PNG.*Grieg y Sibelius/ });
@@ -64,7 +64,7 @@ test('a poster for the newspaper: unfolded, credited, and a picture of its own',
   expect(file.headers()['content-type']).toBe('image/png');
 });
 
-test('the newsletter unfolds with its first field on the screen', async ({ errand, page }) => {
+test('newsletter: unfolds with its first field on screen', async ({ errand, page }) => {
   await errand.start();
   const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
   const first = newsletter.getByRole('textbox', { name: /^Nombre/ });
@@ -74,7 +74,7 @@ test('the newsletter unfolds with its first field on the screen', async ({ erran
   expect(errand.activations).toBe(1);
 });
 
-test('what unfolds at the lower edge of the screen comes into view', async ({ errand, page }) => {
+test('newsletter: scrolls into view when it unfolds at the lower edge of the screen', async ({ errand, page }) => {
   await errand.start();
   const newsletter = page.getByRole('region', { name: 'Reciba nuestro boletín' });
   const button = newsletter.getByText('Recibir el boletín');

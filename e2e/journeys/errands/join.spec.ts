@@ -8,32 +8,38 @@ test.use(phone);
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('joining Club 26: from the menu to a reference and a letter', byKeyboard, async ({ errand, page }) => {
-  await errand.start();
-  await errand.activate(page.getByRole('button', { name: 'Menú' }));
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await errand.activate(menu.locator('summary').filter({ hasText: 'comunidad' }));
-  await errand.activate(menu.getByRole('link', { name: /Club 26/ }));
-  await errand.activate(page.getByRole('link', { name: 'Hágase miembro' }));
-  const join = form(page, 'Cómo apuntarse');
-  await errand.type(join.getByRole('textbox', { name: /^Nombre/ }), 'Nayra Melián');
-  await errand.type(join.getByRole('textbox', { name: /^Correo/ }), 'nayra@example.org');
-  await errand.type(join.getByRole('textbox', { name: /^Año/ }), '2003');
-  await errand.choose(join.getByRole('combobox'), 'No, gracias');
-  await errand.activate(join.getByRole('checkbox'));
-  await backdateForm(join);
-  await errand.activate(join.getByRole('button', { name: 'Solicitar el carné' }));
-  const sent = page.getByRole('status').filter({ hasText: /Recibido: I-[A-Z2-9]{6}/ });
-  await errand.isAnsweredBy(sent);
-  expect(errand.activations).toBe(7);
-  const [letter] = await awaitMessages(dataDir(), 'nayra@example.org', 1);
-  expect(letter?.subject).toMatch(/^Hemos recibido su solicitud: Club 26 \(I-/);
-});
+test(
+  'joining Club 26: seven activations lead from the menu to a reference, and an e-mail confirms it',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await errand.start();
+    await errand.activate(page.getByRole('button', { name: 'Menú' }));
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    await errand.activate(menu.locator('summary').filter({ hasText: 'comunidad' }));
+    await errand.activate(menu.getByRole('link', { name: /Club 26/ }));
+    await errand.activate(page.getByRole('link', { name: 'Hágase miembro' }));
+    const join = form(page, 'Cómo apuntarse');
+    await errand.type(join.getByRole('textbox', { name: /^Nombre/ }), 'Nayra Melián');
+    await errand.type(join.getByRole('textbox', { name: /^Correo/ }), 'nayra@example.org');
+    await errand.type(join.getByRole('textbox', { name: /^Año/ }), '2003');
+    await errand.choose(join.getByRole('combobox'), 'No, gracias');
+    await errand.activate(join.getByRole('checkbox'));
+    await backdateForm(join);
+    await errand.activate(join.getByRole('button', { name: 'Solicitar el carné' }));
+    const sent = page.getByRole('status').filter({ hasText: /Recibido: I-[A-Z2-9]{6}/ });
+    await errand.isAnsweredBy(sent);
+    expect(errand.activations).toBe(7);
+    const [letter] = await awaitMessages(dataDir(), 'nayra@example.org', 1);
+    expect(letter?.subject).toMatch(/^Hemos recibido su solicitud: Club 26 \(I-/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guided tour: what is wrong comes back beside its field, then the places are booked', async ({ page }) => {
+  test('guided tour: an invalid booking lists its error and keeps the typed values, a valid one gets a reference', async ({
+    page,
+  }) => {
     await page.goto('/en/visitors/guided-tours');
     const book = form(page, 'Book your places');
     await book.getByRole('textbox', { name: /^Full name/ }).fill('Ann Smith');

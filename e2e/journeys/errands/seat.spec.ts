@@ -4,7 +4,7 @@ import { backdateForm } from '../../site/mailbox.ts';
 
 test.use(phone);
 
-test('where zone C is, and a wheelchair space: from the concert’s prices to plan, form and reference', async ({
+test('wheelchair space: leads from the prices of a concert through the seating plan to the form and a reference', async ({
   errand,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('where zone C is, and a wheelchair space: from the concert’s prices to pl
   expect(errand.activations).toBe(8);
 });
 
-test('a vacancy’s number is its address', async ({ request }) => {
+test('vacancy: an address with only its number redirects with 301 to its page', async ({ request }) => {
   for (const prefix of ['', '/en']) {
     const answer = await request.get(`${prefix}/portal-empleo/3`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `${prefix}/portal-empleo/oferta/3`]);

@@ -29,7 +29,7 @@ async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term
 /** A link of the page's own list of contents. */
 const partOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
-test('a grandmother in a wheelchair: where she sits, and that her companion comes in free', async ({
+test('wheelchair: four activations lead to the seats and to the free entry of a companion', async ({
   errand,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a grandmother in a wheelchair: where she sits, and that her companion come
   expect(errand.activations).toBe(most);
 });
 
-test('a child of four: what to do at that age', async ({ errand, page }) => {
+test('child of four: three activations lead to the advice for that age', async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'comunidad', 'Para familias');
   // The text is not folded, so scrolling is enough to see it.
   await page.getByRole('heading', { name: 'De 3 a 5 años' }).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('a child of four: what to do at that age', async ({ errand, page }) => {
   expect(errand.activations).toBe(3);
 });
 
-test('a tourist tonight: the ticket is on the first screen, in English, and the bus two activations away', async ({
+test('tourist tonight: the English home page shows the ticket at once, and the bus is two activations away', async ({
   errand,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('a tourist tonight: the ticket is on the first screen, in English, and the 
 });
 
 test(
-  'a subscriber who cannot come that day: until when the seat is exchanged',
+  'subscriber who cannot come: four activations lead to the rules of exchange',
   byKeyboard,
   async ({ errand, page }) => {
     await goByMenu({ errand, page }, 'Conciertos', 'Entradas y taquilla');
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a journalist: whom to write to, and the logos', async ({ errand, page }) => {
+test('journalist: four activations lead to the press contact and the press kit', async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Notas de prensa');
   await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
   await expect(page.getByRole('main').getByRole('link', { name: 'prensa@ofgc.example' }).last()).toBeInViewport();
@@ -80,7 +80,7 @@ test('a journalist: whom to write to, and the logos', async ({ errand, page }) =
   expect(errand.activations).toBe(most);
 });
 
-test('a teacher: until when a class may be registered for the concerts in its municipality', async ({
+test('teacher: four activations lead to the last day of registration for the municipal concerts', async ({
   errand,
   page,
 }) => {
@@ -95,21 +95,21 @@ test('a teacher: until when a class may be registered for the concerts in its mu
   expect(errand.activations).toBe(most);
 });
 
-test('an oboist: what is played at the audition', byKeyboard, async ({ errand, page }) => {
+test('oboist: four activations lead to the audition repertoire', byKeyboard, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Audiciones');
   await errand.activate(page.getByRole('heading', { name: 'Rondas y repertorio' }).first());
   await expect(page.getByText(/^Mozart, Concierto en do mayor, K\.\s314/)).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(most);
 });
 
-test('a student: what a seat costs at 26 or under', async ({ errand, page }) => {
+test('student: three activations lead to the ticket price for Club 26', async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'comunidad', 'Club 26');
   await expect(page.getByText('El carné es gratuito y se entrega en el momento.')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('6 €').first()).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(3);
 });
 
-test('a lost ticket: what to do, found by searching', byKeyboard, async ({ errand, page }) => {
+test('lost ticket: a search and two more activations lead to the answer', byKeyboard, async ({ errand, page }) => {
   await goBySearch({ errand, page }, 'he perdido la entrada', /Conciertos y entradas/);
   await errand.activate(partOf(page, 'Preguntas frecuentes'));
   await errand.activate(page.getByText('¿Y si he perdido la entrada?'));
@@ -117,14 +117,14 @@ test('a lost ticket: what to do, found by searching', byKeyboard, async ({ erran
   expect(errand.activations).toBe(most);
 });
 
-test('arriving late: when one is let in, one activation from home', async ({ errand, page }) => {
+test('late arrival: one activation from home leads to the rule for entry', async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('link', { name: 'Más respuestas' }));
   await expect(page.getByText('Si llega tarde, entrará en la primera pausa entre obras.')).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(1);
 });
 
-test('by bus: the lines that stop at tonight’s hall', async ({ errand, page }) => {
+test('bus: two activations lead to the lines that stop at tonight’s hall', async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
@@ -132,7 +132,7 @@ test('by bus: the lines that stop at tonight’s hall', async ({ errand, page })
   expect(errand.activations).toBe(2);
 });
 
-test('by car: where to park at tonight’s hall, and what it costs', byKeyboard, async ({ errand, page }) => {
+test('car: two activations lead to the car park at tonight’s hall', byKeyboard, async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
@@ -140,35 +140,51 @@ test('by car: where to park at tonight’s hall, and what it costs', byKeyboard,
   expect(errand.activations).toBe(2);
 });
 
-test('a violinist: the auditions, found by searching for them', byKeyboard, async ({ errand, page }) => {
-  await goBySearch({ errand, page }, 'audiciones violín', /Violín, tutti/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Violín, tutti');
-  await expect(page.getByText(/14\sde\sdiciembre/).first()).toBeInViewport({ ratio: 1 });
-  expect(errand.activations).toBe(2);
-});
+test(
+  'violinist: a search leads to the audition and its date in two activations',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await goBySearch({ errand, page }, 'audiciones violín', /Violín, tutti/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Violín, tutti');
+    await expect(page.getByText(/14\sde\sdiciembre/).first()).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(2);
+  },
+);
 
-test('a teacher with a class: to the form of an open round for schools', byKeyboard, async ({ errand, page }) => {
-  await goBySearch({ errand, page }, 'inscribir colegio', /centros educativos/);
-  await errand.activate(page.getByRole('link', { name: 'Inscribir grupos' }).first());
-  await expect(page.getByRole('textbox', { name: /^Correo del centro/ }).first()).toBeInViewport({ ratio: 1 });
-  expect(errand.activations).toBe(3);
-});
+test(
+  'teacher with a class: a search and one more activation lead to the form of an open call for schools',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await goBySearch({ errand, page }, 'inscribir colegio', /centros educativos/);
+    await errand.activate(page.getByRole('link', { name: 'Inscribir grupos' }).first());
+    await expect(page.getByRole('textbox', { name: /^Correo del centro/ }).first()).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(3);
+  },
+);
 
-test('a newspaper: how it comes to a photograph', byKeyboard, async ({ errand, page }) => {
-  await goBySearch({ errand, page }, 'foto de prensa', /Notas de prensa/);
-  await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
-  await expect(page.getByText(/fotografías de la sala y de la orquesta a 300 puntos/)).toBeInViewport({ ratio: 1 });
-  expect(errand.activations).toBe(3);
-});
+test(
+  'newspaper: a search and one more activation lead to the press photographs',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await goBySearch({ errand, page }, 'foto de prensa', /Notas de prensa/);
+    await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
+    await expect(page.getByText(/fotografías de la sala y de la orquesta a 300 puntos/)).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(3);
+  },
+);
 
-test('a hearing aid: where the loop is', byKeyboard, async ({ errand, page }) => {
-  await goBySearch({ errand, page }, 'bucle magnético', /Planifique su visita/);
-  await errand.activate(partOf(page, 'Accesibilidad'));
-  await expect(page.getByRole('heading', { name: 'Si oye mal' })).toBeInViewport({ ratio: 1 });
-  expect(errand.activations).toBe(3);
-});
+test(
+  'hearing aid: a search and one more activation lead to the section on induction loops',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await goBySearch({ errand, page }, 'bucle magnético', /Planifique su visita/);
+    await errand.activate(partOf(page, 'Accesibilidad'));
+    await expect(page.getByRole('heading', { name: 'Si oye mal' })).toBeInViewport({ ratio: 1 });
+    expect(errand.activations).toBe(3);
+  },
+);
 
-test('a gift: what the voucher is worth, and for how long', async ({ errand, page }) => {
+test('gift voucher: a search and one more activation lead to its value and its validity', async ({ errand, page }) => {
   await goBySearch({ errand, page }, 'cheque regalo', /Conciertos y entradas/);
   await errand.activate(partOf(page, 'Regale música'));
   await expect(page.getByText(/^El cheque regalo vale/)).toBeInViewport({ ratio: 1 });
@@ -176,7 +192,7 @@ test('a gift: what the voucher is worth, and for how long', async ({ errand, pag
   expect(errand.activations).toBe(3);
 });
 
-test('before the concert: the notes on the symphony', async ({ errand, page }) => {
+test('programme notes: two activations from home lead to the notes on the symphony', async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Programa de mano' }));
   await errand.activate(page.getByText('Sibelius: dieciséis cisnes'));

@@ -3,7 +3,7 @@ import { expect, full, open, test } from '../../site/browser-test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from a concert to who plays it, and on to the other guests', async ({ page }) => {
+  test('artists: a concert leads to its soloist, and on to the guest artists by instrument', async ({ page }) => {
     await page.goto('/en/conciertos-entradas/eventos/grieg-and-sibelius/36');
     await page.locator('summary', { hasText: 'Daniel Ferrantes' }).click();
     await page.getByRole('link', { name: 'Concerts with Daniel Ferrantes' }).click();
@@ -16,13 +16,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Nadia Kostromel' })).toBeVisible();
   });
 
-  test('the history jumps to a decade', async ({ page }) => {
+  test('history page: the link of a decade jumps to it', async ({ page }) => {
     await page.goto('/explora/historia');
     await page.getByRole('link', { name: '1980', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Una orquesta profesional' })).toBeInViewport();
   });
 
-  test('the news can be followed in a reader', async ({ page, request }) => {
+  test('news: a category offers its RSS feed', async ({ page, request }) => {
     await page.goto('/en/explora/actualidad/educacion');
     const address = await page.getByRole('link', { name: 'RSS' }).getAttribute('href');
     expect(address).toBe('/en/explora/actualidad/rss.xml?category=educacion');
@@ -31,13 +31,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong name leads to the right one, an unknown artist nowhere', full, async ({ page }) => {
-  await page.goto('/explora/invitados/otro-nombre/13');
-  await expect(page).toHaveURL(/\/explora\/invitados\/daniel-ferrantes\/13$/);
-  expect((await page.goto('/explora/invitados/nadie/999999'))?.status()).toBe(404);
-});
+test(
+  'artist addresses: a wrong name redirects to the right one, an unknown number answers 404',
+  full,
+  async ({ page }) => {
+    await page.goto('/explora/invitados/otro-nombre/13');
+    await expect(page).toHaveURL(/\/explora\/invitados\/daniel-ferrantes\/13$/);
+    expect((await page.goto('/explora/invitados/nadie/999999'))?.status()).toBe(404);
+  },
+);
 
-test('a text of the press kit is copied with one click', async ({ page, context }) => {
+test('press kit: one click copies a text to the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/notas-prensa');
   await page.getByRole('button', { name: /^Copiar el texto.*50 palabras$/ }).click();

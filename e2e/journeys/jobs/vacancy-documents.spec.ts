@@ -2,7 +2,7 @@ import { expect, test } from '../../site/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the rules of a call are a real PDF, under their own name', async ({ page }) => {
+test('vacancy: the rules of the call are a PDF with their own file name', async ({ page }) => {
   await page.goto('/portal-empleo');
   await page.getByRole('link', { name: 'Violín, tutti' }).click();
   const link = page.getByRole('link', { name: /^Bases de la convocatoria \(PDF, \d+ kB, español\)$/ });
@@ -15,7 +15,7 @@ test('the rules of a call are a real PDF, under their own name', async ({ page }
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('in English the English file is offered, and a Spanish one says so', async ({ page }) => {
+test('vacancy in English: offers the English file and labels a file that is only in Spanish', async ({ page }) => {
   await page.goto('/en/portal-empleo/oferta/8');
   await expect(page.getByRole('link', { name: /^Selection rules \(PDF, \d+ kB, English\)$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Correction to annex I \(PDF, \d+ kB, Spanish\)$/ })).toBeVisible();

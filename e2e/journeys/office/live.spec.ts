@@ -37,7 +37,7 @@ const press = async (page: Page, name: string) => {
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
 test(
-  'an alert goes from its draft to the home page and back, and an application to its letter, by the keyboard alone',
+  'office by keyboard: an alert is published and withdrawn; undone decisions send no e-mail',
   full,
   async ({ page }) => {
     const consoleErrors: string[] = [];

@@ -39,7 +39,7 @@ async function write(page: Page, subject: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test('a member of staff comes in by invitation, answers by letter and takes it back', async ({
+test('office: staff sign in by invitation, answer a message by e-mail, undo it and sign out', async ({
   page,
   consoleErrors,
 }) => {
@@ -64,13 +64,13 @@ test('a member of staff comes in by invitation, answers by letter and takes it b
   expect(consoleErrors).toEqual([]);
 });
 
-test('pages of everybody carry no word of the office', async ({ request }) => {
+test('home page: contains no address of the office', async ({ request }) => {
   const home = await (await request.get('/')).text();
   expect(home).toContain('</html>');
   expect(home.match(/.{60}(?:\/oficina|mfe-office|assets\/office).{60}/gs)).toBeNull();
 });
 
-test('who manages the schools’ places is led to them', async ({ page, consoleErrors }) => {
+test('office: staff with the role for schools arrive at the school office', async ({ page, consoleErrors }) => {
   await enter(page, await inviteStaff('iria@ofgc.example', 'Iria', 'schools'), 'Gestión de centros');
   await expect(page).toHaveURL(/\/area-de-centros\/gestion$/);
   expect(consoleErrors).toEqual([]);
@@ -79,7 +79,7 @@ test('who manages the schools’ places is led to them', async ({ page, consoleE
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is plain posts: in, a note, an alert as a draft, out', async ({ page }) => {
+  test('office: signing in, a note and the draft of an alert work as plain form posts', async ({ page }) => {
     await write(page, 'Taller en el aula');
     await enter(page, await inviteStaff('ada@ofgc.example', 'Ada', 'education', 'communication'));
     await page.getByRole('link', { name: 'Taller en el aula' }).click();

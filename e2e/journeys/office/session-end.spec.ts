@@ -1,7 +1,7 @@
 import { expect, hydratedPart, test } from '../../site/browser-test.ts';
 import { signInStaff } from '../../site/office-session.ts';
 
-test('whoever is signed in is warned before the session ends, goes on with it, and keeps what was typed when it has ended', async ({
+test('office: warns before the session ends, extends it on request and keeps the typed text after its end', async ({
   page,
   consoleErrors,
 }) => {

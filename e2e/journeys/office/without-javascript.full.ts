@@ -30,7 +30,7 @@ async function enter(page: Page, email: string, ...roles: string[]): Promise<voi
   await page.getByRole('link', { name: 'Los he guardado: entrar' }).click();
 }
 
-test('a school goes from its request to its assigned seats, and the office through the whole call', async ({
+test('without JavaScript: a school goes from its request to confirmed seats, and the office through the whole call', async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,9 @@ test('a school goes from its request to its assigned seats, and the office throu
   await context.close();
 });
 
-test('an application goes to its decision and back, and an alert from its draft to the live site', async ({ page }) => {
+test('without JavaScript: decisions on an application are undone and taken; an alert is published and withdrawn', async ({
+  page,
+}) => {
   test.setTimeout(400_000);
   const reference = await applyForTrumpet(site.url, { name: 'Ana', email: 'ana@example.org' });
   await enter(page, 'eva@ofgc.example', 'education', 'communication');
@@ -135,7 +137,10 @@ test('an application goes to its decision and back, and an alert from its draft 
     .toBe(2);
 });
 
-test('who answers reports opens one with the key, answers with a file and closes it', async ({ page, browser }) => {
+test('without JavaScript: the handler opens a report with the key, answers with a file and closes it', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   const secret = (await readFile(`${site.dataDir}/internal-secret`, 'utf8')).trim();
   const made = await fetch(`http://127.0.0.1:${site.apiPort}/internal/channel/keys`, {

@@ -31,7 +31,7 @@ async function report(): Promise<string> {
   return /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await sent.text())?.[0] ?? '';
 }
 
-test('who answers opens a report with the channel’s key and answers it, and who reported reads it by the code: all by keyboard', async ({
+test('reporting channel by keyboard: the handler answers a report, and its author reads the answer with the code', async ({
   page,
   browser,
   consoleErrors,

@@ -27,7 +27,7 @@ async function openReport(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Ver la comunicación' }).click();
 }
 
-test('somebody reports without a name, comes back with the code, saves the file and writes again', async ({
+test('reporting channel: an anonymous report is sent; its code opens it, for the file and another message', async ({
   page,
   context,
   consoleErrors,
@@ -81,7 +81,7 @@ test('somebody reports without a name, comes back with the code, saves the file 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a report comes back with what is missing and what was typed, is sent by keyboard and followed', async ({
+  test('reporting channel: an incomplete report keeps its text; completed, it is sent by keyboard and opened by code', async ({
     page,
   }) => {
     await page.goto('/canal-denuncias/informar');

@@ -76,7 +76,7 @@ function* written(folder: string, since: number): Generator<[name: string, text:
   }
 }
 
-test('whoever reports leaves no trace: nothing that was written anywhere has the address, the browser, a cookie or a word', async () => {
+test('reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report', async () => {
   // One second earlier, because some file systems store only whole seconds.
   const began = Date.now() - 1_000;
   await fetch(`${site.url}/sobre-ofgc`);

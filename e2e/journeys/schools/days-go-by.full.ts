@@ -27,7 +27,7 @@ async function registered(office: APIRequestContext, visitor: APIRequestContext,
   return register(visitor, { key, session, pupils: 90, teachers: 4 });
 }
 
-test('as the days go by a place that nobody confirms lapses and goes to who waits, and the office marks who came', async ({
+test('school area: an unconfirmed place lapses and passes to the waiting list; the office records attendance', async ({
   browser,
   consoleErrors,
 }) => {
@@ -52,7 +52,7 @@ test('as the days go by a place that nobody confirms lapses and goes to who wait
   const [holder, waiter] = states[0] === 'assigned' ? schools : schools.toReversed();
   if (!holder || !waiter) throw new Error('two schools');
 
-  await test.step('ten days later the place that nobody confirmed is another school’s', async () => {
+  await test.step('ten days later the unconfirmed place belongs to the school on the waiting list', async () => {
     site = await site.restart({ SITE_CLOCK: '2026-12-01' });
     await expect.poll(() => stateOf(waiter), { timeout: 60_000 }).toBe('assigned');
     const page = await holder.visitor.newPage();
@@ -66,7 +66,7 @@ test('as the days go by a place that nobody confirms lapses and goes to who wait
     await expect(own.getByText('Les esperamos.')).toBeVisible();
   });
 
-  await test.step('the day after the rehearsal the office marks who came', async () => {
+  await test.step('the day after the rehearsal the office records attendance', async () => {
     site = await site.restart({ SITE_CLOCK: '2027-05-14' });
     await open(office, `${area}/gestion/inscripciones/${holder.reference}`);
     await expect(office.getByRole('button', { name: 'Vinieron', exact: true })).toHaveCount(0);

@@ -26,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('a school by keyboard alone, from its request to its confirmed seats, and the office through the whole call', async ({
+test('school area by keyboard: from the request for an account through draw and waiting list to confirmed seats', async ({
   page,
   browser,
   playwright,
@@ -55,7 +55,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await expect(page.getByText('Solicitud enviada')).toBeVisible();
   });
 
-  await test.step('the office approves it', async () => {
+  await test.step('the office approves the account', async () => {
     await open(office, `${area}/gestion`);
     await use(office.getByRole('link', { name: /pide(n)? cuenta$/ }));
     await expect(heading(office, 'Centros')).toBeVisible();
@@ -66,7 +66,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await expect(office.getByText('Cambio guardado')).toBeVisible();
   });
 
-  await test.step('the school comes in and sends its wish', async () => {
+  await test.step('the school signs in and sends its registration', async () => {
     await open(page, await linkIn(school.email, 1));
     await typeInto(page, field(page, /^Contraseña nueva/), 'cuatro palabras bien largas');
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     await expect(office.getByText('Repartida el')).toBeVisible();
   });
 
-  await test.step('it gives a place by hand, with its reason, and writes to all', async () => {
+  await test.step('the office moves a place by hand with a reason, and writes to all schools', async () => {
     await use(office.getByRole('link', { name: rival.name }));
     await field(office, /^Sesión para 42 personas/).selectOption(String(session));
     await field(office, /^Motivo/).fill('Vienen de lejos');
@@ -150,7 +150,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
     expect(file.suggestedFilename()).toBe(`${key}.csv`);
   });
 
-  await test.step('what the other school declines goes to who waits, who confirms it', async () => {
+  await test.step('the place that the other school declines passes to the waiting school, which confirms it', async () => {
     await call(request, `/api/school-registrations/${other}/steps`, { step: 'decline', version: 3 });
     await open(page, `${area}/inscripciones/${own}`);
     await skipToContent(page);
@@ -168,7 +168,7 @@ test('a school by keyboard alone, from its request to its confirmed seats, and t
   expect(consoleErrors.filter((error) => !/status of (409|422|401)/.test(error))).toEqual([]);
 });
 
-test('who signs in by the block of a content page on a cut line keeps the address that was typed', async ({
+test('sign-in block of a content page: keeps the typed e-mail address while offline, and is sent later', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('who signs in by the block of a content page on a cut line keeps the addres
   ).toHaveValue('direccion@ies.example');
 });
 
-test('who signs in by the block of a content page is answered by the page that is a document of its own', async ({
+test('sign-in block of a content page: a wrong password is answered by the sign-in page with the typed address', async ({
   page,
 }) => {
   await open(page, '/centros-educativos');
@@ -209,7 +209,7 @@ test('who signs in by the block of a content page is answered by the page that i
   await expect(field(page, /^Correo/).first()).toHaveValue('nadie@example.org');
 });
 
-test('without JavaScript all of it is plain posts: what is missing, what was typed, a draft, what was sent, the draw', async ({
+test('school area without JavaScript: errors, draft, registration, conflict and draw work as plain form posts', async ({
   playwright,
 }) => {
   const [centre, office] = await Promise.all(

@@ -17,7 +17,7 @@ const pageViews = (page: Page) =>
       .map(({ path, title }) => ({ path, title })),
   );
 
-test('before consent, and after a rejection, no page asks anything of anybody else', async ({
+test('cookie consent: before it, and after a rejection, no page sends a request to a third party', async ({
   page,
   consoleErrors,
 }) => {
@@ -44,7 +44,9 @@ test('before consent, and after a rejection, no page asks anything of anybody el
   ]);
 });
 
-test('asks accessibly, moves nothing, and its three answers are of one size and in one line', async ({ page }) => {
+test('cookie consent: the panel is accessible and shifts no layout; its three buttons have one size and one line', async ({
+  page,
+}) => {
   // The fonts are loaded first: late fonts move a line of the home page, with or without the question for consent.
   await open(page, `${used.site.url}/en/explora`);
   await page.evaluate(() => document.fonts.ready);
@@ -79,7 +81,7 @@ test('asks accessibly, moves nothing, and its three answers are of one size and 
   await expect(page.getByText('©')).toBeInViewport();
 });
 
-test('by keyboard: maps alone are allowed, a live map takes the drawn one’s place; statistics stay away', async ({
+test('cookie consent by keyboard: with maps alone allowed, the live map loads and statistics do not', async ({
   page,
   consoleErrors,
 }) => {
@@ -105,7 +107,7 @@ test('by keyboard: maps alone are allowed, a live map takes the drawn one’s pl
   expect(consoleErrors).toEqual([]);
 });
 
-test('after consent each new page is told to the data layer once; withdrawing stops it and erases its cookies', async ({
+test('cookie consent: each page view is reported once; withdrawal stops the reports and deletes their cookies', async ({
   page,
   context,
 }) => {
@@ -151,7 +153,7 @@ test('after consent each new page is told to the data layer once; withdrawing st
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
 });
 
-test('a choice that cannot be saved says so and loads nothing', async ({ page, context }) => {
+test('cookie consent: a choice that cannot be saved shows an error and loads nothing', async ({ page, context }) => {
   await open(page, `${used.site.url}/`);
   const foreign = foreignRequests(page, used.site);
   await context.setOffline(true);
@@ -160,7 +162,7 @@ test('a choice that cannot be saved says so and loads nothing', async ({ page, c
   expect(foreign).toEqual([]);
 });
 
-test('without JavaScript a form at the end of the page sets the choice', async ({ browser }) => {
+test('cookie consent without JavaScript: a form at the end of the page saves the choice', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const foreign = foreignRequests(page, used.site);

@@ -11,7 +11,7 @@ async function blockCode(page: Page): Promise<string[]> {
   return names.filter((name) => /\/shell\/.*\/block\.\w+\.[^/]*js$/.test(name));
 }
 
-test('a content page is hydrated without the code of its blocks, and its links need no new document', async ({
+test('content page: is hydrated without the code of its blocks, and its links load no new document', async ({
   page,
   consoleErrors,
 }) => {
@@ -28,7 +28,7 @@ test('a content page is hydrated without the code of its blocks, and its links n
   expect(consoleErrors).toEqual([]);
 });
 
-test('a visitor who comes from another page finds all blocks, with their styles', async ({ page, consoleErrors }) => {
+test('content page reached by a link: loads the code and the styles of its blocks', async ({ page, consoleErrors }) => {
   await open(page, '/explora');
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
@@ -43,12 +43,12 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   expect(consoleErrors).toEqual([]);
 });
 
-test('the part that a remote owns is hydrated when it comes into view', full, async ({ page }) => {
+test('content page: the block of a remote is hydrated when it comes into view', full, async ({ page }) => {
   await open(page, '/historias/de-lunes-a-viernes');
   await hydratedPart(page.locator('[data-slot="block.events"] article').first());
 });
 
-test('a content page changes its language to its own address in the other one', full, async ({ page }) => {
+test('content page: the language link leads to its address in the other language', full, async ({ page }) => {
   await open(page, '/historias/archivo/partituras/cantos-canarios');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/stories\/archive\/scores\/cantos-canarios$/);
@@ -56,7 +56,7 @@ test('a content page changes its language to its own address in the other one', 
   await expect(page.getByRole('heading', { level: 2, name: 'El viaje de este ejemplar' })).toHaveCount(0);
 });
 
-test('the address in the other language leads to the right one', async ({ request }) => {
+test('content page: an address in the wrong language redirects with 301 to the right one', async ({ request }) => {
   for (const [asked, right] of [
     ['/en/visitantes/grupos', '/en/visitors/groups'],
     ['/visitors/groups', '/visitantes/grupos'],
@@ -66,7 +66,7 @@ test('the address in the other language leads to the right one', async ({ reques
   }
 });
 
-test('an address that nobody owns is a true 404, from which the visitor can go on', async ({ page }) => {
+test('content page: an unknown address answers 404 with a page whose links work', async ({ page }) => {
   expect((await page.goto('/amigos/no-existe'))?.status()).toBe(404);
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Historias de la casa' }).click();
@@ -76,7 +76,7 @@ test('an address that nobody owns is a true 404, from which the visitor can go o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every block can be read and unfolded', async ({ page }) => {
+  test('content page: folded blocks can be opened and read', async ({ page }) => {
     await page.goto('/visitantes/visitas-guiadas');
     const question = page.getByText('¿Hay escalones?');
     await question.click();
@@ -89,9 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a form on a content page is answered by the page that owns it, and nothing typed is lost', async ({
-      page,
-    }) => {
+    test('content page: its form is answered by the contact page, which keeps the typed values', async ({ page }) => {
       await page.goto('/visitantes/grupos');
       if (javaScriptEnabled) await hydratedPart(page.locator('[data-slot="block.form"] form'));
       const form = page.getByRole('form', { name: 'O escríbanos desde aquí' });

@@ -16,7 +16,7 @@ async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
 }
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
 
-test('the frame answers and the page stays as the server sent it while its code is on its way', async ({
+test('page whose code is late: the menu works and the content stays as rendered by the server', async ({
   page,
   consoleErrors,
 }) => {
@@ -30,7 +30,7 @@ test('the frame answers and the page stays as the server sent it while its code 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a link that is pressed early leads to its page in the same document', async ({ page }) => {
+test('link pressed before hydration: leads to its page in the same document', async ({ page }) => {
   const { letCodeCome } = await openEarly(page);
   await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
   letCodeCome();
@@ -39,17 +39,14 @@ test('a link that is pressed early leads to its page in the same document', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('with a deadline', () => {
+test.describe('with the production deadline', () => {
   test.use({ isPatient: false });
 
   for (const [when, isWritten] of [
     ['before anything was written', false],
     ['while somebody writes', true],
   ] as const)
-    test(`a form whose first press comes when the line is cut, ${when}, stays with its words and is sent later`, async ({
-      page,
-      context,
-    }) => {
+    test(`contact form first sent offline, ${when}: keeps its text and is sent later`, async ({ page, context }) => {
       await open(page, '/sobre-ofgc/contacto');
       const words = page.getByRole('main').getByRole('textbox', { name: /^Mensaje/ });
       const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });
@@ -66,7 +63,9 @@ test.describe('with a deadline', () => {
       await expect(words).toHaveValue('Somos 28.');
     });
 
-  test('after three seconds without the code the browser goes there by itself', async ({ page }) => {
+  test('link pressed before hydration: loads a new document when the code has not come after three seconds', async ({
+    page,
+  }) => {
     await openEarly(page);
     await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
     await expect(page).toHaveURL(/\/grieg-y-sibelius\/36$/);

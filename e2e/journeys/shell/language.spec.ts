@@ -31,7 +31,7 @@ async function expectCookie(context: BrowserContext, value: string): Promise<voi
   expect(Math.round(days)).toBe(365);
 }
 
-test('a concert changes its language in place: address, words and memory, without loading the document anew, however late code comes', async ({
+test('language link: changes address, text and cookie in the same document, also while parts of the frame load', async ({
   page,
   context,
   consoleErrors,
@@ -57,7 +57,7 @@ test('a concert changes its language in place: address, words and memory, withou
   expect(consoleErrors).toEqual([]);
 });
 
-test('the other language replaces the page in the history, chosen in the bar or in the menu', async ({ page }) => {
+test('language link: replaces the history entry, from the bar and from the menu', async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
@@ -70,14 +70,14 @@ test('the other language replaces the page in the history, chosen in the bar or 
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
 
-test('who goes by keys keeps the focus where the address names no part of the page', async ({ page }) => {
+test('language link by keyboard: keeps the focus when the anchor of the address does not exist', async ({ page }) => {
   await open(page, '/sobre-ofgc/contacto#nada');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto#nada$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeFocused();
 });
 
-test('at every width the other language is in the bar of every page, the error page’s too', full, async ({ page }) => {
+test('language link: is visible in the bar at every width, on the error page too', full, async ({ page }) => {
   await open(page, '/nada-de-nada?a=b');
   await chooseEnglish(page);
   await expect(page).toHaveURL('/en/nada-de-nada?a=b');
@@ -90,7 +90,7 @@ test('at every width the other language is in the bar of every page, the error p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language link remembers the choice and leads to the same concert', async ({ page, context }) => {
+  test('language link: leads to the same concert and stores the choice in a cookie', async ({ page, context }) => {
     await page.goto(spanish);
     await chooseEnglish(page);
     await expect(page).toHaveURL(english);
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the language link leads nowhere else', async ({ request, baseURL }) => {
+test('language link: redirects to no foreign host', async ({ request, baseURL }) => {
   for (const target of ['//evil.example', 'https://evil.example', String.raw`/\evil.example`]) {
     const answer = await request.get(`/idioma/en?a=${encodeURIComponent(target)}`, { maxRedirects: 0 });
     expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}/en`);
@@ -110,7 +110,7 @@ test.describe('a browser that speaks English', () => {
   // The server redirects, so JavaScript is not needed.
   test.use({ locale: 'en-GB', javaScriptEnabled: false });
 
-  test('is led from the root to the English home page, and nothing is stored', async ({ page, context }) => {
+  test('is redirected from the root to the English home page, without a cookie', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/en$/);
     expect(await context.cookies()).toEqual([]);
@@ -122,7 +122,7 @@ test.describe('a browser that speaks English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('gets the Spanish home page once Spanish was chosen', async ({ page }) => {
+  test('gets the Spanish home page after Spanish was chosen', async ({ page }) => {
     await page.goto('/idioma/es?a=/');
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto('/');
@@ -131,7 +131,7 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('a Spanish browser that once chose English is led from the root to English', full, async ({ page }) => {
+test('a Spanish browser that chose English is redirected from the root to English', full, async ({ page }) => {
   await page.goto('/idioma/en?a=/explora');
   await expect(page).toHaveURL(/\/en\/explora$/);
   await page.goto('/');

@@ -19,7 +19,7 @@ async function hold(
   return () => letGo();
 }
 
-test('a page on its way shows that it is loading, and the old one stays until it is there', async ({
+test('navigation: shows a loading state and keeps the old page until the new one is ready', async ({
   page,
   consoleErrors,
 }) => {
@@ -36,7 +36,9 @@ test('a page on its way shows that it is loading, and the old one stays until it
   expect(consoleErrors).toEqual([]);
 });
 
-test('a page that cannot be had turns the progress bar to failed and gets a calm answer', async ({ page }) => {
+test('navigation to a page whose data fail: the progress bar shows the failure, and an error page follows', async ({
+  page,
+}) => {
   await open(page, '/conciertos-entradas/eventos');
   const letGo = await hold(page, '**/api/events/40?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'of the machine' } }),
@@ -63,14 +65,14 @@ test('a page that cannot be had turns the progress bar to failed and gets a calm
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
 });
 
-test('a concert that is gone by the time it is asked for is the page that does not exist', full, async ({ page }) => {
+test('navigation to a concert that is gone: shows the page of a 404', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos');
   await page.route('**/api/events/40?*', (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
   await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops… PARECE QUE LA PÁGINA NO EXISTE…' })).toBeVisible();
 });
 
-test('without a connection a notice says so, and what is on the screen stays', async ({ page, context }) => {
+test('offline: a notice appears, and the page on screen stays', async ({ page, context }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
   const notice = page
     .getByRole('status')
@@ -98,10 +100,10 @@ const isOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('dat
 const comesToNothing = (page: Page, document: string) =>
   page.route(document, (route) => route.fulfill({ status: 204 }));
 
-test.describe('a link that leads to no document', () => {
+test.describe('a link whose document answers 204', () => {
   test.beforeEach(({ page }) => hurry(page));
 
-  test('leaves the visitor on the page, which is usable again', async ({ page }) => {
+  test('leaves the visitor on the page, and other links work', async ({ page }) => {
     await open(page, '/mapa-web');
     await comesToNothing(page, '**/canal-denuncias');
     await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
@@ -111,7 +113,7 @@ test.describe('a link that leads to no document', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });
 
-  test('does not hold up the page that is gone to meanwhile', async ({ page }) => {
+  test('does not disturb a navigation to another page', async ({ page }) => {
     await open(page, '/mapa-web');
     await comesToNothing(page, '**/canal-denuncias');
     const letGo = await hold(page, '**/api/events?*');
@@ -123,7 +125,7 @@ test.describe('a link that leads to no document', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });
 
-  test('takes nothing away that was written in a confidential page', async ({ page }) => {
+  test('keeps the text typed in the form of the reporting channel', async ({ page }) => {
     await open(page, '/canal-denuncias/informar');
     await comesToNothing(page, '**/canal-denuncias');
     const facts = page.getByRole('textbox', { name: 'Qué ha ocurrido' });

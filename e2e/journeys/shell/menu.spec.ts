@@ -19,7 +19,10 @@ async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<voi
 const isFocused = (locator: ReturnType<Page['locator']>) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-test('the keyboard opens the menu, goes through it and comes back to its button', async ({ page, consoleErrors }) => {
+test('menu by keyboard: opens, closes with the focus back on its button, and leads to a page', async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, '/explora');
   await tabTo(page, () => isFocused(menuButton(page)));
   await page.keyboard.press('Enter');
@@ -43,7 +46,7 @@ test('the keyboard opens the menu, goes through it and comes back to its button'
   expect(consoleErrors).toEqual([]);
 });
 
-test('while the menu is open the page behind it neither scrolls nor answers', async ({ page }) => {
+test('open menu: the page behind it does not scroll and is inert', async ({ page }) => {
   await open(page, '/explora');
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).not.toBe('hidden');
@@ -57,7 +60,7 @@ test('while the menu is open the page behind it neither scrolls nor answers', as
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('the browser’s way back closes the menu, and leaves the page the next time', async ({ page }) => {
+test('open menu: back closes it, and a page chosen in it replaces its history entry', async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL(/\/contacto$/);
@@ -75,7 +78,7 @@ test('the browser’s way back closes the menu, and leaves the page the next tim
   await expect(page).toHaveURL(/\/explora$/);
 });
 
-test('a menu that opens in the moment of leaving closes all the same', full, async ({ page }) => {
+test('menu opened together with a navigation: is closed on the new page', full, async ({ page }) => {
   await open(page, '/explora');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first();
   // Both clicks happen in one task, before the browser fires the event for the menu's opening.
@@ -88,7 +91,7 @@ test('a menu that opens in the moment of leaving closes all the same', full, asy
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu’s search opens the search and closes the menu', full, async ({ page }) => {
+test('menu: its search link opens the search and closes the menu', full, async ({ page }) => {
   await open(page, '/explora');
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Buscar' }).click();
@@ -96,23 +99,26 @@ test('the menu’s search opens the search and closes the menu', full, async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the section that is being read stands open, and the bar marks the calendar', full, async ({ page }) => {
-  await page.goto('/conciertos-entradas/eventos');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await menuButton(page).click();
-  await expect(menu(page).getByRole('link', { name: 'Abonos y paquetes' })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Contacto' })).toBeHidden();
-  await page.goto('/conciertos-entradas/eventos/organo/43');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).not.toHaveAttribute('aria-current');
-});
+test(
+  'menu: the current section is unfolded; the bar marks the calendar only on the calendar',
+  full,
+  async ({ page }) => {
+    await page.goto('/conciertos-entradas/eventos');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Abonos y paquetes' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Contacto' })).toBeHidden();
+    await page.goto('/conciertos-entradas/eventos/organo/43');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+);
 
-test('the menu answers before the code of the page is there, and React takes over what is open', async ({
-  page,
-  consoleErrors,
-}) => {
+test('menu opened before hydration: stays open and works after it', async ({ page, consoleErrors }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(shellEntry, async (route) => {
@@ -132,7 +138,7 @@ test('the menu answers before the code of the page is there, and React takes ove
   expect(consoleErrors).toEqual([]);
 });
 
-test('if the code of the page never arrives the menu still leads everywhere', full, async ({ page }) => {
+test('menu without the shell’s script: its links work', full, async ({ page }) => {
   await page.route(shellEntry, (route) => route.abort());
   await page.goto('/explora');
   await menuButton(page).click();
@@ -142,7 +148,7 @@ test('if the code of the page never arrives the menu still leads everywhere', fu
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a phone the menu fills the screen', async ({ page }) => {
+test('menu on a phone: fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/explora');
   await menuButton(page).click();

@@ -14,7 +14,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme al boletín' }).click();
 
-test('subscribing is thanked for, the form is empty again, and a message’s link confirms and ends it', async ({
+test('newsletter: a subscription empties the form, and is confirmed and ended by the link in the e-mail', async ({
   page,
   consoleErrors,
 }) => {
@@ -38,7 +38,7 @@ test('subscribing is thanked for, the form is empty again, and a message’s lin
   expect(consoleErrors).toEqual([]);
 });
 
-test('what the server refuses is said together and beside each field; what was typed stays', full, async ({ page }) => {
+test('newsletter: errors are listed and described at their fields; typed values stay', full, async ({ page }) => {
   await open(page, '/explora');
   await field(page, /^Nombre/).fill('Candelaria');
   await field(page, /^Correo electrónico/).fill('candelaria@');
@@ -65,7 +65,7 @@ test('what the server refuses is said together and beside each field; what was t
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('words of the server are shown as words, never as markup', full, async ({ page }) => {
+test('newsletter: a message of the server is shown as text, never as markup', full, async ({ page }) => {
   await page.route('**/api/newsletter?*', (route) =>
     route.fulfill({ status: 404, json: { message: '<img src=x onerror="alert(1)">cerrado' } }),
   );
@@ -78,7 +78,7 @@ test('words of the server are shown as words, never as markup', full, async ({ p
 });
 
 test(
-  'an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost',
+  'newsletter: status 500 or 429, or no answer, shows the general error and keeps the typed values',
   full,
   async ({ page }) => {
     await open(page, '/explora');
@@ -98,13 +98,13 @@ test(
   },
 );
 
-test('in English everything is English', full, async ({ page }) => {
+test('newsletter in English: its errors are in English', full, async ({ page }) => {
   await open(page, '/en/explora');
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('The email address is required.');
 });
 
-test('the data protection page opens beside the form', full, async ({ page }) => {
+test('newsletter: the data protection page opens in a new tab', full, async ({ page }) => {
   await open(page, '/explora');
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
@@ -118,7 +118,7 @@ test('the data protection page opens beside the form', full, async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribing is answered with a page', async ({ page }) => {
+  test('newsletter: a subscription is answered with a page', async ({ page }) => {
     await page.goto('/explora');
     await fill(page, 'sin-guion@example.org');
     await send(page);
@@ -126,19 +126,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
   });
 
-  test('a refused subscription comes back with its words and what was typed', full, async ({ page }) => {
-    await page.goto('/explora');
-    await fill(page, 'sin-guion@');
-    const [answer] = await Promise.all([page.waitForResponse(/\/boletin$/), send(page)]);
-    expect(answer.status()).toBe(422);
-    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('El correo electrónico no es válido.');
-    await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(
-      /El correo electrónico no es válido\./,
-    );
-    await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
-    await expect(field(page, /^Apellidos/)).toHaveValue('Ojeda Marrero');
-    await expect(field(page, /^Correo electrónico/)).toHaveValue('sin-guion@');
-    await expect(form(page).getByRole('checkbox')).toBeChecked();
-  });
+  test(
+    'newsletter: an invalid subscription answers 422 with its errors and the typed values',
+    full,
+    async ({ page }) => {
+      await page.goto('/explora');
+      await fill(page, 'sin-guion@');
+      const [answer] = await Promise.all([page.waitForResponse(/\/boletin$/), send(page)]);
+      expect(answer.status()).toBe(422);
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('El correo electrónico no es válido.');
+      await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(
+        /El correo electrónico no es válido\./,
+      );
+      await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
+      await expect(field(page, /^Apellidos/)).toHaveValue('Ojeda Marrero');
+      await expect(field(page, /^Correo electrónico/)).toHaveValue('sin-guion@');
+      await expect(form(page).getByRole('checkbox')).toBeChecked();
+    },
+  );
 });

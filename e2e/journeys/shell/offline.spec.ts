@@ -2,7 +2,7 @@ import { expect, open, test } from '../../site/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network a page that is gone to is the site’s own, in the language of its address', async ({
+test('offline: a visited address shows the offline page of the site, in the language of the address', async ({
   page,
   context,
 }) => {

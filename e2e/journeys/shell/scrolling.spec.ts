@@ -13,12 +13,12 @@ async function expectAnchor(page: Page, hash: string): Promise<void> {
   await expect.poll(() => distanceFromTop(target)).toBeLessThanOrEqual(anchorOffset + 1);
 }
 
-test('an address with an anchor opens at its place', async ({ page }) => {
+test('an address with an anchor scrolls to it and focuses it', async ({ page }) => {
   await open(page, '/conciertos-entradas#abonos');
   await expectAnchor(page, '#abonos');
 });
 
-test('whoever writes before the scripts have come is not torn from the field', async ({ page }) => {
+test('text typed before hydration: the field keeps focus and text on a page with an anchor', async ({ page }) => {
   let comes = () => {};
   const code = new Promise<void>((resolve) => (comes = resolve));
   await page.route(/assets\/.*\.js$/, async (route) => {
@@ -36,21 +36,21 @@ test('whoever writes before the scripts have come is not torn from the field', a
   await expect(name).toBeFocused();
 });
 
-test('a link to a place in another section goes there', full, async ({ page }) => {
+test('a link to an anchor in another section scrolls to it', full, async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: '¿Es su primera vez?' }).click();
   await expect(page).toHaveURL(/\/conciertos-entradas\/planifica-visita#primera-vez$/);
   await expectAnchor(page, '#primera-vez');
 });
 
-test('links within a page go to their place', full, async ({ page }) => {
+test('a link within a page scrolls to its anchor', full, async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
   await page.getByRole('link', { name: 'Precios por zona' }).click();
   await expect(page).toHaveURL(/#precios$/);
   await expectAnchor(page, '#precios');
 });
 
-test('a new page begins at its top, and back returns to the place that was left', async ({ page }) => {
+test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos');
   const concert = page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link');
   await concert.scrollIntoViewIfNeeded();
@@ -64,14 +64,14 @@ test('a new page begins at its top, and back returns to the place that was left'
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('from the end of a page one activation leads back to its top', full, async ({ page }) => {
+test('the link at the end of a page scrolls to its top and focuses its heading', full, async ({ page }) => {
   await open(page, '/conciertos-entradas');
   await page.getByRole('main').getByRole('link', { name: 'Volver arriba' }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('skip link: is the first stop of Tab and focuses the content', async ({ page }) => {
   await open(page, '/explora');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -79,9 +79,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('past 70 pixels the bar changes its theme; the alert of the day can be closed, and the page moves up', async ({
-  page,
-}) => {
+test('bar: changes its style when scrolled past 70 pixels; closing the alert moves the page up', async ({ page }) => {
   await open(page, '/explora');
   const bar = page.getByRole('banner');
   await expect(bar).not.toHaveAttribute('data-scrolled');

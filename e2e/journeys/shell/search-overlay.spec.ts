@@ -6,7 +6,7 @@ const field = (page: Page) =>
   overlay(page).getByRole('textbox', { name: '¿Qué busca? Una obra, un nombre, una fecha…' });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Buscar' });
 
-test('the search opens over the whole screen with its field ready, and Escape gives the focus back', async ({
+test('search overlay: fills the screen and focuses its field; Escape returns the focus to the button', async ({
   page,
 }) => {
   await open(page, '/explora');
@@ -20,7 +20,7 @@ test('the search opens over the whole screen with its field ready, and Escape gi
   await expect(searchButton(page)).toBeFocused();
 });
 
-test('closing clears the term', full, async ({ page }) => {
+test('search overlay: closing it clears the term', full, async ({ page }) => {
   await open(page, '/explora');
   await searchButton(page).click();
   await field(page).fill('mahler');
@@ -30,7 +30,7 @@ test('closing clears the term', full, async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('Enter searches, in the language of the page', async ({ page, consoleErrors }) => {
+test('search overlay: Enter opens the results in the language of the page', async ({ page, consoleErrors }) => {
   await open(page, '/en/explora');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -42,7 +42,7 @@ test('Enter searches, in the language of the page', async ({ page, consoleErrors
   expect(consoleErrors).toEqual([]);
 });
 
-test('an empty term searches nothing', full, async ({ page }) => {
+test('search overlay: stays open on an empty term', full, async ({ page }) => {
   await open(page, '/explora');
   await searchButton(page).click();
   for (const nothing of ['', '   ']) {
@@ -55,7 +55,7 @@ test('an empty term searches nothing', full, async ({ page }) => {
   }
 });
 
-test('suggestions come while typing, are reached by arrow keys and lead to their page', async ({
+test('search overlay: suggestions appear while typing, are reached by arrow keys and lead to their page', async ({
   page,
   consoleErrors,
 }) => {
@@ -78,7 +78,9 @@ test('suggestions come while typing, are reached by arrow keys and lead to their
   expect(consoleErrors).toEqual([]);
 });
 
-test('nothing found is said, and a failing API leaves a search that still works', async ({ page }) => {
+test('search overlay: announces that nothing was found; Enter still searches when the suggestions fail', async ({
+  page,
+}) => {
   await open(page, '/explora');
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
@@ -94,7 +96,7 @@ test('nothing found is said, and a failing API leaves a search that still works'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the overlay opens with its field ready and is a plain form', async ({ page }) => {
+  test('search overlay: opens with its field focused and submits a form', async ({ page }) => {
     await page.goto('/explora');
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();

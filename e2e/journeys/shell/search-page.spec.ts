@@ -6,19 +6,19 @@ const results = (page: Page, group: RegExp) => page.getByRole('region', { name: 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a name without its accents is found', async ({ page }) => {
+  test('search page: finds a name written without its accents', async ({ page }) => {
     await page.goto('/buscar?term=dvorak');
     await expect(results(page, /^Conciertos/).filter({ hasText: 'Danubio y Praga' })).toBeVisible();
     await expect(results(page, /^Obras y compositores/).filter({ hasText: '«Del Nuevo Mundo»' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultados$/);
   });
 
-  test('a mistyped name is found, concerts to come before those that are over', async ({ page }) => {
+  test('search page: finds a misspelt name, with coming concerts before past ones', async ({ page }) => {
     await page.goto('/buscar?term=beetoven');
     await expect(results(page, /^Conciertos/)).toHaveText(['Novena de Beethoven', 'Pastoral', /./, /./]);
   });
 
-  test('another search starts from the page itself', async ({ page }) => {
+  test('search page: its field starts another search', async ({ page }) => {
     await page.goto('/buscar?term=dvorak');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue('dvorak');
@@ -27,21 +27,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/buscar\?term=mahler$/);
   });
 
-  test('without a term the page asks for one', async ({ page }) => {
+  test('search page without a term: asks for one', async ({ page }) => {
     await page.goto('/buscar');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'Escriba qué busca: un compositor, una obra, un nombre.',
     );
   });
 
-  test('nothing found: the page says so and leads on', async ({ page }) => {
+  test('search page without a result: says so and links to the calendar', async ({ page }) => {
     await page.goto('/buscar?term=zzxqy');
     await expect(page.getByRole('heading', { name: 'Ningún resultado para «zzxqy»' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
   });
 });
 
-test('a hostile term is only a word', async ({ page, consoleErrors }) => {
+test('search page: shows a term with markup and SQL as text', async ({ page, consoleErrors }) => {
   const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)>'); DROP TABLE events;-- %00`;
   const answer = await page.goto(`/buscar?term=${encodeURIComponent(hostile)}`);
   expect(answer?.status()).toBe(200);
@@ -51,7 +51,7 @@ test('a hostile term is only a word', async ({ page, consoleErrors }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('odd terms are answered, never with an error', async ({ request }) => {
+test('search page: answers 200 to unusual terms', async ({ request }) => {
   for (const term of ['%', '_', '\\', "'", '(', '!|&', 'a'.repeat(5_000), '🎻', ' ', '\u0000']) {
     const answer = await request.get(`/buscar?term=${encodeURIComponent(term)}`);
     expect([term.slice(0, 9), answer.status()]).toEqual([term.slice(0, 9), 200]);

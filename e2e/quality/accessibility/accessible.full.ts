@@ -12,13 +12,13 @@ const addresses = [...pages, ...unknownPages];
 const parts = 3;
 
 for (let part = 0; part < parts; part++) {
-  test.describe(`part ${part + 1}`, () => {
+  test.describe(`public pages, part ${part + 1}`, () => {
     const shared = useSharedPage();
     const [from, to] = [part, part + 1].map((edge) => Math.floor((edge * addresses.length) / parts));
     for (const { page: name, ...address } of addresses.slice(from, to))
       for (const language of languages) {
         const path = address[language];
-        test(`${name} (${path}) is accessible at every width, size of letters, contrast and by keyboard`, async () => {
+        test(`${name} (${path}): passes the accessibility checks at every width, text size and contrast, and by keyboard`, async () => {
           test.setTimeout(300_000);
           test.skip(await isDone(path), 'found in order by a run before');
           const { page } = shared;

@@ -7,7 +7,9 @@ const concert = `${calendar}/pastoral/38`;
 const leastMark = 72;
 
 for (const path of [calendar, concert])
-  test(`with letters of twice the size on a phone ${path} fits its width, bar and button with it`, async ({ page }) => {
+  test(`${path}: fits the width of a phone with text at 150 % and 200 %, with its bar and buy button`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);
     for (const size of ['150%', '200%'] as const) {
@@ -45,10 +47,10 @@ const others = [
   '/en/transparencia',
 ];
 
-test.describe('what the server sent', () => {
+test.describe('server-rendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('loses nothing with letters of twice the size on a phone', async ({ page }) => {
+  test('lose no content on a phone with text at 200 %', async ({ page }) => {
     for (const path of others) {
       await page.goto(path);
       await enlargeText(page, '200%');

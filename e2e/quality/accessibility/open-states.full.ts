@@ -20,13 +20,13 @@ const forms = [
 
 for (const [language, own] of Object.entries(overlayNames)) {
   const prefix = language === 'es' ? '' : '/en';
-  test.describe(`in ${language}`, () => {
+  test.describe(`overlays and forms in ${language}`, () => {
     const shared = useSharedPage();
     const bar = (page: Page) => page.getByRole('banner');
 
     /** Checks one state of a page. @param show brings about the state on a newly opened page */
     function state(name: string, path: string, show: (page: Page) => Promise<void>, without: string[] = []): void {
-      test(`${name} is accessible at every width and in forced colours`, async () => {
+      test(`${name}: passes the accessibility checks at every width and in forced colours`, async () => {
         test.setTimeout(180_000);
         const key = `${path}#${name.replaceAll(' ', '-')}`;
         test.skip(await isDone(key), 'found in order by a run before');

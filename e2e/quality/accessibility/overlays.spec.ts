@@ -13,11 +13,11 @@ const behindMenu = ['landmark-one-main', 'page-has-heading-one'];
 const bar = (page: Page) => page.getByRole('banner');
 
 for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter } of languages) {
-  test.describe(`over ${home}`, () => {
+  test.describe(`overlays on ${home}`, () => {
     const shared = useSharedPage();
     test.beforeAll(() => open(shared.page, home));
 
-    test('the open menu is accessible', async () => {
+    test('axe finds no violation in the open menu', async () => {
       const { page } = shared;
       await bar(page).getByRole('button', { name: menu }).click();
       await expect(page.getByRole('navigation', { name: menuPanel })).toBeVisible();
@@ -25,7 +25,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter }
       await page.keyboard.press('Escape');
     });
 
-    test('the open search with suggestions is accessible', async () => {
+    test('axe finds no violation in the open search with suggestions', async () => {
       const { page } = shared;
       await bar(page).getByRole('button', { name: search }).click();
       const panel = page.getByRole('dialog', { name: searchPanel });
@@ -35,7 +35,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter }
       await page.keyboard.press('Escape');
     });
 
-    test('the quick view of a concert is accessible', async () => {
+    test('axe finds no violation in the quick view of a concert', async () => {
       const { page } = shared;
       const link = page.getByRole('link', { name: quickView }).first();
       await hydratedPart(link);
@@ -45,7 +45,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter }
       await page.keyboard.press('Escape');
     });
 
-    test('the newsletter’s form with its errors is accessible', async () => {
+    test('axe finds no violation in the newsletter form with errors', async () => {
       const { page } = shared;
       await page.getByRole('button', { name: newsletter }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

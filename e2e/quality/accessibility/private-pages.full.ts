@@ -79,7 +79,7 @@ async function enterArea(request: APIRequestContext, manager: APIRequestContext)
 const records: Readonly<Record<string, string>> = { office: '/oficina/registros', school: `${area}/inscripciones` };
 
 for (const [who, paths] of Object.entries(pages))
-  test.describe(`for ${who}`, () => {
+  test.describe(`private pages for ${who}`, () => {
     const shared = useSharedPage();
     const { [who]: kept } = records;
     let own = '';
@@ -93,7 +93,7 @@ for (const [who, paths] of Object.entries(pages))
     });
     const names = kept ? [...paths, kept] : paths;
     for (const name of names.flatMap((path) => [path, `/en${path}`]))
-      test(`${name} is accessible at every width, size of letters, contrast and by keyboard`, async () => {
+      test(`${name}: passes the accessibility checks at every width, text size and contrast, and by keyboard`, async () => {
         test.setTimeout(300_000);
         test.skip(await isDone(name), 'found in order by a run before');
         const { page } = shared;

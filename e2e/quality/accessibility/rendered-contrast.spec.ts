@@ -16,11 +16,11 @@ test.beforeEach(async ({ page }) => {
   await page.setContent(longPage);
 });
 
-test('what is fixed above the window of a scrolled page lies over no text of it', async ({ page }) => {
+test('findFaintText(): ignores an element that is fixed above the window of a scrolled page', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 1060));
   expect(await findFaintText(page, ['#dark'])).toEqual([]);
 });
 
-test('a faint text is told, once it was compared with a page that stands still', async ({ page }) => {
+test('findFaintText(): reports the selector and the contrast of a faint text, and no dark one', async ({ page }) => {
   expect(await findFaintText(page, ['#dark', '#faint'])).toEqual([expect.stringMatching(/^#faint: 1\.\d\d : 1$/)]);
 });

@@ -20,7 +20,7 @@ const nameless =
   /^\s*- (button|link|textbox|combobox|checkbox|radio|searchbox|navigation|region|dialog|form)(?! ")(:|\s|$)/;
 
 for (const path of mainPages) {
-  test(`${path} has its landmarks, one heading above all, no level left out, and a name for everything`, async ({
+  test(`${path}: has its landmarks, one main heading, no skipped heading level and a name for every control`, async ({
     page,
   }) => {
     await open(page, path);
@@ -48,7 +48,7 @@ for (const path of mainPages) {
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.replaceAll(/\s+/g, ' ').trim());
 
-test('the menu says whether it is open, and closed it gives the focus back', async ({ page }) => {
+test('menu: its button has aria-expanded, and gets the focus back when the menu closes', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menú' });
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -59,21 +59,25 @@ test('the menu says whether it is open, and closed it gives the focus back', asy
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('another page is told by its heading', async ({ page }) => {
+test('navigation: focuses the heading of the new page and sets its title', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeFocused();
   await expect(page).toHaveTitle(/^Calendario/);
 });
 
-test('what a filter found is told', async ({ page }) => {
+test('guest artists: a status shows the number of results', async ({ page }) => {
   await open(page, '/explora/invitados');
-  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
-  const answer = page.getByRole('main').locator('output, [role=status]').filter({ hasText: /\d/ }).first();
-  await expect(answer).toBeVisible();
+  const status = page.getByRole('main').locator('output, [role=status]').filter({ hasText: /\d/ }).first();
+  const unfiltered = await status.innerText();
+  const filters = page.getByRole('form', { name: 'Filtrar los artistas invitados' });
+  await filters.getByRole('combobox', { name: 'Papel' }).selectOption({ index: 1 });
+  await filters.getByRole('button').click();
+  await expect(status).not.toHaveText(unfiltered);
+  await expect(status).toHaveText(/\d/);
 });
 
-test('what is wrong in a form is told where it is, and first', async ({ page }) => {
+test('contact form: an error is described at its field, and the focus moves into the form', async ({ page }) => {
   await open(page, '/sobre-ofgc/contacto');
   await page
     .getByRole('main')
@@ -83,14 +87,13 @@ test('what is wrong in a form is told where it is, and first', async ({ page }) 
   const wrong = page.locator('main [aria-invalid=true]').first();
   await expect(wrong).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/\S/);
-  expect(await focused(page)).toBeDefined();
   const holdsFocus = await page.evaluate(() =>
     Boolean(document.activeElement?.closest('main form, main [role=alert]')),
   );
   expect(holdsFocus).toBe(true);
 });
 
-test('the errand from home to the tickets needs no pointer', async ({ page }) => {
+test('keyboard: Tab and Enter lead from the home page to the ticket button of a concert', async ({ page }) => {
   await open(page, '/');
   const reach = async (isThere: () => Promise<boolean>) => {
     for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');

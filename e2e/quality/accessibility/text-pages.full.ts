@@ -4,10 +4,10 @@ import { languages, textPages, unknownPages } from '../pages/routes.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`text pages in ${language}`, () => {
     const shared = useSharedPage();
     for (const { page: name, [language]: path } of [...textPages, ...unknownPages]) {
-      test(`${name} is accessible`, async () => {
+      test(`${name}: axe finds no violation`, async () => {
         await open(shared.page, path);
         expect(await findViolations(shared.page)).toEqual([]);
       });

@@ -6,7 +6,7 @@ const isFull = Boolean(process.env.OFGC_FULL);
 const paths = isFull ? pageTypes.map(({ es }) => es) : ['/', '/conciertos-entradas/eventos', '/explora'];
 const screens = isFull ? [360, 1440] : [360];
 
-test('nothing of a page moves when its fonts come late: its text stays as it was first set', async ({ page }) => {
+test('late fonts: cause no layout shift', async ({ page }) => {
   test.setTimeout(isFull ? 900_000 : 90_000);
   let letFontsCome = () => {};
   await page.route(/\.woff2$/, async (route) => {

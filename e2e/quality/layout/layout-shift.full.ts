@@ -6,7 +6,7 @@ const most = 0.01;
 
 for (const language of languages)
   for (const width of [360, 768, 1440])
-    test(`nothing moves on any page while it loads and is scrolled through, in ${language} at ${width}`, async ({
+    test(`all pages in ${language} at ${width} px: no layout shift while they load and are scrolled`, async ({
       page,
     }) => {
       test.setTimeout(600_000);

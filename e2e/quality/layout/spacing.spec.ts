@@ -14,7 +14,7 @@ async function gaps(parts: Locator): Promise<number[]> {
   return boxes.slice(1).map(({ top }, place) => Math.round(top - (boxes[place]?.bottom ?? 0)));
 }
 
-test('on a phone folded parts of a page stand close together, open ones apart', async ({ page }) => {
+test('subscription page on a phone: 12 px between folded parts, 48 px around open ones', async ({ page }) => {
   await page.goto('/conciertos-entradas/abonos/abono-primavera');
   const parts = page.locator('[data-of="folds"] > *');
   const areFolded = await parts.evaluateAll((elements) => elements.map((one) => one.matches(':has(> div > details)')));
@@ -23,7 +23,7 @@ test('on a phone folded parts of a page stand close together, open ones apart', 
   expect(await gaps(parts)).toEqual(expected);
 });
 
-test('on a phone the folded parts of a season keep one distance', async ({ page }) => {
+test('season page on a phone: equal distances between folded parts', async ({ page }) => {
   await page.goto('/conciertos-entradas/temporada');
   const folds = page
     .getByRole('main')
@@ -34,7 +34,7 @@ test('on a phone the folded parts of a season keep one distance', async ({ page 
   expect(new Set(found.slice(1)).size, found.join()).toBe(1);
 });
 
-test('the performers who unfold and those who do not share the line between them', async ({ page }) => {
+test('concert page: folding and other performers share one dividing line', async ({ page }) => {
   await page.goto('/conciertos-entradas/eventos/pastoral/38');
   const performers = page.getByRole('region', { name: 'Intérpretes' });
   const [folds, others] = await Promise.all([

@@ -26,7 +26,7 @@ const wholesome = {
 const isInAnotherList = /\/\d+$|\?|\/sin-conexion$/;
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`documents in ${language}`, () => {
     test.describe.configure({ mode: 'default', timeout: 300_000 });
     let found: Crawl;
     /** Pages that the crawl did not find. */
@@ -41,14 +41,14 @@ for (const language of languages) {
       found = await crawl(site(), language);
     });
 
-    test('every link from home on leads to a whole page in its language', () => {
+    test('every link found from the home page leads to a complete page in its language', () => {
       expect(found.pages.size).toBeGreaterThan(150);
       expect.soft(found.broken).toEqual([]);
       for (const [path, page] of found.pages)
         expect.soft(page, `${path}, linked from ${page.from}`).toMatchObject({ ...wholesome, status: 200, language });
     });
 
-    test('what machines are told is schema.org’s, of every concert, vacancy, record and article', async () => {
+    test('structured data is valid schema.org and covers concerts, vacancies, recordings and articles', async () => {
       const types = new Set<string>();
       for (const [path, { graph }] of found.pages) {
         expect.soft(await schemaOrgFaults(graph), path).toEqual([]);
@@ -66,7 +66,7 @@ for (const language of languages) {
       );
     });
 
-    test('no page contradicts another, and none the data', async () => {
+    test('counts, limits, prices, dates and seats agree between pages and with the data', async () => {
       const passages = [...found.pages]
         .filter(([path]) => !path.includes('?'))
         .flatMap(([place, { texts }]) => texts.map((text) => ({ place, language, text })));
@@ -88,12 +88,12 @@ for (const language of languages) {
         .toEqual([]);
     });
 
-    test('every link into a page leads to a place of it', () => {
+    test('every link with an anchor leads to an existing id', () => {
       const missing = found.anchors.filter(({ path, hash }) => found.pages.get(path)?.ids.includes(hash) === false);
       expect(missing).toEqual([]);
     });
 
-    test('every page has a title of its own', async () => {
+    test('every page has a unique title', async () => {
       const ofRelease = await Promise.all(pages.map((address) => read(address[language])));
       // Filtered pages share the canonical address of their page, and so its title.
       const canonicals = new Map<string, Set<string>>();
@@ -102,7 +102,7 @@ for (const language of languages) {
       expect([...canonicals].filter(([, shared]) => shared.size > 1)).toEqual([]);
     });
 
-    test('links lead to every required route, and to everything that search engines are told', async () => {
+    test('links reach every required route and every address of the sitemap', async () => {
       const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
       expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);
       const sitemap = await (await fetch(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
@@ -114,7 +114,7 @@ for (const language of languages) {
       expect.soft(told.filter((path) => !found.known.has(path))).toEqual([]);
     });
 
-    test('each page of this release describes itself and names its address in each language', async () => {
+    test('every page of this release has a description, a canonical address and alternates for each language', async () => {
       const absolute = (path: string) => `${site()}${path.split('?')[0]}`;
       for (const address of pages) {
         const { [language]: path, canonical = address } = address;
@@ -129,14 +129,14 @@ for (const language of languages) {
       }
     });
 
-    test('the site map names every page', async () => {
+    test('the site map page links to every page', async () => {
       const { mainLinks } = await read(language === 'es' ? '/mapa-web' : '/en/mapa-web');
       const expected = pages.map((address) => address[language]).filter((path) => !isInAnotherList.test(path));
       expect(expected.length).toBeGreaterThan(40);
       expect(expected.filter((path) => !mainLinks.includes(path))).toEqual([]);
     });
 
-    test('what does not exist answers 404 in the site’s face', async () => {
+    test('an unknown address answers 404 with a page of the site that is not indexed', async () => {
       for (const { [language]: path } of unknownPages)
         expect.soft(await read(path), path).toMatchObject({
           ...wholesome,

@@ -13,33 +13,33 @@ const desktop = { width: 1280, height: 720 };
 const axeEvery = process.env.OFGC_FULL ? 1 : 3;
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`pages in ${language}`, () => {
     const shared = useSharedPage();
 
     for (const [place, { page: name, [language]: path }] of inTurn(pageTypes, language).entries()) {
       const isAsked = place % axeEvery === 0;
-      test(`${name} opens without an error, ${isAsked ? 'is accessible and ' : ''}fits a narrow phone`, async () => {
+      test(`${name}: has no console error and no foreign request, ${isAsked ? 'passes axe ' : ''}and fits a narrow phone`, async () => {
         const { page, foreignRequests, consoleErrors } = shared;
         await openWhole(page, path);
         if (isAsked) expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
         await expectToFitPhone(page, path);
         expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
-        expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+        expect.soft(consoleErrors, 'errors in the console').toEqual([]);
       });
     }
 
-    test('the pages of text open without an error and fit a narrow phone', async () => {
+    test('text pages: have no console error and no foreign request, and fit a narrow phone', async () => {
       const { page, foreignRequests, consoleErrors } = shared;
       for (const { [language]: path } of inTurn(textPages, language)) {
         await openWhole(page, path);
         await expectToFitPhone(page, path);
       }
       expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
-      expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+      expect.soft(consoleErrors, 'errors in the console').toEqual([]);
     });
 
     for (const path of inTurn(filteredPages[language], language)) {
-      test(`neither axe nor the console finds anything at ${path}`, async () => {
+      test(`${path}: passes axe and has no console error`, async () => {
         const { page, consoleErrors } = shared;
         await page.goto(path);
         const subscribe = page.getByText(/^(Suscribirse al calendario|Subscribe to calendar)$/);

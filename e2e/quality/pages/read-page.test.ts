@@ -12,7 +12,7 @@ async function serve(html: string): Promise<string> {
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
 
-it('says what a page says of itself', async () => {
+it('readPage() returns title, addresses, robots, headings, links and ids of a page', async () => {
   const head =
     '<link rel="canonical" href="/a"><link rel="alternate" hreflang="es" href="/b"><meta name="robots" content="noindex">';
   const body = '<main id="m"><h1>One &amp; <b>two</b></h1><a href="/c">c</a></main><footer><a href="/d">d</a></footer>';
@@ -39,18 +39,18 @@ it.each([
   ['a handler in an attribute', '<p onclick="go()">', { inline: ['onclick="go()"'] }],
   ['a script between tags', '<script>go()</script>', { inline: ['go()'] }],
   ['data that does not parse', '<script type="application/ld+json">{"a":</script>', { brokenData: ['{"a":'] }],
-  ['an identity given twice', '<p id="a"></p><noscript><i id="a"></i></noscript>', { repeatedIds: ['a'] }],
-  ['a key of a catalogue', '<p>frame.menu.close</p>', { untranslated: ['frame.menu.close'] }],
+  ['a repeated id', '<p id="a"></p><noscript><i id="a"></i></noscript>', { repeatedIds: ['a'] }],
+  ['an untranslated key of a catalogue', '<p>frame.menu.close</p>', { untranslated: ['frame.menu.close'] }],
   [
     'a Spanish sentence in English',
     '<p>El programa de la temporada está en la web</p>',
     { untranslated: ['El programa de la temporada está en la web'] },
   ],
   [
-    'one that is marked as Spanish',
+    'a Spanish sentence that is marked as Spanish',
     '<p lang="es">El programa de la temporada está en la web</p>',
     { untranslated: [] },
   ],
-])('sees %s', async (_, body, facts) => {
+])('readPage() checks the page for %s', async (_, body, facts) => {
   expect(await readPage(await serve(page('', body)))).toMatchObject(facts);
 });

@@ -19,7 +19,7 @@ async function fixedPaths(routes: Routes): Promise<string[]> {
   return (await Promise.all(paths)).flat();
 }
 
-it('every public page of code is declared by its section, or has its text in the content', async () => {
+it('every public route without parameters is declared by its section or is a content page', async () => {
   const remotes = await Promise.all(
     remoteFolders.map(async (folder) => (await import(join(root, folder, 'src/routes.ts'))) as { routes: Routes }),
   );

@@ -6,7 +6,7 @@ const ask = (path: string) => fetch(site() + path, { redirect: 'manual' });
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('addresses that moved lead on, in their language; gone ones say so', async () => {
+test('moved addresses redirect with 301 in their language; removed ones answer 410, unknown ones 404', async () => {
   const moved = await ask('/en/conciertos');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/conciertos-entradas/eventos']);
   expect((await ask('/visita')).headers.get('location')).toBe('/visitantes');
@@ -16,7 +16,7 @@ test('addresses that moved lead on, in their language; gone ones say so', async 
   expect((await ask('/nunca-hubo-nada')).status).toBe(404);
 });
 
-test('each page has a picture of its own for social networks, as large as it says', async () => {
+test('each page has its own picture for social networks, of the stated size; a secret address has the general one', async () => {
   const pictures = new Set<string>();
   for (const path of [
     '/',
@@ -43,7 +43,7 @@ test('each page has a picture of its own for social networks, as large as it say
   expect(contentOf(secret, 'og:image')).toBe(`${site()}/social/portada.png`);
 });
 
-test('the site map leads to all its files, and programmes are open data', async () => {
+test('sitemap.xml lists five readable files, and /datos/programas.json can be read from any origin', async () => {
   const index = await (await ask('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(5);
@@ -59,7 +59,7 @@ test('the site map leads to all its files, and programmes are open data', async 
   expect((await ask('/en/manifest.webmanifest')).status).toBe(200);
 });
 
-test('a page says what it is in one graph', async () => {
+test('each page has exactly one JSON-LD graph', async () => {
   for (const path of ['/', '/conciertos-entradas/eventos/grieg-y-sibelius/36', '/en/explora/discografia']) {
     const html = await (await ask(path)).text();
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

@@ -19,7 +19,7 @@ const page = (body: string) =>
     'html',
   )[0] as Parameters<typeof hiddenClaims>[0];
 
-it('finds nothing where the page says all that its graph says', () => {
+it('hiddenClaims() is empty when the page shows every value of its graph', () => {
   expect(hiddenClaims(page(words), [concert])).toEqual([]);
 });
 
@@ -30,16 +30,16 @@ it.each([
   ['30', 'MusicEvent.duration: PT90M'],
   ['Cancelado', 'MusicEvent.eventStatus: https://schema.org/EventCancelled'],
   ['12,50', 'MusicEvent.offers.price: 12.50'],
-])('finds what is told where the page lacks %s', (missing, claim) => {
+])('hiddenClaims() reports the property whose value is missing when the page lacks %s', (missing, claim) => {
   expect(hiddenClaims(page(words.replace(missing, '')), [concert])).toEqual([claim]);
 });
 
-it('does not take what is hidden, or a property that nobody thought of, for shown', () => {
+it('hiddenClaims() reports values in hidden elements, and properties without a rule', () => {
   expect(hiddenClaims(page(`<p hidden>${words}</p>`), [{ '@type': 'Event', name: 'Pastoral' }])).toHaveLength(1);
   expect(hiddenClaims(page(words), [{ '@type': 'Event', about: 'Pastoral' }])).toEqual(['Event.about has no rule']);
 });
 
-it('knows which types and properties schema.org has, and what search engines require', async () => {
+it('schemaOrgFaults() reports unknown types, unknown properties and missing required properties', async () => {
   expect(await schemaOrgFaults([concert])).toEqual([]);
   expect(await schemaOrgFaults([{ '@type': 'MusicEvening', name: 'Pastoral' }])).toHaveLength(1);
   expect(await schemaOrgFaults([{ '@type': 'MusicEvent', conductor: 'Nadie' }])).toHaveLength(1);

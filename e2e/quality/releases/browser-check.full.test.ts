@@ -58,7 +58,7 @@ async function check(source: string, browser?: (file: string, text: string) => s
   return sentence;
 }
 
-it('a good release is hydrated on all its pages, and that is signed and kept', async () => {
+it('browser check hydrates all pages of a good release and stores the signed result', async () => {
   expect(await check(`export * from './built.js';`)).toMatch(/was looked at in the browser: \d+ pages hydrated/);
 }, 300_000);
 
@@ -71,24 +71,24 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     /broken at import|is not hydrated/,
   ],
   [
-    'throws while it renders',
+    'throws in render',
     inPortal(component(`() => () => { throw new Error('broken in render'); }`)),
     /broken in render|is not hydrated/,
   ],
   ['throws in an effect', inPortal(component('throwingWhenMounted')), /broken|is not hydrated/],
-  ['shows something else than the server', inPortal(component('() => () => null')), /throws|says|is not hydrated/],
+  ['renders something else than the server', inPortal(component('() => () => null')), /throws|says|is not hydrated/],
   [
-    'complains',
+    'writes a warning to the console',
     inPortal(brokenScript(`console.warn('left from yesterday');`)),
     /says in the console: left from yesterday/,
   ],
   [
-    'has everybody asked who leaves',
+    'listens to beforeunload',
     inPortal(brokenScript(`addEventListener('beforeunload', (event) => event.preventDefault());`)),
     /holds its visitors: from the start it listens to beforeunload/,
   ],
   [
-    'delays the wheel',
+    'has a wheel listener that is not passive',
     inPortal(brokenScript(`addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`)),
     /holds its visitors: from the start it listens to wheel/,
   ],
@@ -98,17 +98,17 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     /sets the cookie tracker/,
   ],
   [
-    'keeps something on the device',
+    'writes to localStorage',
     inPortal(brokenScript(`localStorage.setItem('seen', 'x');`)),
     /keeps seen in the browser’s storage/,
   ],
   [
-    'replaces what all scripts share',
+    'replaces the global fetch',
     inPortal(brokenScript(`const { fetch } = globalThis; globalThis.fetch = (...words) => fetch(...words);`)),
     /replaces fetch, which all scripts share/,
   ],
   [
-    'works on while nobody touches it',
+    'keeps the processor busy while idle',
     inPortal(brokenScript(`setInterval(() => { for (const end = Date.now() + 95; Date.now() < end;); }, 100);`)),
     /works on while nobody touches it: \d+ % of the time|is not hydrated/,
   ],
@@ -127,17 +127,17 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
     /says in the console/,
   ],
   [
-    'asks others',
+    'requests a foreign address',
     inPortal(brokenScript(`new Image().src = 'https://elsewhere.example/a.gif';`)),
     /says in the console: .*elsewhere\.example/,
   ],
   [
-    'asks for what is not there',
+    'requests a missing file',
     inPortal(brokenScript(`new Image().src = '/assets/jobs/nothing.png';`)),
     /says in the console: Failed to load resource/,
   ],
 ])(
-  'one whose page %s in the browser alone is refused, with the page and the reason',
+  'browser check refuses a release whose page %s in the browser only, and names page and reason',
   async (title, broken, reason) => {
     const refused = check(`export * from './built.js';\nexport const broken = '${title}';\n`, broken);
     await expect(refused).rejects.toThrow(/\/portal-empleo /);
@@ -146,7 +146,7 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
   300_000,
 );
 
-it('one whose part of the home page fails in Spanish alone is refused', async () => {
+it('browser check refuses a release whose part of the home page fails in Spanish only', async () => {
   const broken = brokenScript(`if (document.documentElement.lang === 'es') throw new Error('broken in Spanish');`);
   const refused = check(
     `export * from './built.js';\nexport const broken = 'Spanish';\n`,
@@ -155,7 +155,7 @@ it('one whose part of the home page fails in Spanish alone is refused', async ()
   await expect(refused).rejects.toThrow(/: \/ (?:says|throws|does not hydrate)/);
 }, 300_000);
 
-it('one whose part of the home page takes the focus is refused', async () => {
+it('browser check refuses a release whose part of the home page takes the focus', async () => {
   const focus = brokenScript(`setTimeout(() => document.querySelector('[data-slot="home.jobs"] a').focus(), 50);`);
   const refused = check(
     `export * from './built.js';\nexport const broken = 'focus';\n`,

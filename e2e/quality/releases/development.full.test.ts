@@ -75,7 +75,7 @@ const serverSays = (words: string) => vi.waitFor(async () => expect(await served
 const mark = () => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => 'isMarked' in window);
 
-it('a page of the remote comes at once, rendered by the server, with the data of the site', async () => {
+it('development server renders a page of the remote with the data of the given site, and hydrates it', async () => {
   await page.goto(`${url}/portal-empleo`);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
   expect(await served()).toMatch(/^200 .*Portal de empleo/s);
@@ -91,7 +91,7 @@ it('a page of the remote comes at once, rendered by the server, with the data of
     .toBeGreaterThan(0);
 });
 
-it('an edited component shows in the open page without a load, and on the server', async () => {
+it('an edited component is replaced in the open page without a reload, and rendered by the server', async () => {
   await mark();
   await edit('pages/PortalPage.tsx', '<PageHead', '<p>Una línea nueva.</p><PageHead');
   await page.getByText('Una línea nueva.').waitFor();
@@ -99,13 +99,13 @@ it('an edited component shows in the open page without a load, and on the server
   await serverSays('Una línea nueva.');
 });
 
-it('an edited word shows in the open page, and on the server', async () => {
+it('an edited text of a catalogue appears in the open page and in the server’s HTML', async () => {
   await edit('locales/es.json', '"label": "Filtrar ofertas"', '"label": "Filtrar las plazas"');
   await serverSays('Filtrar las plazas');
   await expect.poll(() => page.content(), patient).toContain('Filtrar las plazas');
 });
 
-it('an edited loader shows in the open page, and on the server', async () => {
+it('an edited loader gives its data to the open page and to the server’s HTML', async () => {
   await edit(
     'pages/PortalPage.tsx',
     'now: now().toISOString() };',
@@ -116,7 +116,7 @@ it('an edited loader shows in the open page, and on the server', async () => {
   await page.getByText('De los datos.').waitFor();
 });
 
-it('a syntax error shows in the page, which is served as before; and is gone when it is mended', async () => {
+it('a syntax error shows an overlay while the last good page is served; the overlay goes after the correction', async () => {
   await edit('pages/PortalPage.tsx', '<p>{useLoaderData', '<p>{{{useLoaderData');
   const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
   await overlay

@@ -22,7 +22,7 @@ const budgets = [
 const slack = 1.003;
 
 for (const { page, html, words, beforeFrame, inAll } of budgets) {
-  test(`${page} brings no more HTML and scripts than it did, the frame's in two steps, the page's in one more`, async ({
+  test(`${page}: HTML, texts and scripts stay within their budgets, and the frame needs two steps`, async ({
     baseURL,
     browser,
   }) => {
@@ -38,10 +38,7 @@ for (const { page, html, words, beforeFrame, inAll } of budgets) {
   });
 }
 
-test('the page with the most words on it, five halls, is within 20 KB at the first answer', async ({
-  baseURL,
-  browser,
-}) => {
+test('visit page: the HTML of the page with the most text is within 20 KB', async ({ baseURL, browser }) => {
   const { html } = await measurePage(browser, `${baseURL}/conciertos-entradas/planifica-visita`);
   expect(html).toBeGreaterThan(10_000);
   expect(html).toBeLessThanOrEqual(20_000);

@@ -7,7 +7,7 @@ interface Shared {
 }
 type Scopes = Record<string, Record<string, Record<string, Shared>>>;
 
-test('each shared package is one copy, the shell’s, whatever remotes a visitor has been to', async ({ page }) => {
+test('shared packages: one copy of each, from the shell, after visits to several remotes', async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
   await expect(page).toHaveURL('/portal-empleo');
@@ -41,10 +41,7 @@ test('each shared package is one copy, the shell’s, whatever remotes a visitor
   expect([...owners].filter(([, from]) => from.length !== 1 || from[0] !== 'shell')).toEqual([]);
 });
 
-test('state that a remote sets is the shell’s: its button opens the shell’s dialog', async ({
-  page,
-  consoleErrors,
-}) => {
+test('shared state: a button of a remote opens the dialog of the shell', async ({ page, consoleErrors }) => {
   await open(page, '/');
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
   await hydratedPart(link);
@@ -55,7 +52,7 @@ test('state that a remote sets is the shell’s: its button opens the shell’s 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a remote’s links and words are the shell’s router’s and language’s: no new document', full, async ({ page }) => {
+test('shared router: a link of a remote navigates in its language without a new document', full, async ({ page }) => {
   await open(page, '/en/portal-empleo');
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
   await page.getByRole('main').getByRole('link', { name: 'Stage manager' }).first().click();

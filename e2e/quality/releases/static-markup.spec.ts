@@ -6,7 +6,7 @@ const textOf = (page: Page) => page.getByRole('main').evaluate((main) => main.te
 const emptyOnes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => parts.filter((part) => part.innerHTML === '').length);
 
-test('a concert has its poster and its synopsis again when a visitor comes back from another', async ({ page }) => {
+test('concert page: renders all its text and drawings again after back from another concert', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos/grieg-y-sibelius/36');
   const before = await textOf(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -18,7 +18,9 @@ test('a concert has its poster and its synopsis again when a visitor comes back 
   expect(await emptyOnes(page, 'main svg')).toBe(0);
 });
 
-test('a content page has its blocks again, and the bar its wordmark, after another language', async ({ page }) => {
+test('content page: renders its blocks and the wordmark of the bar again after two changes of language', async ({
+  page,
+}) => {
   await open(page, '/visitantes');
   const before = await textOf(page);
   const blocks = await page.locator('[data-block]').count();

@@ -74,101 +74,89 @@ async function look(path: string, faults: Faults): Promise<string[]> {
   );
 }
 
-it('good pages are taken', async () => {
+it('checkInBrowser() accepts pages without a fault', async () => {
   expect(await look('/nowhere', {})).toEqual([]);
 }, 120_000);
 
-describe('a page of a section that', () => {
+describe('checkInBrowser() with a page that', () => {
   it.each<[string, string, string | RegExp]>([
-    [
-      'keeps something until the tab is closed',
-      `sessionStorage.setItem('seen', 'x')`,
-      'keeps seen in the browser’s storage',
-    ],
-    ['opens a database', `indexedDB.open('visits')`, 'keeps visits in the browser’s storage'],
+    ['writes to sessionStorage', `sessionStorage.setItem('seen', 'x')`, 'keeps seen in the browser’s storage'],
+    ['opens an IndexedDB database', `indexedDB.open('visits')`, 'keeps visits in the browser’s storage'],
     ['opens a cache', `caches.open('pages')`, 'keeps pages in the browser’s storage'],
     ['wraps fetch', `globalThis.fetch = new Proxy(fetch, {})`, 'replaces fetch, which all scripts share'],
     ['binds fetch', `globalThis.fetch = fetch.bind(window)`, 'replaces fetch, which all scripts share'],
     [
-      'takes the beacon away',
+      'removes navigator.sendBeacon',
       `navigator.sendBeacon = undefined`,
       'replaces navigator.sendBeacon, which all scripts share',
     ],
+    ['replaces Math', `globalThis.Math = { ...Math }`, 'replaces Math, which all scripts share'],
     [
-      'puts something else in the place of Math',
-      `globalThis.Math = { ...Math }`,
-      'replaces Math, which all scripts share',
-    ],
-    [
-      'changes how lists are gone through',
+      'replaces the iterator of arrays',
       `{ const each = Array.prototype[Symbol.iterator]; Array.prototype[Symbol.iterator] = function () { return each.call(this); }; }`,
       'replaces Array.prototype.Symbol(Symbol.iterator), which all scripts share',
     ],
-    ['stops the clock', `Date.now = () => 1`, 'replaces Date.now, which all scripts share'],
+    ['replaces Date.now', `Date.now = () => 1`, 'replaces Date.now, which all scripts share'],
     [
-      'changes maps',
+      'replaces Map.prototype.get',
       `{ const { get } = Map.prototype; Map.prototype.get = function (key) { return get.call(this, key); }; }`,
       'replaces Map.prototype.get, which all scripts share',
     ],
-    ['talks in a dialog', `alert('hello')`, 'opens a dialog: hello'],
+    ['opens a dialog', `alert('hello')`, 'opens a dialog: hello'],
     ['opens a window', `window.open('/en')`, /^opens a window: /],
     [
-      'leads away after a moment',
+      'navigates away after a moment',
       `addEventListener('load', () => setTimeout(() => location.assign('/en'), 300))`,
       /^leads away to .*\/en$/,
     ],
     [
-      'loads itself again',
+      'reloads itself',
       `if (!location.hash) addEventListener('load', () => setTimeout(() => { location.hash = 'x'; location.reload(); }, 300))`,
       'loads itself again',
     ],
     [
-      'asks on and on',
+      'sends requests without end',
       `setInterval(() => fetch('/poll'), 200)`,
       /^does not come to rest: after 15 s it still asks for .*\/poll$/,
     ],
+    ['sets window.name', `window.name = 'visitor-1'`, 'keeps the window’s name visitor-1 in the browser’s storage'],
     [
-      'keeps something in the name of the window',
-      `window.name = 'visitor-1'`,
-      'keeps the window’s name visitor-1 in the browser’s storage',
-    ],
-    [
-      'keeps a file',
+      'writes a file to the origin’s storage',
       `await (await navigator.storage.getDirectory()).getFileHandle('seen', { create: true })`,
       'keeps seen in the browser’s storage',
     ],
     [
-      'adds styles for the whole document',
+      'adds a style sheet to the document',
       `const sheet = new CSSStyleSheet(); sheet.replaceSync('h1 { color: red }'); document.adoptedStyleSheets = [sheet]`,
       'changes the styles of the document, which is not the section’s',
     ],
     [
-      'marks the whole document',
+      'sets an attribute of <html>',
       `document.documentElement.dir = 'rtl'`,
       'changes the attribute dir of <html>, which is not the section’s',
     ],
     [
-      'says how the whole document looks',
+      'sets a style of <body>',
       `document.body.style.filter = 'blur(9px)'`,
       'changes the style of <body>, which is not the section’s',
     ],
     [
-      'hears all errors first',
+      'sets window.onerror',
       `window.onerror = () => true`,
       'changes the handlers of the window, which is not the section’s',
     ],
     [
-      'takes every press',
+      'prevents every click',
       `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)`,
       'keeps its visitors: a link of the bar does not lead to /',
     ],
     [
-      'takes every key',
+      'prevents every key press',
       `addEventListener('keydown', (event) => event.preventDefault(), true)`,
       'keeps the focus: the tabulator leads nowhere',
     ],
     [
-      'is in the history more than once',
+      'adds an entry to the history',
       `history.pushState({}, '', location.href)`,
       'changes the history, which is not the section’s',
     ],
@@ -180,7 +168,7 @@ describe('a page of a section that', () => {
     ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
     ['never ends its script', `for (;;);`, 'does not load within 30 s'],
   ])(
-    '%s is refused with that sentence, and no other page is',
+    '%s: refuses that page alone, with the reason',
     async (_title, page, sentence) => {
       const said = await look('/portal-empleo', { page });
       expect(said).toEqual([expect.stringMatching(/^\/portal-empleo /)]);
@@ -192,23 +180,27 @@ describe('a page of a section that', () => {
   );
 });
 
-describe('a part of the home page that', () => {
+describe('checkInBrowser() with a part of the home page that', () => {
   it.each<[string, string, string]>([
-    ['complains when its code comes', `console.error('broken part')`, '/ says in the console: broken part'],
-    ['never lives', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
-    ['says what the page is called', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
     [
-      'keeps search engines from it',
+      'writes an error to the console when its code loads',
+      `console.error('broken part')`,
+      '/ says in the console: broken part',
+    ],
+    ['never hydrates', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
+    ['changes the document’s title', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
+    [
+      'adds a robots meta element',
       `const meta = document.createElement('meta'); meta.name = 'robots'; meta.content = 'noindex'; document.head.append(meta)`,
       '/ changes what search engines are told, which is not the section’s',
     ],
     [
-      'hides a part of others',
+      'hides a part of another section',
       `document.querySelector('[data-slot="home.education"]').hidden = true`,
       '/ changes the part home.education, which is not the section’s',
     ],
     [
-      'takes a part of others away',
+      'removes a part of another section',
       `document.querySelector('[data-slot="home.education"]').remove()`,
       '/ changes the part home.education, which is not the section’s',
     ],
@@ -218,32 +210,32 @@ describe('a part of the home page that', () => {
       '/ is 500 pixels wide on a phone of 360',
     ],
     [
-      'puts other words into a part of others',
+      'replaces the text of a part of another section',
       `document.querySelector('[data-slot="home.education"]').textContent = 'Empleo'`,
       '/ replaces the words of home.education, which is not the section’s',
     ],
     [
-      'lies over parts of others, below the bar',
+      'covers parts of other sections below the bar',
       `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:100px 0 0;z-index:9'`,
       '/ lies over home.education, which is not the section’s',
     ],
     [
-      'lays something over the page that no part has',
+      'covers the page with an element outside every part',
       `document.body.append(Object.assign(document.createElement('div'), { style: 'position:fixed;inset:100px 0 0;z-index:9' }))`,
       '/ lies over home.education, which is not the section’s',
     ],
     [
-      'lies over the whole page and lets presses through',
+      'covers the whole page and lets clicks through',
       `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9;pointer-events:none'`,
       '/ lies over the bar of the page with <a class="">',
     ],
     [
-      'lies over the whole page',
+      'covers the whole page',
       `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:0;z-index:9'`,
       '/ lies over the bar of the page with <a class="">',
     ],
   ])(
-    '%s is refused',
+    '%s: refuses the release with the reason',
     async (_title, slot, sentence) => {
       expect(await look('/', { slot })).toEqual([sentence]);
     },
@@ -255,7 +247,7 @@ it('a part of others that is wider than a phone is not the section’s fault', a
   expect(await look('/', { others: '<p style="width:500px">x</p>' })).toEqual([]);
 }, 120_000);
 
-it('what one page leaves behind is told of that page alone', async () => {
+it('checkInBrowser() reports a cookie and stored data only for the page that set them', async () => {
   const page = `document.cookie = 'tracker=1; path=/'; localStorage.setItem('seen', 'x')`;
   expect(await look('/', { page })).toEqual(['/ sets the cookie tracker', '/ keeps seen in the browser’s storage']);
 }, 120_000);

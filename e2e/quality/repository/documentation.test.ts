@@ -26,7 +26,7 @@ const prose = (path: string) => read(path).replaceAll(/^```[^]*?^```/gm, '');
 /** Whether a file named in a document exists. The document may leave out its folder; `mfe-x` and `NAME` stand for any name. */
 const isThere = (word: string) => /^mfe-x\/|NAME/.test(word) || files.some((file) => file.endsWith(`/${word}`));
 
-it.each(documents)('%s names files that are there', (document) => {
+it.each(documents)('%s names only files that exist', (document) => {
   const named = [...read(document).matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)];
   expect(named.map(([, word = '']) => word).filter((word) => !isThere(word))).toEqual([]);
 });
@@ -42,7 +42,7 @@ const anchorsOf = (document: string) =>
       .replaceAll(' ', '-'),
   );
 
-it.each(documents)('%s links to files and headings that are there', (document) => {
+it.each(documents)('%s links only to files and headings that exist', (document) => {
   const links = [...prose(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const isDead = (link: string) => {
     const [path = '', anchor] = link.split('#');
@@ -67,8 +67,8 @@ const folderTables = documents.flatMap((document) =>
   ),
 );
 
-describe('a table of folders', () => {
-  it('is found in the documents that have one', () => {
+describe('tables of folders in documents', () => {
+  it('are in the expected documents', () => {
     expect(folderTables.map(({ document }) => document).toSorted()).toEqual(
       ['README.md', 'api', 'e2e', 'mfe-education', 'mfe-explore', 'mfe-office', 'shared'].map((name) =>
         name.endsWith('.md') ? name : `${name}/README.md`,
@@ -76,7 +76,7 @@ describe('a table of folders', () => {
     );
   });
 
-  it.each(folderTables)('of $document has the folders of $folder and no others', ({ folder, named }) => {
+  it.each(folderTables)('$document: lists exactly the folders of $folder', ({ folder, named }) => {
     const beginning = folder === '.' ? '' : `${folder}/`;
     const below = tracked
       .filter((file) => file.startsWith(beginning))
@@ -91,7 +91,7 @@ describe('a table of folders', () => {
   });
 });
 
-it('lint holds folders apart that are there', () => {
+it('overrides of .oxlintrc.json match existing files', () => {
   const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: { files: string[] }[] };
   /** Expands a pattern: one pattern for each name in braces. */
   const spread = (pattern: string): string[] => {

@@ -36,7 +36,7 @@ const accepted = new Set([
 /** The licences of packages whose manifest names none, from their repositories. */
 const named: Record<string, string> = { 'png-js': 'MIT', busboy: 'MIT', streamsearch: 'MIT', 'humanize-number': 'MIT' };
 
-it('every package of the lock file has a licence that is accepted', () => {
+it('every package of the lock file has an accepted licence', () => {
   const unknown = installed.flatMap(([path, { license }]) => {
     const terms = (license ?? named[path.split('node_modules/').at(-1) ?? ''] ?? 'none').replaceAll(/[()]/g, '');
     const isAccepted = terms.split(' AND ').every((one) => one.split(' OR ').some((term) => accepted.has(term)));
@@ -45,11 +45,11 @@ it('every package of the lock file has a licence that is accepted', () => {
   expect(unknown).toEqual([]);
 });
 
-it('every package is held to what was published by a hash', () => {
+it('every package of the lock file has a SHA-512 hash', () => {
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
 });
 
-it('no package runs a script when it is installed: none asks for it, and npm would not do it', () => {
+it('no package has an install script, and .npmrc ignores install scripts', () => {
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

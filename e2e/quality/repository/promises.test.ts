@@ -19,7 +19,7 @@ function testsNamed(word: string): string[] {
   return tests.filter((file) => pattern.test(file));
 }
 
-it.each(rows)('names a test that is there: %s', (row) => {
+it.each(rows)('promise names an existing test: %s', (row) => {
   const cell = row.split(' | ').at(-1) ?? '';
   const named = [...cell.matchAll(/`([^`]+\.tsx?)`((?:,? ?“[^”]+”)*)/g)];
   expect(named.length > 0 || cell.startsWith('the same'), 'a test beside each promise').toBe(true);
@@ -31,4 +31,4 @@ it.each(rows)('names a test that is there: %s', (row) => {
   }
 });
 
-it('says of many promises what holds them', () => expect(rows.length).toBeGreaterThan(50));
+it('README and docs/security.md have more than 50 promises', () => expect(rows.length).toBeGreaterThan(50));

@@ -36,7 +36,9 @@ const answerTo = async (page: Page, press: () => Promise<void>) => {
   return posted;
 };
 
-test('a closed newsletter says so in the server’s words; when the API fails, the fixed sentence', async ({ page }) => {
+test('newsletter: shows the server’s message when closed, and the general error when the API fails', async ({
+  page,
+}) => {
   await open(page, `${site.url}/boletin`);
   await subscribe(page).click();
   const message = page.getByRole('dialog', { name: 'Error' });
@@ -49,7 +51,9 @@ test('a closed newsletter says so in the server’s words; when the API fails, t
   switchApi(site.dataDir, 'up');
 });
 
-test('a form says that the service does not answer and keeps everything; later it arrives', async ({ page }) => {
+test('contact form: keeps its values and reports that the service does not answer; it is sent after recovery', async ({
+  page,
+}) => {
   await open(page, site.url + contactPath);
   await fill(page, 'luego@example.org');
   switchApi(site.dataDir, 'broken');
@@ -64,16 +68,14 @@ test('a form says that the service does not answer and keeps everything; later i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed newsletter answers with a page that says so', async ({ page }) => {
+  test('newsletter: answers 404 with a page that says that it is closed', async ({ page }) => {
     await page.goto(`${site.url}/explora`);
     expect((await answerTo(page, () => subscribe(page).click())).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(closedWords);
   });
 
-  test('where the API fails the newsletter’s page says the fixed sentence and keeps what was typed', async ({
-    page,
-  }) => {
+  test('newsletter: answers 503 with the general error and the typed values when the API fails', async ({ page }) => {
     switchApi(site.dataDir, 'broken');
     await page.goto(`${site.url}/boletin`);
     await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
@@ -83,7 +85,7 @@ test.describe('without JavaScript', () => {
     switchApi(site.dataDir, 'up');
   });
 
-  test('a form that cannot be sent is shown in the frame with what was typed, and sent again from there', async ({
+  test('contact form: answers 503 with the typed values when the API fails, and is sent again from that page', async ({
     page,
   }) => {
     await page.goto(site.url + contactPath);
@@ -98,25 +100,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages wait for a silent API a few seconds, not for ever, and say that something is wrong', async ({ page }) => {
+test('pages that need data: answer 503 with an error page when the API does not answer', async ({ page }) => {
   switchApi(site.dataDir, 'silent');
   await expectDesignedError(page, '/conciertos-entradas/eventos', failed.es);
   await expectDesignedError(page, '/en/portal-empleo', failed.en);
 });
 
-test('home keeps its heading and its ways while the API is silent', async ({ page }) => {
+test('home page: answers 200 with its heading and links when the API does not answer', async ({ page }) => {
   expect((await page.goto(site.url))?.status()).toBe(200);
   await expect(h1(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /calendario/i })).toBeVisible();
 });
 
-test('once the API is back so are the pages, without a restart', async ({ page }) => {
+test('pages that need data: work again after the API recovers, without a restart', async ({ page }) => {
   switchApi(site.dataDir, 'up');
   await open(page, `${site.url}/portal-empleo`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a visitor on a page when the API breaks sees an error view inside the frame and can go on', async ({ page }) => {
+test('navigation: shows an error page inside the frame when the API breaks, and back works in the same document', async ({
+  page,
+}) => {
   await open(page, `${site.url}/sobre-ofgc`);
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
   switchApi(site.dataDir, 'broken');
@@ -129,7 +133,10 @@ test('a visitor on a page when the API breaks sees an error view inside the fram
   expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
 });
 
-test('without an API every page is a designed error, and what needs no data works', async ({ page, request }) => {
+test('broken API: pages with data show an error page; menu, search, newsletter and home page work', async ({
+  page,
+  request,
+}) => {
   await expectDesignedError(page, '/educacion-comunidad', failed.es);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
@@ -144,9 +151,7 @@ test('without an API every page is a designed error, and what needs no data work
   }
 });
 
-test('the browser’s calls are told in the API’s own shape that it is down, and the operator too', async ({
-  request,
-}) => {
+test('stopped API: /api answers 503 with a JSON message, and the log says that the API ended', async ({ request }) => {
   switchApi(site.dataDir, 'down');
   const answer = await request.get(`${site.url}/api/events`);
   expect(answer.status()).toBe(503);
@@ -154,7 +159,7 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
   await expect.poll(site.log).toContain('the API ended');
 });
 
-test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
+test('stopped API: is restarted, and pages answer 200 again', async ({ request }) => {
   switchApi(site.dataDir, 'up');
   await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 60_000 }).toBe(200);
 });

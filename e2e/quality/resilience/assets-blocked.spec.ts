@@ -21,7 +21,7 @@ const performanceMarks = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
 
-test('a page whose code does not come stays readable, and its links work', async ({ page }) => {
+test('page whose scripts fail to load: stays readable, and its links work', async ({ page }) => {
   await block(page, /\/assets\/concerts\/.*\.js$/);
   await page.goto('/conciertos-entradas/eventos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ test('a page whose code does not come stays readable, and its links work', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
 });
 
-test('home keeps the slots of remotes whose code does not come, newsletter and footer', async ({ page }) => {
+test('home page: keeps slots, newsletter and footer whose scripts fail to load', async ({ page }) => {
   await block(page, /\/assets\/(?!shell)[^/]+\/.*\.js$|\/frame\.(?:newsletter|footer)\.js$/);
   await open(page, '/');
   const parts = page.locator('[data-slot]');
@@ -48,7 +48,7 @@ test('home keeps the slots of remotes whose code does not come, newsletter and f
   await expect(page.locator('form[action="/boletin"]')).toHaveCount(1);
 });
 
-test('without the shell’s own code every page is a plain document', async ({ page }) => {
+test('site without any script: pages are documents with working links', async ({ page }) => {
   await block(page, /\/assets\/.*\.js$/);
   await page.goto('/portal-empleo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('without the shell’s own code every page is a plain document', async ({ p
   await expect(page).toHaveURL('/conciertos-entradas/eventos');
 });
 
-test('a visitor who goes to a remote’s page whose code does not come gets its document; within the same minute its error view', async ({
+test('navigation to a remote whose scripts fail: loads its document, and within a minute an error page instead', async ({
   page,
 }) => {
   await open(page, '/sobre-ofgc');
@@ -81,7 +81,7 @@ test('a visitor who goes to a remote’s page whose code does not come gets its 
   await hydrated(page);
 });
 
-test('after an error view the rest of the site can be visited without a new document', full, async ({ page }) => {
+test('error page of a remote: other pages can be visited without a new document', full, async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await page.evaluate(() => sessionStorage.setItem('ofgc:chunk-reload', String(Date.now())));
   await block(page, jobsCode);
@@ -94,7 +94,7 @@ test('after an error view the rest of the site can be visited without a new docu
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('one page’s missing code costs a document, at the address that was asked for', full, async ({ page }) => {
+test('navigation to a page whose script fails: loads its document at the requested address', full, async ({ page }) => {
   await open(page, '/conciertos-entradas');
   await block(page, /\/concerts\.calendar\.js$/);
   await markDocument(page);
@@ -104,7 +104,7 @@ test('one page’s missing code costs a document, at the address that was asked 
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('the document that stands in for missing code is asked for with its query', full, async ({ page }) => {
+test('navigation to a page whose script fails: loads its document with its query', full, async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await block(page, /\/shell\.search\.js$/);
   await markDocument(page);
@@ -116,7 +116,7 @@ test('the document that stands in for missing code is asked for with its query',
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('search and quick view do without code of theirs that does not come', async ({ page }) => {
+test('search and quick view: work without the scripts of suggestions and dialog', async ({ page }) => {
   await open(page, '/');
   await block(page, /\/frame\.(suggestions|quick-view)\.js$/);
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();

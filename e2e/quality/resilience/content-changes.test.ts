@@ -30,7 +30,7 @@ const retitle = (title: string) =>
     api.database,
   );
 
-it('an edit by SQL is on every page that shows it, in both languages; other pages stay as they are', async () => {
+it('page cache: an edit by SQL replaces every page that shows it, in both languages, and no other', async () => {
   const showing = [concert, '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos'];
   const other = '/boletin';
   for (const path of [...showing, other]) await vi.waitFor(async () => expect(await isKept(path)).toBe(true), patience);
@@ -45,7 +45,7 @@ it('an edit by SQL is on every page that shows it, in both languages; other page
   expect(await isKept(other)).toBe(true);
 });
 
-it('a page that has not changed is not sent again, one that has is', async () => {
+it('page cache: answers 304 to the ETag of an unchanged page and 200 after an edit', async () => {
   await vi.waitFor(async () => expect(await isKept(concert)).toBe(true), patience);
   const tag = (await visit(concert)).headers.get('ETag') ?? '';
   const ask = async () => (await visit(concert, { 'If-None-Match': tag })).status;
@@ -54,7 +54,7 @@ it('a page that has not changed is not sent again, one that has is', async () =>
   await vi.waitFor(async () => expect(await ask()).toBe(200), { timeout: deadline, interval: 20 });
 });
 
-it('an edit that changes nothing leaves a visitor the page that he has', async () => {
+it('page cache: answers 304 after an edit that changes nothing', async () => {
   await vi.waitFor(async () => expect(await isKept(concert)).toBe(true), patience);
   const tag = (await visit(concert)).headers.get('ETag') ?? '';
   await retitle('Tubos de tarde');
@@ -62,7 +62,7 @@ it('an edit that changes nothing leaves a visitor the page that he has', async (
   expect((await visit(concert, { 'If-None-Match': tag })).status).toBe(304);
 });
 
-it('an edit of what a page shows and does not carry as data is on it, too', async () => {
+it('page cache: an edit of a text that the page’s data do not contain replaces the page', async () => {
   const page = '/conciertos-entradas/planifica-visita';
   const street = 'calle de los Tubos, 43';
   await vi.waitFor(async () => expect(await isKept(page)).toBe(true), patience);
@@ -75,7 +75,7 @@ it('an edit of what a page shows and does not carry as data is on it, too', asyn
   });
 });
 
-it('pages are kept, too, while nothing is announced', async () => {
+it('page cache: caches pages again after the last alert was deleted', async () => {
   const announced = 'Solo hoy: Tubos de guardia';
   await sql`update alerts set title = jsonb_build_object('es', ${announced}::text, 'en', ${announced}::text)`.execute(
     api.database,

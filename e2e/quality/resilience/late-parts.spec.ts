@@ -8,7 +8,7 @@ for (const { kind, from, to } of [
   { kind: 'cards with posters', from: '/conciertos-entradas/eventos', to: '/conciertos-entradas' },
   { kind: 'a concert', from: '/conciertos-entradas', to: '/conciertos-entradas/eventos/grieg-y-sibelius/36' },
 ])
-  test(`a page that is navigated to is shown when the code of its parts has come, and then stays as it is: ${kind}`, async ({
+  test(`navigation to a page whose parts load late: the page keeps its height once it is shown (${kind})`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);
@@ -39,10 +39,10 @@ for (const { kind, from, to } of [
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
   });
 
-test.describe('when the code of a part never comes', () => {
+test.describe('part whose script never loads', () => {
   test.use({ isPatient: false });
 
-  test('the page is shown without it', async ({ page }) => {
+  test('navigation shows the page without it', async ({ page }) => {
     await page.setViewportSize(screen);
     await page.route(/poster\.kept\.js$/, () => {});
     await open(page, '/conciertos-entradas/eventos');

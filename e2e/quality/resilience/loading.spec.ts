@@ -12,20 +12,20 @@ function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
   return { asked: () => [...asked], apps: () => [...new Set([...asked].map(app))].toSorted() };
 }
 
-test('the calendar’s code comes from the shell and from concerts only', async ({ page }) => {
+test('calendar: loads scripts of the shell and of concerts only', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/conciertos-entradas/eventos');
   await page.waitForLoadState('networkidle');
   expect(apps()).toEqual(['concerts', 'shell']);
 });
 
-test('V8 compiles the entry while it comes', async ({ request }) => {
+test('main.js: starts with the comment that makes V8 compile all its functions on load', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const [, entry = ''] = /<script type="module" src="([^"]+\/main\.js)"/.exec(page) ?? [];
   expect(await (await request.get(entry)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('going to another remote’s page brings that remote’s code, and no other', async ({ page }) => {
+test('navigation to another remote: loads scripts of that remote only', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
@@ -34,7 +34,7 @@ test('going to another remote’s page brings that remote’s code, and no other
   expect(apps()).toEqual(['about', 'jobs', 'shell']);
 });
 
-test('home brings the code of a part when it comes into view', async ({ page }) => {
+test('home page: loads the script of a part when it comes into view', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -43,9 +43,7 @@ test('home brings the code of a part when it comes into view', async ({ page }) 
   await expect.poll(apps).toContain('jobs');
 });
 
-test('a page has one style sheet, its parts’ code brings no other; a page reached by a link brings its own', async ({
-  page,
-}) => {
+test('style sheets: one for the first page and its parts; a page reached by a link loads its own', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -76,7 +74,7 @@ const paths = [
   ...inFull('/educacion-comunidad', '/explora', '/sobre-ofgc', '/conciertos-entradas/eventos', '/buscar'),
 ];
 for (const path of paths) {
-  test(`two steps lead to a living frame: its document, then its script; one more step to the living page (${path})`, async ({
+  test(`${path}: the document names all files for the frame, its state all for the page, and all are used`, async ({
     page,
     request,
   }) => {

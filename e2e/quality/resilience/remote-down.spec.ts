@@ -68,7 +68,7 @@ const lost: readonly (readonly [what: string, path: string, words: string])[] = 
   ),
 ];
 for (const [what, path, words] of lost) {
-  test(`a remote that ${what} says so inside the frame: ${path}`, async ({ page }) => {
+  test(`${path} of a remote that ${what}: answers 503 with an error page inside the frame`, async ({ page }) => {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(503);
     expect(await answer?.headerValue('cache-control')).toBe('no-store');
@@ -80,7 +80,7 @@ for (const [what, path, words] of lost) {
   });
 }
 
-test('the ways out of an error view lead to pages that work', async ({ page }) => {
+test('error page of a remote: its link leads to the home page', async ({ page }) => {
   await page.goto(`${site.url}/explora`);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
@@ -88,7 +88,7 @@ test('the ways out of an error view lead to pages that work', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that throws while it renders answers 500 inside the frame, its remote’s other pages are well', async ({
+test('page that throws in render: answers 500 inside the frame; other pages of its remote answer 200', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('a page that throws while it renders answers 500 inside the frame, its remo
   expect((await request.get(`${site.url}/portal-empleo`)).status()).toBe(200);
 });
 
-test('every other remote answers as ever', async ({ request }) => {
+test('other remotes and pages of the shell: answer 200', async ({ request }) => {
   for (const path of [
     '/en',
     '/educacion-comunidad',
@@ -114,7 +114,7 @@ test('every other remote answers as ever', async ({ request }) => {
   }
 });
 
-test('home says where a part is missing and keeps its heading; what only the server could not make, the browser does', async ({
+test('home page: names missing parts and keeps its heading; the browser renders a part that failed on the server', async ({
   page,
 }) => {
   const filled = async () => {
@@ -138,7 +138,7 @@ test('home says where a part is missing and keeps its heading; what only the ser
   await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
 });
 
-test('the operator is told which remote is down, which page failed, and why', async ({ request }) => {
+test('log: names the remotes that are not served, and the page that failed with its error', async ({ request }) => {
   await request.get(`${site.url}/portal-empleo/oferta/7`);
   expect(site.log()).toContain('remote concerts is not served');
   expect(site.log()).toContain('remote explore is not served: broken on purpose');

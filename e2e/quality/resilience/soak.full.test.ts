@@ -36,7 +36,7 @@ async function ask(path: string, visitor: number): Promise<number | string> {
   }
 }
 
-it(`${rate} visits a second for ${seconds} seconds to pages that somebody saw before, with searches of their own, are all answered`, async () => {
+it(`site answers ${rate} visits a second for ${seconds} seconds to visited pages and new searches without an error`, async () => {
   const failed: string[] = [];
   const come = async (number: number) => {
     const path = visit(number);

@@ -123,13 +123,13 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
   };
   const visitors = Array.from({ length: 24 }, (_, visitor) => `198.51.${visitor}.7`);
 
-  it('serve the same from the start: the second has fetched all of it', async () => {
+  it('serve the same releases from the start: the second has fetched them', async () => {
     expect(await liveOn(there)).toEqual(await liveOn(here));
     for (const path of ['/', '/en/portal-empleo', '/conciertos-entradas'])
       expect(await statusOf(there, path)).toBe(200);
   });
 
-  it('take what a team publishes on one of them, and its undoing', async () => {
+  it('both take a deploy and a rollback that a team sends to one of them', async () => {
     expect(await run('team.ts', 'add', 'jobs', '--file', join(folder, 'jobs.team-key'))).toContain('/portal-empleo');
     const release = await build('first');
     const before = await liveOn(there);
@@ -143,14 +143,14 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     expect(await liveOn(there)).toEqual(before);
   });
 
-  it('give the files of a release to a page that was made on the other', async () => {
+  it('both serve the files of a release published on one of them', async () => {
     const release = await build('kept');
     await ask('publish', release);
     const file = Object.keys(release.integrity).find((one) => /^browser\/.*\.js$/.test(one)) ?? '';
     expect(await statusOf(there, `/assets/jobs/${release.version}/${file}`)).toBe(200);
   });
 
-  it('show a preview of what one of them took, each, to whoever has the link and to nobody else', async () => {
+  it('both show the preview of a release to visitors with the link and to no others', async () => {
     const release = await build('to be looked at');
     await ask('publish', release);
     const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -165,7 +165,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     }
   });
 
-  it('give a canary to the same visitors on both, and withdraw it on both when it fails on one', async () => {
+  it('serve a canary to the same visitors and withdraw it on both when it fails on one', async () => {
     const before = (await liveOn(here)).jobs;
     const canary = await buildFrom(`import { remote as built } from './built.js';
       const broken = { id: 'jobs.broken', path: 'portal-empleo/rota/:number', loader() { throw new Error('broken'); } };
@@ -191,7 +191,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     expect((await liveOn(there)).jobs).toBe(before);
   });
 
-  it('know of a section that is taken down: it leaves the pages, the search and the map of the site on both', async () => {
+  it('answer 410 for a removed section, drop it from the sitemap and serve it again after a rollback', async () => {
     const isFound = async ({ url }: Machine) =>
       (await (await fetch(`${url}/api/sitemap.txt?lang=es`)).text()).includes('/portal-empleo');
     expect(await isFound(there)).toBe(true);
@@ -202,7 +202,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     expect(await statusOf(there, '/portal-empleo')).toBe(200);
   });
 
-  it('take no more of a team whose key was revoked', async () => {
+  it('refuse requests of a team whose key was revoked', async () => {
     await run('team.ts', 'revoke', 'jobs');
     await expect(ask('rollback')).rejects.toThrow(/no team has a key/);
   });

@@ -13,11 +13,11 @@ const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish)
   process.stderr.write('Varnish is not installed (apt-get install varnish): nothing is shown of a cache in front.\n');
 
-const vcl = join(import.meta.dirname, '../../../shell/src/server/page-cache/varnish.vcl');
+const vcl = join(import.meta.dirname, '../../../shell/src/server/page-cache/changes/varnish.vcl');
 const concert = '/conciertos-entradas/eventos/organo/43';
 const patience = { timeout: 60_000, interval: 20 };
 
-describe.skipIf(!hasVarnish)('with Varnish in front', () => {
+describe.skipIf(!hasVarnish)('site behind Varnish', () => {
   let api: Awaited<ReturnType<typeof startFollowingApi>>;
   let site: ServedSite;
   let varnish: ChildProcess | undefined;
@@ -65,7 +65,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
       api.database,
     );
 
-  it('an edit by SQL purges the pages that it is on, and no others', async () => {
+  it('an edit by SQL purges the pages that show it, and no others', async () => {
     for (const path of [concert, '/boletin']) await untilHit(path);
     await retitle('Tubos de madrugada');
     const edited = performance.now();
@@ -77,7 +77,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
     expect(await (await visit(concert)).text()).toContain('Tubos de madrugada');
   });
 
-  it('a page is one for every cookie, name of the site and spelling of the encodings; each encoding is the site’s own', async () => {
+  it('caches one page for all cookies, hosts and spellings of Accept-Encoding, in each encoding of the site', async () => {
     await untilHit(concert);
     const others: Record<string, string>[] = [
       { Cookie: 'idioma=en; other=1' },
@@ -99,13 +99,13 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
     ]).toEqual(['br', 'gzip', 'gzip', null]);
   });
 
-  it('a page that has not changed is not sent again', async () => {
+  it('answers 304 to the ETag of an unchanged page', async () => {
     const tag = (await visit(concert)).headers.get('ETag') ?? '';
     expect(tag).not.toBe('');
     expect((await visit(concert, { 'If-None-Match': tag })).status).toBe(304);
   });
 
-  it('what is a visitor’s own is not kept', async () => {
+  it('does not cache the root and search results', async () => {
     for (const path of ['/', '/buscar?term=organo'])
       for (let visits = 0; visits < 3; visits++) {
         const answer = await visit(path);
@@ -114,7 +114,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
       }
   });
 
-  it('only the site’s machines say what is purged', async () => {
+  it('takes purges only from the site’s machines and refuses malformed tags', async () => {
     const purge = (localAddress: string, tags: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         get(front, { method: 'PURGE', localAddress, headers: { 'Cache-Tag': tags } }, (answer) => {
@@ -127,7 +127,7 @@ describe.skipIf(!hasVarnish)('with Varnish in front', () => {
     expect(await purge('127.0.0.1', 'events,performances')).toBe(200);
   });
 
-  it('kept pages are shown while the site is away', async () => {
+  it('serves cached pages while the site is stopped', async () => {
     await untilHit(concert);
     await site.stop();
     const answer = await visit(concert);

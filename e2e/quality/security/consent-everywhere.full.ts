@@ -64,9 +64,7 @@ for (const [state, allowed] of [
   ['before an answer', undefined],
   ['after a rejection', []],
 ] as const)
-  test(`${state} no page, whole and scrolled to its end, asks anything of anybody else or keeps anything`, async ({
-    browser,
-  }) => {
+  test(`cookie consent, ${state}: no page sends a request to a third party or stores anything`, async ({ browser }) => {
     test.setTimeout(allPages);
     const context = await visitor(browser, allowed);
     const wrong = await inTabs(addresses, async () => {
@@ -90,7 +88,7 @@ for (const [state, allowed] of [
     await context.close();
   });
 
-test('after consent both services run once on every page, and on none that is one person’s', async ({ browser }) => {
+test('cookie consent, given: both services run once on every page, and on no private page', async ({ browser }) => {
   test.setTimeout(allPages);
   const context = await visitor(browser, serviceNames);
   const wrong = await inTabs(addresses, async () => {
@@ -122,7 +120,7 @@ const asking = new Set(
 );
 for (const width of [360, 1440])
   for (const path of asking)
-    test(`on a slow device of ${width} px ${path} moves by no more than 0.01 of its height when the question comes`, async ({
+    test(`cookie consent on a slow device, ${path} at ${width} px: the panel shifts the layout by at most 0.01`, async ({
       browser,
     }) => {
       test.setTimeout(300_000);

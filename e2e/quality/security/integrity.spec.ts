@@ -22,7 +22,7 @@ const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean]
   ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
 ];
 for (const [what, file, isAlive] of changed) {
-  test(`${what} that is not what was built is refused: the page comes from the server instead`, async ({ page }) => {
+  test(`${what} with a wrong hash is refused, and the page is loaded from the server`, async ({ page }) => {
     await open(page, '/sobre-ofgc');
     await change(page, file);
     await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
@@ -38,12 +38,10 @@ for (const [what, file, isAlive] of changed) {
 }
 
 for (const [what, file] of [
-  ['an entry', /\/shell\/[^/]*\/browser\/main\.js$/],
-  ['the file of a page’s words', /\/assets\/words\//],
+  ['the shell’s entry', /\/shell\/[^/]*\/browser\/main\.js$/],
+  ['the file of a page’s texts', /\/assets\/words\//],
 ] as const)
-  test(`${what} that is not what was built is not taken: the page stays as the server rendered it`, async ({
-    page,
-  }) => {
+  test(`${what} with a wrong hash is refused, and the page stays as the server rendered it`, async ({ page }) => {
     await change(page, file);
     const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });
     await page.goto('/');
@@ -54,7 +52,7 @@ for (const [what, file] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });
 
-test('every script and style of a page says what its bytes must be', async ({ page }) => {
+test('every script and style sheet of a page has an integrity attribute', async ({ page }) => {
   await open(page, '/');
   await calendar(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../site/browser-test.ts';
 
-test('text becomes markup nowhere but where the site says so, and pages need no more than that', async ({
+test('Trusted Types: pages work, and text set as markup or script outside the site’s policy throws a TypeError', async ({
   page,
   consoleErrors,
 }) => {

@@ -30,27 +30,27 @@ async function render(...auditions: Audition[]) {
 }
 const region = (name: string) => screen.getByRole('region', { name });
 
-it('a withdrawn audition stands among the results, without its deadline', async () => {
+it('AuditionsPage lists a withdrawn audition among the results, without its deadline', async () => {
   await render(sampleAudition({ status: 'cancelled', isActive: false }));
   expect(textOf(region(es.audition.calls))).toContain(es.audition.none);
   expect(within(region(es.audition.results)).getByRole('heading', { name: 'Oboe, solista' })).toBeTruthy();
   expect(textOf()).not.toContain('14 de diciembre');
 });
 
-it('the audition whose tests have begun stands under a title that does not call it open', async () => {
+it('AuditionsPage lists an audition in its tests under a heading that does not call it open', async () => {
   await render(sampleAudition({ status: 'tests', applyTo: '2026-11-13T14:00:00.000Z' }));
   expect(within(region('Audiciones convocadas')).getByRole('heading', { name: 'Oboe, solista' })).toBeTruthy();
 });
 
 it.each<[string, Partial<Audition>, string]>([
-  ['until its deadline', {}, 'Solicitudes hasta el lunes 14 de diciembre de 2026'],
+  ['before its deadline', {}, 'Solicitudes hasta el lunes 14 de diciembre de 2026'],
   [
-    'after it',
+    'after its deadline',
     { status: 'tests', applyTo: '2026-11-13T14:00:00.000Z' },
     'El plazo terminó el viernes 13 de noviembre de 2026',
   ],
-  ['closed before it, without the day', { status: 'underReview' }, 'Ya no admite solicitudes'],
-])('says of an audition %s', async (_, differences, words) => {
+  ['closed early, without the day', { status: 'underReview' }, 'Ya no admite solicitudes'],
+])('AuditionsPage shows the deadline of an audition %s', async (_, differences, words) => {
   await render(sampleAudition(differences));
   const call = within(region(es.audition.calls)).getByRole('article', { name: 'Oboe, solista' });
   expect(textOf(call)).toContain(words);
@@ -65,7 +65,7 @@ it.each<[string, Partial<Audition>, [string, string | null]]>([
     ['Sede electrónica: Oboe, solista', null],
   ],
 ])(
-  'an audition %s with a form elsewhere leads there while it can be sent, and calls it what it is',
+  'AuditionsPage links to the external form only of an audition that is open (audition %s)',
   async (_, differences, [name, address]) => {
     await render(sampleAudition({ applyUrl: 'https://apply.example/oboe', ...differences }));
     const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -73,13 +73,13 @@ it.each<[string, Partial<Audition>, [string, string | null]]>([
   },
 );
 
-it('has no results under a heading where there are none', async () => {
+it('AuditionsPage has no section of results when there are none', async () => {
   await render(sampleAudition());
   expect(headings(2)).not.toContain(es.audition.results);
   expect(screen.queryByRole('link', { name: es.audition.results })).toBeNull();
 });
 
-it('tells two rounds of one day apart', async () => {
+it('AuditionsPage renders two rounds on one day without a console error', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [round] = sampleAudition().rounds;
   await render(sampleAudition({ rounds: [round, round].flatMap((one) => one ?? []) }));

@@ -16,7 +16,7 @@ function visit(path: string, { api }: ReturnType<typeof pagingApi>): LoaderFunct
   return { context, params: {}, request: new Request(`https://ofgc.example${path}`) } as unknown as LoaderFunctionArgs;
 }
 
-it('a page with more than a hundred documents has all of them', async () => {
+it('text page: loads all documents when there are more than a hundred', async () => {
   const api = pagingApi({ 'api/documents': ids(230).map((id) => sampleDocument({ id })) }, page);
   const { documents } = await loadText(visit('/perfil-contratante/', api));
   expect(documents.map(({ id }) => id)).toEqual(ids(230));
@@ -25,13 +25,13 @@ it('a page with more than a hundred documents has all of them', async () => {
   );
 });
 
-it('the index of transparency has all of more than a hundred entries', async () => {
+it('transparency page: loads all entries when there are more than a hundred', async () => {
   const api = pagingApi({ 'api/disclosures': ids(130).map((id) => ({ id })) }, page);
   const { disclosures } = await loadTransparency(visit('/transparencia', api));
   expect(disclosures.map(({ id }) => id)).toEqual(ids(130));
 });
 
-it('the auditions ask once for the documents of all their calls, and each gets its own', async () => {
+it('auditions page: requests the documents of all calls at once and gives each call its own', async () => {
   const auditions = [
     { id: 1, status: 'open', offer: { id: 8 } },
     { id: 2, status: 'open', offer: null },

@@ -5,7 +5,7 @@ import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { expect, it } from 'vitest';
 import { slot } from './Downloads.slot.tsx';
 
-it('documents on a content page are those that it names, in its order', async () => {
+it('Downloads slot renders the documents that the block names, in its order', async () => {
   const answers = {
     'api/documents': listOf([1, 2, 3].map((id) => sampleDocument({ id, path: `/documentos/${id}/a.pdf` }))),
   };
@@ -15,6 +15,6 @@ it('documents on a content page are those that it names, in its order', async ()
   expect(linkAddresses()).toEqual(['/documentos/3/a.pdf', '/documentos/1/a.pdf']);
 });
 
-it('documents on a content page are left out where there are none', async () => {
+it('Downloads slot has no data when there is no document', async () => {
   expect((await loadBlock(slot, {}, { 'api/documents': listOf([]) })).data).toBeNull();
 });

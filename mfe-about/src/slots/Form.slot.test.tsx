@@ -5,7 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './Form.slot.tsx';
 
-it('a form on a content page is answered by the page that owns it, in the visitor’s language', async () => {
+it('Form slot posts to the contact page in the visitor’s language with the chosen topic', async () => {
   const answers = {
     'api/departments': listOf([{ key: 'tickets', name: 'Tickets' }]),
     'api/consents/contact': {

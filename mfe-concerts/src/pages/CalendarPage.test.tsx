@@ -4,11 +4,11 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectiveWhen, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
-import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import { calendarEntries, groupByMonth } from '../features/calendar/entries/calendar-entries.ts';
 import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
-import { selectableMonths } from '../features/calendar/selectable-months.ts';
+import { selectableMonths } from '../features/calendar/months/selectable-months.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './CalendarPage.tsx';
@@ -58,8 +58,8 @@ const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', {
 
 beforeAll(() => Promise.all([MonthOverview.load(), NoConcerts.load()]));
 
-describe('the calendar', () => {
-  it('announces how many concerts there are', () => {
+describe('CalendarPage', () => {
+  it('announces the number of concerts', () => {
     render(page(sampleCalendar({})));
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto de hoy a diciembre');
   });
@@ -68,26 +68,26 @@ describe('the calendar', () => {
     ['2027-10', '1 concierto de hoy a octubre'],
     ['2027-11', '1 concierto de hoy a noviembre de 2027'],
     ['2028-06', '1 concierto de hoy a junio de 2028'],
-  ])('names the year of the last month where it is a year or more ahead (%s)', (month, text) => {
+  ])('names the year of the last month when it is a year or more ahead (%s)', (month, text) => {
     const startsAt = `${month}-12T20:00:00Z`;
     const performances = [samplePerformance({ startsAt, endsAt: `${month}-12T21:30:00Z` })];
     render(page(sampleCalendar({}, [sampleEvent({ performances })])));
     expect(textOf(screen.getByRole('status'))).toBe(text);
   });
 
-  it('says from today only of a time that begins today', () => {
+  it('leaves out “from today” when the period does not begin today', () => {
     render(page({ ...sampleCalendar({ hasta: '2026-12-31' }), isFromToday: false }));
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto');
   });
 
-  it('tells the sessions of a day in one row, to which the month leads', () => {
+  it('shows the sessions of a day in one row with the id that the month links to', () => {
     render(page(sampleCalendar({})));
     const row = screen.getByRole('article');
     expect(within(row).getByText('Sesiones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
     expect(row.id).toBe('dia-2026-12-04');
   });
 
-  it('is a GET form by itself, with counts; choices without concerts cannot be made', () => {
+  it('renders a GET form with counts; options without concerts are disabled', () => {
     renderServerPage(<Component />, {
       catalogues: { concerts: { es, en } },
       loaderData: page(sampleCalendar({ cuando: 'todos' })),
@@ -100,14 +100,14 @@ describe('the calendar', () => {
     expect(new FormData(form).get('cuando')).toBe('todos');
   });
 
-  it('takes a filter off by a link that keeps the others', () => {
+  it('has a link that removes a filter and keeps the others', () => {
     render(page(sampleCalendar({ temporada: '2627', lugar: 'auditorio-del-mar' })), 'en');
     expect(addressOf('Remove the filter Temporada 2026-27')).toBe(
       '/en/conciertos-entradas/eventos?lugar=auditorio-del-mar',
     );
   });
 
-  it('leads to the dates that are asked for most, with what they leave; to those without concerts by no link', () => {
+  it('lists common periods with their counts, without a link when there is no concert', () => {
     render(page(sampleCalendar({ lugar: 'auditorio-del-mar', mes: '2026-12' })));
     const dates = screen.getByRole('list', { name: 'Fechas más buscadas' });
     expect(within(dates).getAllByRole('listitem').map(textOf)).toEqual(['Hoy (0)', 'Próximos 30 días (1)']);
@@ -116,7 +116,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('can be subscribed to with its filters, by a link and by an address to copy', () => {
+  it('offers the subscription with its filters as a link and as an address to copy', () => {
     render(page(sampleCalendar({ categoria: 'familia', vista: 'mes' })), 'en');
     expect(addressOf('Calendar app')).toBe('webcal://ofgc.example/en/calendario.ics?categoria=familia');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
@@ -125,7 +125,7 @@ describe('the calendar', () => {
     expect(textOf()).toContain('Concerts that match your filters');
   });
 
-  it('can be subscribed to as a whole', () => {
+  it('offers the subscription to the whole calendar', () => {
     render(page(sampleCalendar({})));
     expect(screen.getByText(es.subscribe.text)).toBeTruthy();
     expect(linkAddresses()).toContain('webcal://ofgc.example/calendario.ics');
@@ -136,25 +136,25 @@ describe('the calendar', () => {
     [{ mes: '2026-10' }, '?mes=2026-10&cuando=proximos'],
     [{ mes: '2026-12', cuando: 'pasados' }, '?mes=2026-12'],
     [{}, ''],
-  ])('leads from %j to what is ahead', (query, search) => {
+  ])('links from %j to the coming concerts', (query, search) => {
     render(page(sampleCalendar(query)));
     expect(addressOf('Próximos')).toBe(`/conciertos-entradas/eventos${search}`);
   });
 
-  it('helps on where nothing is found', () => {
+  it('links to a month with concerts when nothing is found', () => {
     render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
     expect(textOf()).toContain('No hay conciertos con estos filtros');
     expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&mes=2026-12');
   });
 
-  it('offers the next concerts where no month is left', () => {
+  it('lists the next concerts when no month has any', () => {
     const nearest = calendarEntries([sampleEvent({ performances: sessions })], {}, now);
     render(page({ ...sampleCalendar({ edad: '2' }, []), facets: {}, nearest }));
     const next = screen.getByRole('region', { name: 'Lo más próximo' });
     expect(within(next).getByRole('article').id).toBe('dia-2026-12-04');
   });
 
-  it('folds its filters into one row, says how many there are and what they leave', () => {
+  it('folds its filters and states their number and the number of concerts', () => {
     render(page(sampleCalendar({ categoria: 'temporada', lugar: 'auditorio-del-mar' })));
     const fold = screen.getByText('Filtros (2)').closest('details');
     expect(fold?.open).toBe(false);
@@ -170,7 +170,7 @@ describe('the calendar', () => {
   it.each([
     ['cancelled', 'Cancelado'],
     ['postponed', 'Aplazado'],
-  ] as const)('says in the month view what is %s', (state, word) => {
+  ] as const)('marks a concert in the month view as %s', (state, word) => {
     const performances = [samplePerformance({ state, ticketUrl: null, price: null })];
     render(page({ ...sampleCalendar({ vista: 'mes' }, [sampleEvent({ performances })]), opening: '2026-12' }));
     expect(within(screen.getByRole('table')).getByRole('link', { name: `20:00 Pastoral ${word}` })).toBeTruthy();
@@ -179,14 +179,14 @@ describe('the calendar', () => {
   it.each([
     ['es', '«13» no es un valor de «Mes» y no se ha tenido en cuenta.'],
     ['en', '“13” is not a value of “Month”'],
-  ] as const)('names a filter that does not exist, and shows the concerts without it (%s)', (locale, text) => {
+  ] as const)('names an invalid filter and shows the concerts without it (%s)', (locale, text) => {
     const { query, unknown } = parseCalendarQuery(new URLSearchParams('mes=13'));
     render(page(sampleCalendar(query), unknown), locale);
     expect(textOf()).toContain(text);
     expect(screen.getAllByRole('link', { name: sampleEvent().title }).length).toBeGreaterThan(0);
   });
 
-  it('is found by search engines with one filter at most, and lists its concerts for them', () => {
+  it('is indexed with at most one valid filter, and has an ItemList of its concerts', () => {
     const meta = (query: CalendarChoice) =>
       handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
     expect(meta({ temporada: '2627' }).noIndex).toBe(false);

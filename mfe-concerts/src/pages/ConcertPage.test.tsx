@@ -44,8 +44,8 @@ const boxOffice = () => linkAddresses().filter((address) => address?.startsWith(
 
 beforeAll(async () => void (await Promise.all([LaterConcertDates.load(), LaterCancelledAlternatives.load()])));
 
-describe('the page of a concert', () => {
-  it('tells the facts in their order', () => {
+describe('ConcertPage', () => {
+  it('shows date, place, duration and price in this order', () => {
     render();
     const terms = within(facts()).getAllByRole('term').map(textOf);
     expect(terms).toEqual(['Cuándo', 'Dónde', 'Duración', 'Precio']);
@@ -57,7 +57,7 @@ describe('the page of a concert', () => {
     ]);
   });
 
-  it('tells the programme, who plays and the prices, in this order', () => {
+  it('shows programme, synopsis, performers and prices in this order', () => {
     render();
     expect(headings(1)).toEqual(['Pastoral']);
     expect(headings(2).slice(0, 4)).toEqual(['Programa', 'Sinopsis', 'Intérpretes', 'Precios por zona']);
@@ -65,7 +65,7 @@ describe('the page of a concert', () => {
     expectInOrder([facts(), screen.getByRole('heading', { name: 'Programa' }), screen.getByText('Club 26')]);
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     const page = renderServerPage(<Component />, { catalogues, loaderData: sampleConcertPage() });
     expect(page.querySelector('[style]')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('the page of a concert', () => {
   it.each([
     ['es', /^Comprar entradas.*\(se abre en otra pestaña\)$/, '/conciertos-entradas/taquilla?performance=381'],
     ['en', /^Buy.*\(opens in a new tab\)$/, '/en/conciertos-entradas/taquilla?performance=381'],
-  ] as const)('opens the box office in a new tab and says so (%s)', (locale, name, address) => {
+  ] as const)('links to the box office in a new tab and says so in the link’s name (%s)', (locale, name, address) => {
     render({}, locale);
     const links = screen.getAllByRole('link', { name });
     expect(links.length).toBeGreaterThan(0);
@@ -91,13 +91,13 @@ describe('the page of a concert', () => {
       'salen a la venta el lunes 11 de enero',
     ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
-  ])('has no button to buy when %s, but says why', (_, performance, words) => {
+  ])('shows the reason instead of a link to buy when the concert is %s', (_, performance, words) => {
     render(at(performance));
     expect(textOf()).toContain(words);
     expect(boxOffice()).toEqual([]);
   });
 
-  it('shows the zones on the plan of the hall', () => {
+  it('has a folded plan of the hall with its zones', () => {
     const hall = {
       id: samplePerformance().hall.id,
       name: 'Sala Sinfónica',
@@ -112,12 +112,12 @@ describe('the page of a concert', () => {
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
   });
 
-  it('has a way to a wheelchair space, also where all seats cost the same', () => {
+  it('links to the form for a wheelchair space, also without prices by zone', () => {
     render({ priceZones: [], discounts: [] });
     expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
   });
 
-  it('offers other evenings that can be bought in the place of a cancelled one, once', () => {
+  it('lists other concerts with tickets, once, when the concert is cancelled', () => {
     const sold = sampleEvent({ id: 40, title: 'Novena' });
     const full = sampleEvent({ id: 41, title: 'Año Nuevo', ...at({ ...without, state: 'soldOut', price: null }) });
     const cancelled = at({ ...without, state: 'cancelled', status: 'cancelled', price: null });
@@ -133,14 +133,14 @@ describe('the page of a concert', () => {
     expect(screen.getByRole('note').closest('#entrada')).not.toBeNull();
   });
 
-  it('sends a school to where it registers', () => {
+  it('links to the registration of schools when the concert is for schools', () => {
     render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
     expect(textOf()).toContain('se inscriben con el equipo de educación');
     expect(linkAddresses()).toContain('/educacion-comunidad/educacion#como-participar');
     expect(boxOffice()).toEqual([]);
   });
 
-  it('tells the old date of a concert that moved', () => {
+  it('shows the old date of a concert that moved', () => {
     render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
     expect(textOf(facts())).toContain('Antes: viernes 27 de noviembre');
     expect(within(facts()).getByText('viernes 27 de noviembre').localName).toBe('s');
@@ -149,7 +149,7 @@ describe('the page of a concert', () => {
     );
   });
 
-  it('lists several dates with a button each and puts the next with tickets among the facts', () => {
+  it('lists several dates, links those with tickets and shows the next of them among the facts', () => {
     const { container } = render(
       at(
         { ...without, id: 1, state: 'soldOut' },
@@ -165,7 +165,7 @@ describe('the page of a concert', () => {
     ]);
   });
 
-  it('offers calendars and sharing without trackers', () => {
+  it('links to calendar files, calendar services and e-mail', () => {
     render();
     expect(addressOf('Archivo .ics')).toBe('/eventos/38/381.ics');
     expect(addressOf(/^Google Calendar/)).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
@@ -173,7 +173,7 @@ describe('the page of a concert', () => {
     expect(addressOf('Por correo electrónico')).toMatch(/^mailto:\?subject=Pastoral/);
   });
 
-  it('marks Spanish texts on an English page and says why', () => {
+  it('marks untranslated texts on an English page and explains them', () => {
     render({}, 'en');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
     expect(textOf()).toContain('in Spanish only');
@@ -185,13 +185,13 @@ describe('the page of a concert', () => {
     expect(addressOf('Chaikovski 6')).toBe('/conciertos-entradas/eventos/chaikovski-6/42');
   });
 
-  it('recommends nothing where there is nothing', () => {
+  it('has no recommendations when there are none', () => {
     render();
     expect(headings(2)).not.toContain('También le puede gustar');
   });
 });
 
-it('leads to what else there is to read, and says what kind of change was made', () => {
+it('ConcertPage links to related recordings and names the kind of a change', () => {
   const related: RelatedContent = {
     news: [],
     recordings: [
@@ -206,7 +206,7 @@ it('leads to what else there is to read, and says what kind of change was made',
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
 });
 
-it('knows its address in the other language and its head', () => {
+it('ConcertPage has an address in each language, a title and a description', () => {
   const data = sampleConcertPage({ event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }) });
   expect(handle.alternates?.(data)).toEqual({
     es: '/conciertos-entradas/eventos/organo/43',
@@ -217,7 +217,7 @@ it('knows its address in the other language and its head', () => {
   expect(meta.description.length).toBeLessThanOrEqual(160);
 });
 
-it('says to machines what it says to visitors', () => {
+it('ConcertPage has a MusicEvent as JSON-LD', () => {
   const page = renderServerPage(<Component />, { catalogues, loaderData: sampleConcertPage() });
   const script = page.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
@@ -225,8 +225,8 @@ it('says to machines what it says to visitors', () => {
   });
 });
 
-describe.each(['es', 'en'] as const)('around a concert (%s)', (locale) => {
-  it('what did not come is told in words, and nothing is told where all came', () => {
+describe.each(['es', 'en'] as const)('ConcertPage (%s)', (locale) => {
+  it('shows a message only when a part of its data could not be loaded', () => {
     const { unmount } = render({}, locale, { isComplete: false });
     expect(screen.getByText(missing[locale])).toBeTruthy();
     unmount();

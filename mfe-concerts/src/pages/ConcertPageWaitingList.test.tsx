@@ -34,7 +34,7 @@ const page = (waitingLists: WaitingLists | null) =>
 beforeAll(async () => void (await LaterWaitingList.load()));
 const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
-it('asks for address, seats and consent, and the facts lead there', () => {
+it('waiting list form has fields for e-mail, seats and consent, and the facts link to it', () => {
   const { container } = page(lists());
   expect(screen.getByRole('region', { name: 'Lista de espera' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Lista de espera' }).id).toBe('lista-de-espera');
@@ -46,19 +46,19 @@ it('asks for address, seats and consent, and the facts lead there', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto que me avisen.' }).checked).toBe(false);
 });
 
-it('lets choose among several dates', () => {
+it('waiting list form offers the dates that have a list', () => {
   const { container } = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
   const dates = container.querySelector<HTMLSelectElement>('select[name="performance"]');
   expect([...(dates?.options ?? [])].map(({ value }) => value)).toEqual(['381', '382']);
 });
 
-it('says to look at the e-mail once it was asked for', () => {
+it('waiting list form is replaced by a message after the request', () => {
   page(lists({ isAsked: true }));
   expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('apuntado');
   expect(seats()).toBeNull();
 });
 
-it('keeps what was typed, and says why it came too late, where the list closed before it was sent', () => {
+it('waiting list form keeps the typed values and shows the reason when the list has closed', () => {
   const message = 'Ya no hay lista de espera.';
   const values = { performance: '381', email: 'ana@example.com' };
   const page = renderServerPage(<Component />, {
@@ -72,7 +72,7 @@ it('keeps what was typed, and says why it came too late, where the list closed b
   ).toMatchObject(values);
 });
 
-it('offers what is left where another date was asked for, whose list closed before it was sent', () => {
+it('waiting list form offers the other dates when the list of the chosen one has closed', () => {
   const page = renderServerPage(<Component />, {
     catalogues,
     loaderData: sampleConcertPage({ waitingLists: lists() }),
@@ -88,7 +88,7 @@ it('offers what is left where another date was asked for, whose list closed befo
   expect([...dates.options].map(({ value }) => value)).toEqual([String(soldOut.id)]);
 });
 
-it('is still a page where the list cannot be had, and says so where the form would be', () => {
+it('ConcertPage shows a message in place of the waiting list form when it could not be loaded', () => {
   const { container } = page(null);
   expect(container.querySelector('#lista-de-espera')?.textContent).toBe(
     'Una parte de esta página no se ha podido cargar; el resto está completo. Vuelva a intentarlo dentro de un momento.',

@@ -39,8 +39,8 @@ const loaderData = {
 const render = (locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('the page of tickets', () => {
-  it('has every anchor that other pages lead to, once, and lists them', () => {
+describe('HubPage', () => {
+  it('has every anchor that other pages link to exactly once, and lists them', () => {
     const { container } = render();
     const parts = ['proximos', 'abonos', 'paquetes', ...anchors];
     for (const anchor of parts) expect(container.querySelectorAll(`[id="${anchor}"]`)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the page of tickets', () => {
     );
   });
 
-  it('tells the least price of a subscription and until when it is sold, and leaves out what is over', () => {
+  it('shows lowest price and last day of sale of a subscription, and leaves out closed ones', () => {
     render();
     const cards = within(screen.getByRole('region', { name: 'Abonos' })).getAllByRole('article');
     expect(cards.map((card) => textOf(within(card).getByRole('heading')))).toEqual(['Abono Primavera']);
@@ -58,13 +58,13 @@ describe('the page of tickets', () => {
     expect(textOf()).not.toContain('Abono Otoño');
   });
 
-  it('unfolds frequent questions without any script', () => {
+  it('renders frequent questions as details elements', () => {
     const html = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData });
     const questions = html.querySelectorAll('details details > summary');
     expect([...questions].map(textOf)).toEqual(anchors.map(() => '¿Fotos?'));
   });
 
-  it('says on an English page that a text exists in Spanish only, and marks it', () => {
+  it('marks untranslated texts on an English page', () => {
     render('en');
     expect(headings(2)).toContain('Coming up');
     expect(screen.getAllByText('Texto.').every((text) => text.closest('[lang="es"]'))).toBe(true);

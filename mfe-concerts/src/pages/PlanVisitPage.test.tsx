@@ -60,8 +60,8 @@ const render = (loaderData: VisitData, locale: Locale = 'es') =>
 const unfolded = () =>
   screen.getAllByRole<HTMLDetailsElement>('group').flatMap((part) => (part.open ? [textOf(part.children[0])] : []));
 
-describe('the page for visitors', () => {
-  it('tells of a venue the ways there with the last bus, then what is inside, then access', () => {
+describe('PlanVisitPage', () => {
+  it('shows for a venue directions with the last bus, then its facilities, then access', () => {
     render(found());
     expectInOrder(
       ['La última 12 pasa a las 23:45.', 'A pie', 'Media hora antes.', 'En el primer piso.', 'Gratis.'].map((words) =>
@@ -70,7 +70,7 @@ describe('the page for visitors', () => {
     );
   });
 
-  it('offers each venue by a plain link', () => {
+  it('links to each venue', () => {
     render(found());
     const choice = screen.getByRole('list', { name: 'Elegir una sala' });
     expect(linkAddresses(choice)).toEqual([
@@ -90,23 +90,23 @@ describe('the page for visitors', () => {
   it.each([
     [null, []],
     ['teatro-principal', ['Teatro Principal', 'Cómo llegar']],
-  ])('unfolds the venue that was asked for and the ways to it, and no other part (%s)', (chosen, parts) => {
+  ])('unfolds only the chosen venue and its directions (%s)', (chosen, parts) => {
     render(found({ chosen }));
     expect(unfolded()).toEqual(parts);
   });
 
-  it('says that it does not know a venue, and shows all', () => {
+  it('names an unknown venue and shows all', () => {
     render(found({ unknown: [{ name: 'sala', value: 'opera' }] }));
     expect(textOf()).toContain('«opera» no es un valor de «Las salas» y no se ha tenido en cuenta.');
     expect(headings(3)).toEqual(['Teatro Principal']);
   });
 
-  it('marks Spanish texts on an English page', () => {
+  it('marks untranslated texts on an English page', () => {
     render(found(), 'en');
     expect(screen.getByText('Media hora antes.').closest('[lang]')?.getAttribute('lang')).toBe('es');
   });
 
-  it('tells search engines of the venues, and one address for every choice', () => {
+  it('has the venues as JSON-LD and one canonical address for every choice', () => {
     const meta = handle.meta?.({ data: found(), t: () => '', locale: 'es' } as never);
     expect(meta?.canonical).toBe('/conciertos-entradas/planifica-visita');
     expect(JSON.stringify(meta?.jsonLd)).toContain('"maximumAttendeeCapacity":1000');
@@ -116,7 +116,7 @@ describe('the page for visitors', () => {
 it.each([
   ['es', /^Una parte de esta página no se ha podido cargar/],
   ['en', /^A part of this page could not be loaded/],
-] as const)('documents that did not come are told in words (%s)', (locale, words) => {
+] as const)('PlanVisitPage shows a message only when its documents could not be loaded (%s)', (locale, words) => {
   const { unmount } = render(found({ documents: null }), locale);
   expect(screen.getByText(words)).toBeTruthy();
   unmount();

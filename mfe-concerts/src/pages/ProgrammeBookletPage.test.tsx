@@ -63,8 +63,8 @@ const look = () => {
   return [pageTheme, textSize];
 };
 
-describe('the programme booklet', () => {
-  it('tells works, notes and from when the musicians are known, in the order of a booklet', () => {
+describe('ProgrammeBookletPage', () => {
+  it('shows works, notes and the date of the list of musicians in this order', () => {
     render();
     expect(headings(1)).toEqual(['Programa de mano: Pastoral']);
     expectInOrder([
@@ -78,21 +78,21 @@ describe('the programme booklet', () => {
     ]);
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     expect(renderServerPage(<Component />, surroundings()).querySelector('[style]')).toBeNull();
   });
 
   it.each<[string, Shown, string[]]>([
     ['as the device prefers', {}, ['auto', '1']],
-    ['in the dark while the hall is dark', inTheHall, ['hall', '1']],
-    ['in the dark where it was opened before the doors', { ...inTheHall, isDark: false }, ['hall', '1']],
-    ['on paper where that was asked for', { ...inTheHall, asked: { mode: 'papel', size: '2' } }, ['paper', '2']],
-  ])('is read %s', (_, shown, expected) => {
+    ['in hall mode while the hall is dark', inTheHall, ['hall', '1']],
+    ['in hall mode when it was opened before the doors', { ...inTheHall, isDark: false }, ['hall', '1']],
+    ['in paper mode when that was chosen', { ...inTheHall, asked: { mode: 'papel', size: '2' } }, ['paper', '2']],
+  ])('is shown %s', (_, shown, expected) => {
     render(shown);
     expect(look()).toEqual(expected);
   });
 
-  it('plays the themes of its works, but not while the hall is dark', () => {
+  it('has buttons for the themes of its works, except while the hall is dark', () => {
     const theme: WorkTheme = {
       work: 'bee6',
       movement: 'I',
@@ -111,13 +111,13 @@ describe('the programme booklet', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('switches its light by a link, and keeps it when the language changes', () => {
+  it('links to the other mode, and keeps mode and text size in the language link', () => {
     render({ asked: { mode: 'sala', size: '3' } });
     expect(linkAddresses()).toContain('/programa/38?modo=papel&letra=3');
     expect(addressOf('English')).toBe('/idioma/en?a=%2Fprograma%2F38%3Fmodo%3Dsala%26letra%3D3');
   });
 
-  it('tells of the whole evening where nobody wrote notes', () => {
+  it('shows the synopsis when there are no notes', () => {
     render({ notes: [] });
     const about = screen.getByRole('region', { name: 'Sobre este programa' });
     expect(within(about).getByText('Una tarde en el campo.')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the programme booklet', () => {
     expect(orchestra).toContain('y 2 músicos de refuerzo');
   });
 
-  it('says that a concert is cancelled, and promises no list then', () => {
+  it('says that the concert is cancelled, and announces no list of musicians', () => {
     const off = samplePerformance({ state: 'cancelled', status: 'cancelled', ticketUrl: null });
     render({ event: sampleEvent({ performances: [off] }), performance: off });
     expect(textOf()).toContain('Este concierto se ha cancelado.');
@@ -142,7 +142,7 @@ describe('the programme booklet', () => {
     expect(textOf()).not.toContain('Termina hacia');
   });
 
-  it('says which of its dates moved, whichever it is read for', () => {
+  it('names the date that moved, whichever date it is read for', () => {
     const moved = samplePerformance({
       id: 382,
       startsAt: '2026-12-09T20:00:00Z',
@@ -152,7 +152,7 @@ describe('the programme booklet', () => {
     expect(textOf()).toContain('Change of date: from Saturday 5 December, 20:00, to Wednesday 9 December, 20:00.');
   });
 
-  it('sets sung lines in their own language beside the translation', () => {
+  it('shows sung lines in their language beside the translation', () => {
     const text = {
       title: 'To Joy',
       poet: 'Friedrich Schiller',
@@ -173,7 +173,7 @@ describe('the programme booklet', () => {
   });
 });
 
-it('has one address for search engines and stands outside the frame', () => {
+it('ProgrammeBookletPage has one canonical address and no frame', () => {
   const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false, themes: [] };
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);

@@ -48,8 +48,8 @@ const found: SeasonData = {
 const render = (loaderData: SeasonData, locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('the page of a season', () => {
-  it('hangs its posters, leads to their concerts and to their months', () => {
+describe('SeasonPage', () => {
+  it('shows posters that link to their concerts, and links to their months', () => {
     const { container } = render(found);
     expect(textOf()).toContain('2 conciertos, 2 obras, 1 compositor y 2 h 10 min de música.');
     const wall = screen.getByRole('region', { name: 'Los conciertos de la temporada' });
@@ -61,7 +61,7 @@ describe('the page of a season', () => {
     expect(container.querySelectorAll('#mes-2026-12')).toHaveLength(1);
   });
 
-  it('offers its categories as links, and says which was chosen', () => {
+  it('links to its categories and marks the chosen one', () => {
     render({ ...found, category: 'extraordinario' });
     const choice = within(screen.getByRole('navigation', { name: 'Categoría' }));
     expect(choice.getAllByRole('link').map((link) => [textOf(link), link.getAttribute('aria-current')])).toEqual([
@@ -72,19 +72,19 @@ describe('the page of a season', () => {
     expect(choice.getByRole('link', { name: /^Todos/ }).getAttribute('href')).toBe('/conciertos-entradas/temporada');
   });
 
-  it('says in words what did not come', () => {
+  it('shows a message for documents and for recordings that could not be loaded', () => {
     render({ ...found, documents: null, recordings: null });
     expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(2);
   });
 
-  it('says of a poster what is not as usual', () => {
+  it('marks only posters whose state is unusual', () => {
     render(found);
     const posters = screen.getAllByRole('article');
     expect(posters.map((poster) => within(poster).queryByText('Cancelado') !== null)).toEqual([false, true]);
     expect(screen.queryByText('A la venta')).toBeNull();
   });
 
-  it('leads to recordings of what it played', () => {
+  it('links to recordings of its works', () => {
     const recordings = [
       {
         slug: 'titan',
@@ -100,11 +100,11 @@ describe('the page of a season', () => {
     expect(linkAddresses()).toContain('/explora/discografia#titan');
   });
 
-  it('has no place for recordings where there are none', () => {
+  it('has no section of recordings when there are none', () => {
     expect(render(found).container.querySelector('#grabaciones')).toBeNull();
   });
 
-  it('leads from a composer to the calendar of this season', () => {
+  it('links from a composer to the calendar of this season', () => {
     render(found);
     expect(addressOf('Wolfgang Amadeus Mozart')).toBe('/conciertos-entradas/eventos?temporada=2627&compositor=mozart');
   });
@@ -112,37 +112,37 @@ describe('the page of a season', () => {
   it.each([
     [false, ['webcal://ofgc.example/calendario.ics?temporada=2627']],
     [true, []],
-  ])('can be subscribed to until it is over (over: %s)', (isOver, addresses) => {
+  ])('offers its calendar subscription until it is over (over: %s)', (isOver, addresses) => {
     render({ ...found, isOver });
     expect(linkAddresses().filter((address) => address?.startsWith('webcal:'))).toEqual(addresses);
   });
 
-  it('tells when what goes on sale, and which comes next', () => {
+  it('lists the dates of sale and marks the next', () => {
     render(found);
     const sale = within(screen.getByRole('region', { name: 'Fechas de venta' }));
     expect(textOf(sale.getByRole('term'))).toBe('11 de enero de 2027');
     expect(sale.getByText(es.season.nextSale)).toBeTruthy();
   });
 
-  it('marks no date of sale where none is to come', () => {
+  it('marks no date of sale when none is to come', () => {
     render({ ...found, nextSale: null });
     expect(screen.getByText('Entradas de «Roma»')).toBeTruthy();
     expect(screen.queryByText(es.season.nextSale)).toBeNull();
   });
 
-  it.each([true, false])('says that a season is over (%s)', (isOver) => {
+  it.each([true, false])('says that the season is over only when it is (over: %s)', (isOver) => {
     render({ ...found, isOver });
     expect(textOf().includes('Temporada terminada: esto es lo que sonó.')).toBe(isOver);
   });
 
-  it('marks on an English page what exists in Spanish only', () => {
+  it('marks untranslated texts on an English page', () => {
     render(found, 'en');
     expect(screen.getByText('La marea sube').getAttribute('lang')).toBe('es');
     expect(headings(2)).toContain('How to read a poster');
     expect(linkAddresses()).toContain('/en/conciertos-entradas/temporada2324');
   });
 
-  it('says so while no concert is announced, and lists no months', () => {
+  it('says that no concert is announced, and lists no months', () => {
     render({ ...found, wall: [], figures: { concerts: 0, works: 0, minutes: 0 } });
     expect(textOf()).toContain(es.hub.nothingAnnounced);
     expect(linkAddresses().filter((address) => address?.includes('#mes-'))).toEqual([]);

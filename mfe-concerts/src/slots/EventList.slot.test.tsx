@@ -10,15 +10,15 @@ import { slot } from './EventList.slot.tsx';
 
 const answers = { 'api/events': listOf([sampleEvent()]) };
 
-describe('the concerts on a content page', () => {
-  it('are those that the page asks for', async () => {
+describe('EventList slot', () => {
+  it('requests the concerts that the block names', async () => {
     const { asked } = await loadBlock(slot, { category: 'temporada', ids: [3, 4], when: 'all', count: 2 }, answers);
     expect(asked).toEqual([
       expect.objectContaining({ category: 'temporada', ids: '3,4', when: 'all', sort: 'date', perPage: 2 }),
     ]);
   });
 
-  it('invite to nothing that is cancelled, unless it is named', async () => {
+  it('leaves out cancelled concerts of coming ones, unless the block names them', async () => {
     const cancelled = sampleEvent({
       id: 39,
       performances: [samplePerformance({ status: 'cancelled', state: 'cancelled' })],
@@ -33,12 +33,12 @@ describe('the concerts on a content page', () => {
     expect(await idsOf({ when: 'all' })).toEqual([39, 40]);
   });
 
-  it('begin with the last one where they are over', async () => {
+  it('requests past concerts with the latest first', async () => {
     const { asked } = await loadBlock(slot, { when: 'past' }, answers);
     expect(asked).toEqual([expect.objectContaining({ sort: '-date' })]);
   });
 
-  it('stand under a title of the rank that the page gives, or take that rank themselves', async () => {
+  it('renders its title at the rank of the page, or the concerts at that rank without a title', async () => {
     const show = async (block: object) => {
       const { data } = await loadBlock(slot, { when: 'upcoming', ...block }, answers);
       const { container } = renderPage(<slot.Component data={data} />, { catalogues: { concerts: { es, en } } });
@@ -53,7 +53,7 @@ describe('the concerts on a content page', () => {
     expect(await show({})).toEqual([['h3', 'Pastoral']]);
   });
 
-  it('are left out where there are none', async () => {
+  it('has no data when there is no concert', async () => {
     expect((await loadBlock(slot, {}, { 'api/events': listOf([]) })).data).toBeNull();
   });
 });

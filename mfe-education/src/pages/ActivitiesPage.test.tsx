@@ -32,7 +32,7 @@ function render(differences = {}) {
 const shown = () => screen.queryAllByText(/^Actividad \d$/).map((title) => Number(textOf(title).at(-1)));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-it('all activities are shown, those that are over below', () => {
+it('ActivitiesPage lists all activities, past ones below', () => {
   render();
   expect(shown()).toEqual([1, 2, 3, 4, 5]);
   expect(part('Próximas').getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -43,19 +43,19 @@ it.each([
   ['jovenes', [2, 3]],
   ['familias', [1, 4]],
   ['profesorado', [5]],
-] as const)('a choice of people leaves theirs: %s', (audience, ids) => {
+] as const)('ActivitiesPage lists only the activities for %s', (audience, ids) => {
   render({ audience });
   expect(shown()).toEqual(ids);
   expect(addressOf('Todas (3)')).toBe('/educacion-comunidad/actividades');
 });
 
-it('says so where nothing is ahead for them, with the way to all', () => {
+it('ActivitiesPage says that there is no coming activity for an audience and links to all', () => {
   render({ audience: 'profesorado' });
   expect(textOf()).toContain('Ahora no hay actividades para este público');
   expect(addressOf('Ver todas las actividades')).toBe('/educacion-comunidad/actividades');
 });
 
-it('says that a choice of the address does not exist', () => {
+it('ActivitiesPage names an unknown filter of the address and lists all', () => {
   render({ unknown: [{ name: 'para', value: 'marcianos' }] });
   expect(textOf()).toContain('«marcianos» no es un valor de «Para quién»');
   expect(shown()).toHaveLength(5);

@@ -26,7 +26,7 @@ function render(differences = {}) {
   });
 }
 
-it('a club says its age, its price, how to join and where the other club is', () => {
+it('ClubPage shows age, price, how to join and the link to the other club', () => {
   render();
   expect(textOf()).toContain('Hasta 16 años3 €por concierto');
   expect(addressOf('Hágase miembro')).toBe('#hazte-miembro');
@@ -36,25 +36,25 @@ it('a club says its age, its price, how to join and where the other club is', ()
   expect(screen.getByText('Texto aviso'), 'texts that have no place of their own').toBeTruthy();
 });
 
-it('one joins a club below the words that say how', () => {
+it('ClubPage has the form in the section that explains how to join', () => {
   render();
   const form = screen.getByRole('form', { name: 'Parte hazte-socio' });
   expect(form.closest('section')).toBe(screen.getByText('Texto hazte-socio').closest('section'));
 });
 
-it('a club without concerts ahead or a price does without them', () => {
+it('ClubPage leaves out concerts and price when there are none', () => {
   render({ price: null });
   expect(headings(2)).not.toContain('Próximos conciertos');
   expect(screen.queryByText('por concierto')).toBeNull();
 });
 
-it('a club shows the concerts ahead', () => {
+it('ClubPage links to the coming concerts', () => {
   render({ concerts: [{ event: sampleEvent(), performance: samplePerformance() }] });
   expect(headings(2)).toContain('Próximos conciertos');
   expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
 });
 
-it.each(['club-99', '', 'constructor'])('there is no club %j', async (club) => {
+it.each(['club-99', '', 'constructor'])('loader of ClubPage answers 404 for the club %j', async (club) => {
   const context = new RouterContextProvider();
   context.set(pageContext, { api: {} as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
   const visit = { context, params: { club }, request: new Request('https://ofgc.example/') } as unknown;

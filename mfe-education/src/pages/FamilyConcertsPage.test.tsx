@@ -39,7 +39,7 @@ const facts = () => {
   return Object.fromEntries(terms.map((term, index) => [term, textOf(screen.getAllByRole('definition')[index])]));
 };
 
-it('a family finds age, minutes, price, the relaxed session and what is left of each', () => {
+it('FamilyConcertsPage shows age, duration, price, and the coming sessions with their states', () => {
   render([{ event, guides: [sampleDocument()] }]);
   expect(facts()).toEqual({ 'edad recomendada': '5+', 'sin pausa': '50 min', 'por persona': '5 €' });
   const concert = within(screen.getByRole('article'));
@@ -54,7 +54,7 @@ it('a family finds age, minutes, price, the relaxed session and what is left of 
   expect(addressOf(/^Bases de la convocatoria/)).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
 });
 
-it('a concert that moved says so, with the day on which it was to be', () => {
+it('FamilyConcertsPage shows the earlier day of a concert that moved', () => {
   const moved = samplePerformance({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' });
   render([{ event: { ...event, performances: [moved] }, guides: [] }]);
   const [session] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
@@ -62,12 +62,12 @@ it('a concert that moved says so, with the day on which it was to be', () => {
   expect(textOf(session)).toContain('Antes: viernes 27 de noviembre');
 });
 
-it.each([null, 0])('a concert that recommends no age (%s) is for all of them', (ageFrom) => {
+it.each([null, 0])('FamilyConcertsPage shows “all ages” for the age %s', (ageFrom) => {
   render([{ event: { ...event, ageFrom }, guides: [] }]);
   expect(facts()['edad recomendada']).toBe('todas');
 });
 
-it('says so when no concert is ahead; advice and texts of the editors stay', () => {
+it('FamilyConcertsPage says that no concert is announced, and keeps its other texts', () => {
   render([]);
   expect(textOf()).toContain('El próximo concierto en familia aún no tiene fecha');
   for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(screen.getByText(`Texto ${part}`)).toBeTruthy();

@@ -33,11 +33,11 @@ function surroundings(locale: Locale, events = [event]) {
 }
 const render = (...shown: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...shown));
 
-describe('the page of education and community', () => {
+describe('LandingPage', () => {
   it.each([
     ['es', 'Para quién'],
     ['en', 'For whom'],
-  ] as const)('keeps the anchors that the site links to (%s)', (locale, label) => {
+  ] as const)('has the anchors that the site links to (%s)', (locale, label) => {
     const { container } = render(locale);
     const ids = linkAddresses(screen.getByRole('navigation', { name: label })).map((address) => address?.split('#')[1]);
     expect(ids).toEqual([...audienceAnchors]);
@@ -45,11 +45,11 @@ describe('the page of education and community', () => {
     expect(headings(1)).toHaveLength(1);
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     expect(renderServerPage(<Component />, surroundings('es')).querySelector('[style]')).toBeNull();
   });
 
-  it('shows activities with the way to their page, the next concert as a card, and the pages that say more', () => {
+  it('shows activities, the next concert as a card, and links to the other pages', () => {
     render('es');
     const families = within(screen.getByRole('region', { name: 'Para familias' }));
     expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
@@ -59,7 +59,7 @@ describe('the page of education and community', () => {
     expect(linkAddresses()).toEqual(expect.arrayContaining(others));
   });
 
-  it('does without concerts', () => {
+  it('renders without concerts', () => {
     render('es', []);
     expect(headings(2)).toContain('Para familias');
     expect(screen.queryByText('Próximo concierto')).toBeNull();
@@ -70,7 +70,7 @@ describe('the page of education and community', () => {
     expect(within(screen.getByRole('region', { name: 'Voluntariado' })).getByText('Ayude.')).toBeTruthy();
   });
 
-  it('marks Spanish texts on the English page', () => {
+  it('marks untranslated texts on the English page', () => {
     render('en');
     expect(textOf(screen.getByRole('note'))).toContain('This page is in Spanish only.');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');

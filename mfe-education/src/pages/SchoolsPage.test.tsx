@@ -16,7 +16,7 @@ const show = (...year: Parameters<typeof schoolYear>) =>
     loaderData: { page: samplePage(educationPaths.schools, ['guias']), guides: [], ...schoolYear(...year) },
   });
 
-it('the page for schools has a part of dates in the hall only where there are some', () => {
+it('SchoolsPage has a section of dates in the hall only when there are some', () => {
   const titles = (sessions: ReturnType<typeof sampleSession>[]) => {
     const { unmount } = show([sampleProduction({ kind: 'school' })], sessions);
     const shown = headings(2);
@@ -27,7 +27,7 @@ it('the page for schools has a part of dates in the hall only where there are so
   expect(titles([])).not.toContain('Fechas en el auditorio y en la Sede');
 });
 
-it('the figures of a school year with one programme on one date are in the singular', () => {
+it('SchoolsPage uses the singular for the figures of one programme on one date', () => {
   show([sampleProduction()], [sampleSession({ capacity: 240 })]);
   const figures = textOf();
   for (const words of ['programa este curso', 'sesión', 'municipio', 'plazas para escolares'])
@@ -35,7 +35,7 @@ it('the figures of a school year with one programme on one date are in the singu
   expect(figures).not.toMatch(/programas este curso|sesiones1|municipios1/);
 });
 
-it('a school year that still runs is on the page beside the one that was announced, and not among earlier years', () => {
+it('SchoolsPage shows the running school year beside the announced one, not among earlier years', () => {
   const next = sampleProduction({ id: 9, course: '2027-28', sessions: null, state: 'notYet' });
   show([next, sampleProduction()], []);
   expect(headings(2)).toEqual(expect.arrayContaining(['Conciertos escolares 2027-28', 'Conciertos escolares 2026-27']));

@@ -40,8 +40,8 @@ function render(differences = {}) {
 /** The text of each date's row. */
 const rows = () => screen.queryAllByRole('time').map((time) => textOf(time.closest('li') as Element));
 
-describe('the page of the tour', () => {
-  it('lists every date by month, with its places left, its coach and its state', () => {
+describe('TouringPage', () => {
+  it('lists every date by month with places left, coach and state', () => {
     render();
     expect(headings(3).slice(1, 3)).toEqual(['febrero de 2027', 'marzo de 2027']);
     const march = within(screen.getByRole('region', { name: 'marzo de 2027' })).getAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('the page of the tour', () => {
     expect(santaBrigida).toMatch(/Santa Brígida.*Completo$/);
   });
 
-  it('says nothing of places left or full once registration is closed', () => {
+  it('has no legend and no filter for places once registration is closed', () => {
     const filter = () => screen.queryByRole('navigation', { name: es.touring.filter });
     const { container, unmount } = render();
     expect(container.querySelector('figcaption')?.textContent).toBe('Con plazas libresCompleto');
@@ -64,32 +64,32 @@ describe('the page of the tour', () => {
     expect(filter()).toBeNull();
   });
 
-  it('says until when schools may register', () => {
+  it('shows the deadline of registration', () => {
     render();
     expect(textOf()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias');
   });
 
-  it('says until when schools may register for the dates that are open, where the first is closed already', () => {
+  it('shows the deadline of the open dates when the first date is already closed', () => {
     const [first, ...others] = sessions.map((session) => ({ ...session, applyTo: '2027-03-01T23:59:00.000Z' }));
     render({ sessions: [{ ...first, state: 'closed', applyTo: '2027-01-15T23:59:00.000Z' }, ...others] });
     expect(textOf()).toContain('hasta el lunes 1 de marzo de 2027, a las 23:59, hora de Canarias');
     expect(textOf()).not.toContain('15 de enero');
   });
 
-  it('leaves the dates with places on request; the map keeps them all', () => {
+  it('lists only dates with places when filtered; the map keeps all', () => {
     const { container } = render({ isFreeOnly: true });
     expect(rows()).toHaveLength(2);
     expect(container.querySelectorAll('circle')).toHaveLength(3);
     expect(screen.getByRole('link', { current: true, name: 'Con plazas libres (2)' })).toBeTruthy();
   });
 
-  it('leads to all dates where none has places left', () => {
+  it('links to all dates when none has places left', () => {
     render({ isFreeOnly: true, sessions: [sampleSession({ state: 'full', seatsLeft: 0 })] });
     expect(screen.getByText('Ahora no hay fechas con plazas libres')).toBeTruthy();
     expect(addressOf('Ver todas las fechas')).toBe(educationPaths.touring);
   });
 
-  it('does without a tour', () => {
+  it('renders without a tour', () => {
     render({ production: null, sessions: [] });
     expect(screen.getByText('Texto inscripcion')).toBeTruthy();
     expect(rows()).toEqual([]);
@@ -98,16 +98,16 @@ describe('the page of the tour', () => {
   });
 });
 
-describe('the tour of the page', () => {
+describe('loader of TouringPage', () => {
   const running = sampleProduction({ id: 2, slug: 'viento-en-la-isla', state: 'closed' });
   const next = sampleProduction({ id: 9, slug: 'agua', course: '2027-28', state: 'notYet' });
   const undated = { ...next, sessions: null };
 
   it.each([
-    ['the one that is on the road, while the next has no dates', [undated, running], 'viento-en-la-isla'],
-    ['the next one as soon as it has dates', [next, running], 'agua'],
-    ['the next one once this one is over', [undated, { ...running, state: 'past' as const }], 'agua'],
-  ])('is %s', async (_, productions, slug) => {
+    ['the running tour while the next has no dates', [undated, running], 'viento-en-la-isla'],
+    ['the next tour as soon as it has dates', [next, running], 'agua'],
+    ['the next tour once the running one is past', [undated, { ...running, state: 'past' as const }], 'agua'],
+  ])('returns %s', async (_, productions, slug) => {
     const answers: Record<string, unknown> = {
       'api/pages': { data: samplePage(educationPaths.touring) },
       'api/school-productions': listOf(productions),

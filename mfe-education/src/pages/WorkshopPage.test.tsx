@@ -10,7 +10,7 @@ import { Component } from './WorkshopPage.tsx';
 it.each([
   [60, null],
   [13, '47 docentes'],
-])('a workshop that is over, with %i places left, tells how many came: %s', (left, words) => {
+])('WorkshopPage of a past workshop with %i places left shows the attendance %s', (left, words) => {
   const workshop = {
     id: 1,
     title: 'Un zoo de papel',

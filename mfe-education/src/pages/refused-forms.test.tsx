@@ -30,7 +30,7 @@ it.each<[string, ComponentType, object]>([
   ['days:closeNow', ManagedCallPage, { call }],
   ['decide:4.approve', CentrePage, { centre: approved, registrations: [] }],
   ['decide:4.approve', CentresPage, { centres: [approved] }],
-])('a refused form (%s) says why where it is gone', (form, Page, data) => {
+])('refused form %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {
   const message = 'Otra persona lo ha cambiado.';
   const { container } = renderPage(<Page />, {
     catalogues: { education: { es, en } },

@@ -17,15 +17,15 @@ async function render(events: EventSummary[]) {
   renderPage(<slot.Component data={data} />, { catalogues: { education: { es, en } } });
 }
 
-describe('education on the home page', () => {
-  it('leads to the section and names the next family concert with its hour', async () => {
+describe('Education slot', () => {
+  it('links to the section and shows the next family concert with its hour', async () => {
     await render([sampleEvent()]);
     expect(addressOf('Ver actividades')).toBe('/educacion-comunidad');
     const next = screen.getByRole('link', { name: 'Pastoral' }).closest('p');
     expect(textOf(next as Element)).toBe('Próximo: Pastoral viernes 4 de diciembre, 20:00');
   });
 
-  it('stays when no family concert is ahead', async () => {
+  it('renders without a family concert', async () => {
     await render([]);
     expect(screen.getByRole('region', { name: 'Para escuelas y familias' })).toBeTruthy();
     expect(screen.queryByRole('time')).toBeNull();

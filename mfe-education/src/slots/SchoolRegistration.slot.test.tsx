@@ -7,7 +7,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './SchoolRegistration.slot.tsx';
 
-it('calls say how many sessions they have, or the only one, and carry no other', async () => {
+it('SchoolRegistration slot shows the number of sessions or the only one, and loads no other data', async () => {
   const call = sampleCall();
   const one = sampleCall({ key: 'uno', sessions: call.sessions.slice(0, 1) });
   const block = { title: 'Inscripción' };

@@ -3,8 +3,8 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import { CallList } from '../features/school-area/CallList.tsx';
-import { type CallSummary, callSummary } from '../features/school-area/call-summary.ts';
+import { CallList } from '../features/school-area/calls/CallList.tsx';
+import { type CallSummary, callSummary } from '../features/school-area/calls/call-summary.ts';
 
 type Props = BlockOf<'school-registration'> & { headingLevel: HeadingLevel };
 

@@ -21,7 +21,7 @@ const surroundings = (loaderData: object, locale: Locale = 'es') => ({
 const render = (...page: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...page));
 
 describe("an artist's page", () => {
-  it('says who they are, beside a drawing of what they play', () => {
+  it('shows the biography and a drawing of the instrument', () => {
     render(alone);
     expect(headings(1)).toEqual(['Ana Prueba']);
     expect(screen.getByText(/^Nació en Telde\./).localName).toBe('p');
@@ -30,11 +30,11 @@ describe("an artist's page", () => {
     expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['320', '400']);
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     expect(renderServerPage(<Component />, surroundings(alone)).querySelector('[style]')).toBeNull();
   });
 
-  it('lists the concerts to come, those that were and the recordings', () => {
+  it('lists coming concerts, past concerts and recordings', () => {
     render({
       ...alone,
       upcoming: [{ event: sampleEvent(), performance: samplePerformance() }],
@@ -49,12 +49,12 @@ describe("an artist's page", () => {
     expect(addressOf('Aire del norte')).toBe('/explora/discografia?anio=2020');
   });
 
-  it('leaves out what there is not', () => {
+  it('leaves out empty sections', () => {
     render(alone);
     expect(headings(2)).toEqual(['Biografía']);
   });
 
-  it('says who is of the orchestra, and what is Spanish only', () => {
+  it('marks members of the orchestra and untranslated texts', () => {
     render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
     expect(addressOf('Member of the orchestra')).toBe('/en/sobre-ofgc/conoce-ofgc');
     expect(
@@ -66,7 +66,7 @@ describe("an artist's page", () => {
   });
 });
 
-it('an artist’s past concerts are those that took place, each with its last date that did', async () => {
+it('loader of ArtistPage returns only past concerts that took place, with their last date held', async () => {
   const date = (startsAt: string, status: 'scheduled' | 'cancelled') =>
     samplePerformance({ startsAt, status, state: status === 'cancelled' ? 'cancelled' : 'past', ticketUrl: null });
   const [friday, saturday] = ['2024-05-17T19:00:00+00:00', '2024-05-18T19:00:00+00:00'] as const;

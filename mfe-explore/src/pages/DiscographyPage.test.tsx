@@ -29,8 +29,8 @@ const renderFromServer = (...shown: Parameters<typeof surroundings>) =>
   renderServerPage(<Component />, surroundings(...shown));
 const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
-describe('the discography', () => {
-  it('shows each album with what it holds, without JavaScript', () => {
+describe('DiscographyPage', () => {
+  it('renders each album with its works in the server’s HTML', () => {
     const html = renderFromServer(page());
     expect(textOf(screen.getByRole('status'))).toBe('3 álbumes');
     expect(headings(3)).toEqual(['Cantos canarios', 'Titán', 'Noches en los jardines']);
@@ -42,7 +42,7 @@ describe('the discography', () => {
     expect(html.querySelector('[style]')).toBeNull();
   });
 
-  it('filters by a plain form that counts', () => {
+  it('renders a GET form with counts; options without albums are disabled', () => {
     renderFromServer(page({ anio: '2024' }), 'en');
     const form = option('2024 (2)').closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/en/explora/discografia', 'get']);
@@ -51,23 +51,23 @@ describe('the discography', () => {
     expect(textOf(screen.getByRole('status'))).toBe('2 albums');
   });
 
-  it('leads back to all albums where none is found', () => {
+  it('links to all albums when none is found', () => {
     render(page({ anio: '2025', compositor: 'gustav-mahler' }));
     expect(textOf()).toContain('Ningún álbum responde a estos filtros');
     expect(addressOf('Ver toda la discografía')).toBe('/explora/discografia');
   });
 
-  it('names a filter that does not exist', () => {
+  it('names an unknown filter', () => {
     render(page({}, [{ name: 'anio', value: '1066' }]));
     expect(textOf()).toContain('«1066» no es un valor de «Año»');
   });
 
-  it('says where a text is Spanish only', () => {
+  it('marks untranslated texts on the English page', () => {
     render(page(), 'en');
     expect(screen.getAllByText('Grabado en tres días.').every((text) => text.closest('[lang="es"]'))).toBe(true);
   });
 
-  it('is found by search engines with one filter at most', () => {
+  it('is indexed with at most one valid filter', () => {
     const meta = (loaderData: ReturnType<typeof page>) =>
       handle.meta({ data: loaderData, t: (key) => key, locale: 'es' });
     expect(meta(page({ anio: '2024' })).noIndex).toBe(false);

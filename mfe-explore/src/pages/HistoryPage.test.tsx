@@ -31,8 +31,8 @@ const render = (locale?: Locale) => renderPage(<Component />, surroundings(local
 /** The list item of a moment, a conductor or a hall. */
 const item = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
 
-describe('the history', () => {
-  it('jumps to each decade, without JavaScript', () => {
+describe('HistoryPage', () => {
+  it('links to each decade in the server’s HTML', () => {
     const page = renderServerPage(<Component />, surroundings());
     const decades = linkAddresses(screen.getByRole('navigation', { name: 'Ir a una década' }));
     expect(decades).toEqual(['#decada-1930', '#decada-1980']);
@@ -43,13 +43,13 @@ describe('the history', () => {
     ['Años de silencio', 44],
     ['Una orquesta', 1],
     ['Un director', 45],
-  ])('draws a mark for every year until the next moment, and up to today (%s)', (title, years) => {
+  ])('draws a mark for every year until the next milestone or the present year (%s)', (title, years) => {
     render();
     const path = item(title).querySelector('svg path')?.getAttribute('d') ?? '';
     expect(path.split('M').length - 1).toBe(years);
   });
 
-  it('measures conductors and halls on one scale and leads to the page of who has one', () => {
+  it('draws conductors and halls on one scale and links to the pages of artists', () => {
     render();
     const bars = ['Ana Antes', 'Luis Ahora', 'Teatro'].map((name) => {
       const bar = [...item(name).querySelectorAll('svg rect')].at(-1);
@@ -64,11 +64,11 @@ describe('the history', () => {
     expect(textOf(item('Luis Ahora'))).toContain('Desde 2021');
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     expect(renderServerPage(<Component />, surroundings()).querySelector('[style]')).toBeNull();
   });
 
-  it('marks what is Spanish only', () => {
+  it('marks untranslated texts on the English page', () => {
     render('en');
     expect(screen.getByRole('heading', { name: 'Años de silencio' }).getAttribute('lang')).toBe('es');
   });

@@ -35,13 +35,13 @@ function render(count: number) {
   });
 }
 
-it('unfolds older articles and has a row of older albums', () => {
+it('LandingPage has folded older articles and a row of older albums', () => {
   render(2);
   expect(screen.getByText('1 noticia más')).toBeTruthy();
   expect(screen.getByRole('region', { name: es.listening.older })).toBeTruthy();
 });
 
-it('promises nothing older where there is a single article and a single album', () => {
+it('LandingPage has no older articles and albums when there is only one of each', () => {
   render(1);
   expect(headings(3)).toEqual(['Noticia 2', 'Cantos canarios']);
   expect(textOf()).not.toContain('0 noticias más');

@@ -18,14 +18,14 @@ async function shown(alert: (() => unknown) | null): Promise<number[] | undefine
   return (data as { id: number }[] | null)?.map(({ id }) => id);
 }
 
-it('the home page does not repeat in its news what the alert says', async () => {
+it('News slot leaves out articles about the concert of the alert, if others fill the list', async () => {
   expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 39 }))).toEqual([19, 18, 16]);
   expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 40 }))).toEqual([16, 15, 14]);
   expect(await shown(() => ({ id: 2, title: 'Calima', eventId: null }))).toEqual([19, 18, 17]);
   expect(await shown(null)).toEqual([19, 18, 17]);
 });
 
-it('shows its news where the alert cannot be had', async () => {
+it('News slot shows the latest articles when the alert could not be loaded', async () => {
   const failed = () => {
     throw new Error('down');
   };

@@ -20,7 +20,7 @@ const article = {
 };
 const artist = (id: number) => ({ id, slug: `artista-${id}`, name: `Artista ${id}`, instrument: 'oboe', lang: 'es' });
 
-it('news on a content page are of the category that it asks for, with their years', async () => {
+it('news block requests its category and shows dates with the year', async () => {
   const { data, asked } = await loadBlock(news, { category: 'orquesta', count: 3 }, { 'api/news': listOf([article]) });
   expect(asked).toEqual([{ category: 'orquesta', perPage: 3 }]);
   renderPage(<news.Component data={data} />, { catalogues: { explore: { es, en } } });
@@ -29,7 +29,7 @@ it('news on a content page are of the category that it asks for, with their year
   expect(linkAddresses(title)).toEqual(['/explora/actualidad/un-ensayo/7']);
 });
 
-it('people on a content page lead to their own, in the order that it gives', async () => {
+it('people block links to the named artists, in its order', async () => {
   const answers = { 'api/artists': listOf([artist(1), artist(2), artist(3)]) };
   const { data, asked } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
   expect(asked).toEqual([expect.objectContaining({ ids: '3,9,1' })]);
@@ -41,6 +41,6 @@ it('people on a content page lead to their own, in the order that it gives', asy
 it.each([
   ['news', news, 'api/news'],
   ['people', people, 'api/artists'],
-] as const)('%s are left out where there are none', async (_, slot, path) => {
+] as const)('block of %s has no data when there is nothing', async (_, slot, path) => {
   expect((await loadBlock(slot, {}, { [path]: listOf([]) })).data).toBeNull();
 });

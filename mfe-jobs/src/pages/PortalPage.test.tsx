@@ -58,8 +58,8 @@ function render(differences: object = {}, locale: Locale = 'es', isFromServer = 
 const rows = () => screen.getAllByRole('article').map(textOf);
 const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
-describe('the job portal', () => {
-  it('says of each vacancy its state, its deadline with the hour and the days left', () => {
+describe('PortalPage', () => {
+  it('shows state, deadline with the hour and days left of each vacancy', () => {
     render();
     const [open, closed] = screen.getAllByRole('article').map((row) => within(row));
     for (const words of ['Abierta', 'Violín, tutti', 'lunes 14 de diciembre, 14:00', 'quedan 24 días'])
@@ -72,30 +72,30 @@ describe('the job portal', () => {
 
   it.each([
     [
-      'what comes next',
+      'the next step',
       [{ at: '2026-11-24T14:00:00Z', text: 'Terminan las alegaciones', document: null }],
       'Terminan las alegaciones: 24 de noviembre',
     ],
-    ['that it goes on', [], 'proceso en curso'],
-  ])('says of a vacancy in progress %s', (_, timeline, words) => {
+    ['that the process goes on', [], 'proceso en curso'],
+  ])('shows for a vacancy in progress %s', (_, timeline, words) => {
     const inProgress = sampleVacancy({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z', timeline });
     render({ vacancies: [inProgress] });
     expect(rows()[0]).toContain(words);
   });
 
-  it('says of a vacancy that was withdrawn before its deadline no day to come', () => {
+  it('shows no deadline for a vacancy withdrawn before it', () => {
     render({ vacancies: [sampleVacancy({ status: 'cancelled', isActive: false })] });
     expect(rows()[0]).toContain('convocatoria anulada');
     expect(rows()[0]).not.toContain('14 de diciembre');
   });
 
-  it('says of a vacancy in progress whose deadline is ahead what comes next alone', () => {
+  it('shows no deadline for a vacancy in progress whose deadline is ahead', () => {
     render({ vacancies: [sampleVacancy({ status: 'provisionalList', timeline: [] })] });
     expect(rows()[0]).toContain('proceso en curso');
     expect(rows()[0]).not.toContain('14 de diciembre');
   });
 
-  it('says so in English and marks what exists in Spanish only', () => {
+  it('is in English on the English page and marks untranslated texts', () => {
     render({}, 'en');
     expect(rows()[0]).toContain('24 days left');
     expect(addressOf('Violín, tutti')).toBe('/en/portal-empleo/oferta/9');
@@ -103,7 +103,7 @@ describe('the job portal', () => {
     expect(textOf(screen.getByRole('note'))).toContain('This page is in Spanish only.');
   });
 
-  it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
+  it('renders a GET form with counts; options without vacancies are disabled', () => {
     render({ filters: { puesto: 'musicos' } }, 'es', true);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtrar ofertas' });
     expect([form.getAttribute('action'), form.method]).toEqual(['/portal-empleo', 'get']);
@@ -114,12 +114,12 @@ describe('the job portal', () => {
     expect(option('Audición (4)').value).toBe('audicion');
   });
 
-  it('names a filter that does not exist', () => {
+  it('names an unknown filter', () => {
     render({ unknown: [{ name: 'anio', value: '1999' }] });
     expect(textOf()).toContain('«1999» no es un valor de «Año»');
   });
 
-  it('helps where nothing is found', () => {
+  it('links to all vacancies when nothing is found', () => {
     render({ vacancies: [], filters: { texto: 'arpa' } });
     expect(textOf(screen.getByRole('status'))).toContain('0 ofertas');
     expect(textOf()).toContain('Ninguna oferta responde a estos filtros');
@@ -127,12 +127,12 @@ describe('the job portal', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/portal-empleo');
   });
 
-  it('says when nothing is published at all', () => {
+  it('says that no vacancy is published', () => {
     render({ vacancies: [] });
     expect(textOf()).toContain('Ahora no hay ofertas publicadas');
   });
 
-  it('has one first heading and no inline styles', () => {
+  it('has one main heading and no inline style', () => {
     expect(render({}, 'es', true).querySelector('[style]')).toBeNull();
     expect(headings(1)).toEqual(['Portal de empleo']);
   });

@@ -22,8 +22,8 @@ function render(differences: Partial<Vacancy> = {}, locale: 'es' | 'en' = 'es', 
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the page of a vacancy', () => {
-  it('leads to the electronic office while it is open', () => {
+describe('VacancyPage', () => {
+  it('links to the electronic office while the vacancy is open', () => {
     render();
     const apply = screen.getByRole('link', { name: /^Presentar la solicitud/ });
     expect([apply.getAttribute('href'), apply.dataset.kind]).toEqual(['https://sede.ofgc.example', 'primary']);
@@ -34,7 +34,7 @@ describe('the page of a vacancy', () => {
     expect(addressOf('Protección de datos')).toBe('/proteccion-datos');
   });
 
-  it('leads to the call’s own address where it has one', () => {
+  it('links to the address of the call when it has one', () => {
     render({ applyUrl: 'https://empleo.gobierno.example/9' });
     const ways = screen.getAllByRole('link', { name: /^Presentar la solicitud/ });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(ways.map(() => 'https://empleo.gobierno.example/9'));
@@ -42,7 +42,7 @@ describe('the page of a vacancy', () => {
   });
 
   it.each(vacancyStatuses.filter((status) => status !== 'open'))(
-    'invites nobody to apply to a vacancy that is %s',
+    'has no link to apply for a vacancy that is %s',
     (status) => {
       const applyUrl = 'https://empleo.gobierno.example/9';
       render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z', applyUrl });
@@ -52,7 +52,7 @@ describe('the page of a vacancy', () => {
     },
   );
 
-  it('tells the process with its dates: what is over, with its document, what comes next and what later', () => {
+  it('shows past, next and later steps of the process with dates and documents', () => {
     render();
     const steps = part('El proceso').getAllByRole('listitem');
     expect(steps.map((step) => [step.dataset.place, step.getAttribute('aria-current'), textOf(step)])).toEqual([
@@ -63,7 +63,7 @@ describe('the page of a vacancy', () => {
     expect(addressOf('Se publican las bases')).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
   });
 
-  it('lists what is required and the files, each with its kind, size and language', () => {
+  it('lists requirements and files with kind, size and language', () => {
     render();
     expect(textOf(part('Requisitos').getByRole('listitem'))).toContain('Titulación superior');
     const file = textOf(part('Documentos').getByRole('listitem'));
@@ -71,12 +71,12 @@ describe('the page of a vacancy', () => {
     expect(screen.getByText('Audición')).toBeTruthy();
   });
 
-  it('says so when there are no documents', () => {
+  it('says that there are no documents', () => {
     render({ requirements: [], timeline: [] }, 'es', []);
     expect(textOf()).toContain('no tiene documentos publicados');
   });
 
-  it('shows no process of a vacancy that was withdrawn', () => {
+  it('has no process for a withdrawn vacancy', () => {
     render({ status: 'cancelled', isActive: false });
     expect(headings(2)).not.toContain('El proceso');
   });
@@ -89,7 +89,7 @@ describe('the page of a vacancy', () => {
       'vacancy withdrawn',
       'This vacancy has been withdrawn and accepts no applications.',
     ],
-  ] as const)('says of one withdrawn before its deadline no day to come (%s)', (locale, facts, deadline, sentence) => {
+  ] as const)('shows no deadline for a vacancy withdrawn before it (%s)', (locale, facts, deadline, sentence) => {
     render({ status: 'cancelled', isActive: false }, locale);
     const terms = within(screen.getByRole('complementary', { name: facts }))
       .getAllByRole('definition')
@@ -99,7 +99,7 @@ describe('the page of a vacancy', () => {
     expect(textOf()).not.toMatch(/14 de diciembre|14 December/);
   });
 
-  it('says of one that ended before its deadline in another way only that it accepts no more', () => {
+  it('shows no deadline for a vacancy filled before it', () => {
     render({ status: 'filled', isActive: false, timeline: [] });
     expect(textOf()).toContain('Esta convocatoria ya no admite solicitudes. Su referencia es OFGC-2026-09.');
     expect(textOf()).not.toContain('14 de diciembre');
@@ -109,12 +109,12 @@ describe('the page of a vacancy', () => {
     ['2026-11-20T14:00:00Z', 'termina hoy'],
     ['2026-11-21T14:00:00Z', 'queda 1 día'],
     ['2027-01-08T14:00:00Z', '8 de enero de 2027, 14:00'],
-  ])('counts the days to %s: %s', (applyTo, words) => {
+  ])('shows the deadline %s as “%s”', (applyTo, words) => {
     render({ applyTo });
     expect(textOf(screen.getByRole('complementary', { name: 'Datos de la oferta' }))).toContain(words);
   });
 
-  it('speaks English around a text in Spanish', () => {
+  it('is in English on the English page and marks untranslated texts', () => {
     render({}, 'en');
     expect(screen.getByText('24 days left')).toBeTruthy();
     const title = screen.getByRole('heading', { level: 1, name: 'Violín, tutti' });
@@ -122,8 +122,8 @@ describe('the page of a vacancy', () => {
   });
 });
 
-describe('its head', () => {
-  it('keeps to what search engines show', () => {
+describe('metadata of VacancyPage', () => {
+  it('cuts title and description to 60 and 160 characters', () => {
     const vacancy = sampleVacancy({
       title: 'Producción de giras y conciertos itinerantes de la orquesta',
       summary: 'Muchas palabras. '.repeat(30),

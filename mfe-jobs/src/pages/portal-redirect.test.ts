@@ -16,12 +16,9 @@ function visit(family: string, locale: Locale): LoaderFunctionArgs {
 it.each([
   ['es', '/portal-empleo/oferta/7'],
   ['en', '/en/portal-empleo/oferta/7'],
-] as const)(
-  'a vacancy’s number in the place of a family leads to the vacancy, for good (%s)',
-  async (locale, address) => {
-    const answer = await loader(visit('7', locale)).catch((thrown: unknown) => thrown);
-    expect(answer).toBeInstanceOf(Response);
-    const { status, headers } = answer as Response;
-    expect([status, headers.get('location')]).toEqual([301, address]);
-  },
-);
+] as const)('portal loader redirects with 301 from a vacancy’s number to its page (%s)', async (locale, address) => {
+  const answer = await loader(visit('7', locale)).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get('location')]).toEqual([301, address]);
+});

@@ -18,8 +18,8 @@ function load(vacancies: Vacancy[]) {
   return slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
 }
 
-describe('the open vacancies of the home page', () => {
-  it('are at most three, the nearest deadline first', async () => {
+describe('OpenVacancies slot', () => {
+  it('shows at most three vacancies, the nearest deadline first', async () => {
     const vacancies = [28, 24, 26, 25].map((day) =>
       sampleVacancy({ id: day, title: `Plaza ${day}`, applyTo: `2026-11-${day}T14:00:00Z` }),
     );
@@ -29,12 +29,12 @@ describe('the open vacancies of the home page', () => {
     expect(textOf(nearest)).toContain('quedan 4 días');
   });
 
-  it('travel with what the list shows, and no more', async () => {
+  it('loads only the data that the list shows', async () => {
     const summary = 'a long text that stands on the page of the vacancy alone';
     expect(JSON.stringify(await load([sampleVacancy({ summary })]))).not.toContain(summary);
   });
 
-  it('are left out when none takes applications', async () => {
+  it('has no data when no vacancy takes applications', async () => {
     expect(await load([])).toBeNull();
     expect(await load([sampleVacancy({ status: 'provisionalList' })])).toBeNull();
   });

@@ -9,12 +9,12 @@ import { Component as AlertsPage } from './AlertsPage.tsx';
 
 const catalogues = { office: { es, en } };
 
-it('says that there are no notices', () => {
+it('AlertsPage says that there are no alerts', () => {
   renderPage(<AlertsPage />, { catalogues, loaderData: { who: sampleStaff, alerts: [] } });
   expect(screen.getByRole('heading', { name: 'No hay avisos' })).toBeTruthy();
 });
 
-it('a notice that is in Spanish only has its words in the English list, too, and is marked as Spanish', () => {
+it('AlertsPage in English shows an untranslated alert, marked as Spanish', () => {
   const alert: OfficeAlert = {
     id: 1,
     version: 0,
@@ -29,7 +29,7 @@ it('a notice that is in Spanish only has its words in the English list, too, and
   expect(screen.getByRole('link', { name: 'Concierto aplazado' }).lang).toBe('es');
 });
 
-it('the history of a notice says in which language its text is', () => {
+it('AlertPage in English marks Spanish texts of the history', () => {
   const both = { es: 'Hoy', en: 'Today' };
   const alert: OfficeAlert = {
     id: 1,

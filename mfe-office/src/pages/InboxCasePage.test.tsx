@@ -19,7 +19,7 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
     ['Se lo decimos', 'Llamar', 'in-hand'],
   ],
   ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
-])('what is written in the other forms of a record stays when %s is saved', async (_, changes, written) => {
+])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
   const loaderData = { who: sampleStaff, record: sampleRecord() };
   const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   await user.type(letter(), 'Se lo decimos');

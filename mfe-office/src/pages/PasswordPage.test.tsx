@@ -5,7 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './PasswordPage.tsx';
 
-it.each(['a-link-that-was-used', undefined])('leads to signing in, where another link is asked for (%s)', (token) => {
+it.each(['a-link-that-was-used', undefined])('PasswordPage links to the sign-in page (token %s)', (token) => {
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
     loaderData: { token, isSent: false, formKey: 'key' },

@@ -28,15 +28,15 @@ async function send(fields: Record<string, string>) {
 
 it.each([
   ['a note', { form: 'write', kind: 'note', text: 'Llamar', key: '' }],
-  ['a note to a report that is open, and cannot be read again', { form: 'write', text: 'Llamar', key: 'AAAA' }],
+  ['a note to an open report that fails to load again', { form: 'write', text: 'Llamar', key: 'AAAA' }],
   ['a step', { form: 'step:acknowledge', step: 'acknowledge', key: '' }],
-])('says that %s was saved', async (_, fields) => {
+])('ReportPage confirms that %s was saved', async (_, fields) => {
   await send(fields);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Guardado');
   expect(screen.queryByRole('group', { name: /No hemos podido/ })).toBeNull();
 });
 
-it('a report that cannot be opened is not told as saved', async () => {
+it('ReportPage shows an error, and no confirmation, when a report cannot be opened', async () => {
   await send({ form: 'open', key: 'AAAA' });
   expect(screen.getByRole('group', { name: /No hemos podido/ })).toBeTruthy();
   expect(screen.queryByText('Guardado')).toBeNull();

@@ -20,7 +20,7 @@ function visit(stage: Session['stage'], path: string): LoaderFunctionArgs {
   return { request: new Request(`https://ofgc.example${path}`), params: {}, context } as unknown as LoaderFunctionArgs;
 }
 
-it('who sets up the second factor on the way to a page goes on to that page', async () => {
+it('SecondFactorSetupPage links to the page that was requested before signing in', async () => {
   const redirected = await signInLoader(
     visit('enrolment', '/en/oficina/entrar?volver=%2Foficina%2Favisos%2Fnuevo'),
   ).catch((thrown: unknown) => thrown);
@@ -33,7 +33,7 @@ it('who sets up the second factor on the way to a page goes on to that page', as
 });
 
 it.each(['https://evil.example/', '//evil.example', '/portal-empleo', ''])(
-  'and never elsewhere: %s',
+  'SecondFactorSetupPage ignores the foreign address “%s” and leads to the office',
   async (wanted) => {
     const data = await loader(visit('enrolment', `/oficina/segundo-factor?${new URLSearchParams({ volver: wanted })}`));
     expect(data.wanted).toBe('/oficina');

@@ -65,7 +65,7 @@ const forms = {
 };
 
 it.each(Object.entries(forms))(
-  'a refused form (%s) writes over nothing that its sender was not told of',
+  'refused form %s has the new version only after a conflict (409), not after an invalid form (422)',
   (form, element) => {
     expect([versionAfter(422, form, element), versionAfter(409, form, element)]).toEqual(['4', '5']);
   },
@@ -76,7 +76,7 @@ it.each<[string, ComponentType, object]>([
   ['decision:accepted', InboxCasePage, { record: sampleRecord() }],
   ['step:acknowledge', ReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
-])('a refused press (%s) says why where its button is gone', (form, Page, data) => {
+])('refused action %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {
   const message = 'Ya no se puede deshacer.';
   const { container } = renderPage(<Page />, {
     catalogues: { office: { es, en } },

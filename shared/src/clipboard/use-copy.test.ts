@@ -7,7 +7,7 @@ it.each([
   ['copied', { clipboard: { writeText: async () => {} } }],
   ['notCopied', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
   ['notCopied', {}],
-])('says that a text was %s', async (result, navigator) => {
+])('copyText returns %s', async (result, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('text')).toBe(result);
 });

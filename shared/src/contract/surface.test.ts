@@ -6,7 +6,7 @@ const before: ContractSurface = {
   operations: { 'GET /api/events': ['data', 'data[].title'], 'GET /api/news': ['data'] },
 };
 
-it('what is gone breaks others, and is named; what is added does not', () => {
+it('brokenBy names what is gone from the contract, and not what is added', () => {
   expect(brokenBy(before, before)).toEqual([]);
   const more = { ...before, operations: { ...before.operations, 'GET /api/albums': ['data'] } };
   expect(brokenBy(before, more)).toEqual([]);

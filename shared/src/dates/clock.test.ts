@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
 describe('createClock', () => {
-  it('means noon in the Canaries by a bare date', () => {
+  it('takes a bare date as noon in the Canaries', () => {
     expect(createClock('2026-11-20', () => 5_000)().toISOString()).toBe('2026-11-20T12:00:00.000Z');
     expect(createClock('2026-07-01', () => 5_000)().toISOString()).toBe('2026-07-01T11:00:00.000Z');
   });
 
-  it('runs on from where it was set', () => {
+  it('runs on from the time that was set', () => {
     let real = 1_000;
     const now = createClock('2026-11-20T20:30:00Z', () => real);
     real += 90_000;
     expect(now().toISOString()).toBe('2026-11-20T20:31:30.000Z');
   });
 
-  it('is the real clock without a setting', () => {
+  it('returns the real time without a setting', () => {
     expect(createClock(undefined, () => Date.UTC(2030, 0, 1))().toISOString()).toBe('2030-01-01T00:00:00.000Z');
   });
 

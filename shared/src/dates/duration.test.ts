@@ -6,6 +6,6 @@ it.each([
   [60, '1\u00a0h'],
   [95, '1\u00a0h\u00a035\u00a0min'],
   [120, '2\u00a0h'],
-])('a length of %i minutes is written as %s', (minutes, words) => {
+])('formatDuration writes %i minutes as %s', (minutes, words) => {
   expect(formatDuration(minutes)).toBe(words);
 });

@@ -12,12 +12,12 @@ describe('plainDate', () => {
     ['month', 'noviembre de 2026', 'November 2026'],
     ['time', '20:00', '20:00'],
     ['year', '2026', '2026'],
-  ])('writes the style %s as an institution does: %s / %s', (style, spanish, english) => {
+  ])('writes the style %s without non-breaking spaces: %s / %s', (style, spanish, english) => {
     expect(plainDate(tonight, style, 'es')).toBe(spanish);
     expect(plainDate(tonight, style, 'en').replace('Friday, ', 'Friday ')).toBe(english);
   });
 
-  it('shows the hour of the islands in summer and winter', () => {
+  it('uses the time of the islands in summer and winter', () => {
     expect(formatDate('2026-10-16T19:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate('2026-10-30T20:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('00:00');
@@ -30,7 +30,7 @@ describe('formatDate', () => {
     ['short', '20~de~noviembre', '20~November'],
     ['dayShort', 'vie 20~nov', 'Fri 20~Nov'],
     ['time', '20:00', '20:00'],
-  ])('lets no line of a page end between day and month, style %s: %s / %s', (style, spanish, english) => {
+  ])('keeps day and month on one line in the style %s: %s / %s', (style, spanish, english) => {
     const shown = (locale: 'es' | 'en') =>
       formatDate(tonight, style, locale).replaceAll('\u00A0', '~').replace('Friday, ', 'Friday ');
     expect([shown('es'), shown('en')]).toEqual([spanish, english]);
@@ -42,7 +42,7 @@ describe('localDay', () => {
     ['2026-10-24T23:30:00Z', '2026-10-25'],
     ['2026-11-20T23:59:00Z', '2026-11-20'],
     ['2027-06-30T23:00:00Z', '2027-07-01'],
-  ])('is the calendar day in the Canaries: %s is %s', (instant, day) => {
+  ])('returns the calendar day in the Canaries: %s is %s', (instant, day) => {
     expect(localDay(instant)).toBe(day);
   });
 });

@@ -9,17 +9,17 @@ it.each([
   ['2027-13-45', false],
   ['20/11/2026', false],
   ['2026-11', false],
-])('%s is a day: %s', (value, is) => expect(isDay(value)).toBe(is));
+])('isDay of %s is %s', (value, is) => expect(isDay(value)).toBe(is));
 
 it.each([
   ['2026-11', true],
   ['2026-13', false],
   ['2026-1', false],
   ['11', false],
-])('%s is a month: %s', (value, is) => expect(isMonth(value)).toBe(is));
+])('isMonth of %s is %s', (value, is) => expect(isMonth(value)).toBe(is));
 
 it.each([
   ['2026', true],
   ['3026', false],
   ['26', false],
-])('%s is a year: %s', (value, is) => expect(isYear(value)).toBe(is));
+])('isYear of %s is %s', (value, is) => expect(isYear(value)).toBe(is));

@@ -6,7 +6,7 @@ import { formatTags } from './locale.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-it('lists, dates and numbers in English are British', () => {
+it('lists are British in English, and code formats lists, dates and numbers with formatTags only', () => {
   expect(new Intl.ListFormat(formatTags.en).format(['a', 'b', 'c'])).toBe('a, b and c');
   const american = ['api', 'shared', 'shell', ...remoteFolders]
     .flatMap((name) => readSources(join(root, name, 'src')))

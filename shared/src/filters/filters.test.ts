@@ -20,19 +20,19 @@ describe('readFilters', () => {
     ['letra=&letra=b&letra=c', { letra: 'b' }],
   ])('reads "%s"', (query, filters) => expect(readFilters(names, new URLSearchParams(query))).toEqual(filters));
 
-  it('cuts values that are longer than any name', () =>
+  it('cuts a value at the maximum length', () =>
     expect(readFilters(names, new URLSearchParams({ letra: 'a'.repeat(500) })).letra).toHaveLength(maxFilterLength));
 });
 
-it('readValues gives all values of a parameter, each once', () =>
+it('readValues returns all values of a parameter, each once', () =>
   expect(readValues(new URLSearchParams('abono=b&abono=a&abono=+b&abono='), 'abono')).toEqual(['b', 'a']));
 
-it('activeFilters are those with a value', () => {
+it('activeFilters returns the names with a value, and withoutFilters removes names', () => {
   expect(activeFilters({ anio: '2024', letra: undefined })).toEqual(['anio']);
   expect(withoutFilters({ anio: '2024', letra: 'b' }, ['anio'])).toEqual({ letra: 'b' });
 });
 
-it('filterOptions finds the options under the names of the API', () =>
+it('filterOptions returns the API’s options under the names of the page', () =>
   expect(filterOptions({ anio: 'year', letra: 'letter' }, { year: [option('2024')] })).toEqual({
     anio: [option('2024')],
     letra: [],
@@ -53,7 +53,7 @@ describe('checkFilters', () => {
         { name: 'letra', value: '1' },
       ],
     ],
-  ])('of %j leaves %j and takes out %j', (asked, filters, unknown) =>
+  ])('of %j keeps %j and reports %j', (asked, filters, unknown) =>
     expect(checkFilters(asked, accepted)).toEqual({ filters, unknown }),
   );
 });

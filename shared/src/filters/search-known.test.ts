@@ -27,7 +27,7 @@ function listOf(rooms: readonly string[]) {
 }
 
 describe('searchKnown', () => {
-  it('asks once where everything is known', async () => {
+  it('sends one request when all filters are known', async () => {
     const { asked, find } = listOf(['a']);
     expect(await find({ sala: 'a', anio: '2026' })).toMatchObject({
       filters: { sala: 'a', anio: '2026' },
@@ -36,7 +36,7 @@ describe('searchKnown', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves out what the API refuses, and what its answer does not know', async () => {
+  it('leaves out a filter that the API refuses or that is not among its options', async () => {
     const { asked, find } = listOf(['a']);
     expect(await find({ sala: 'x', anio: '2026' })).toMatchObject({
       filters: { anio: '2026' },
@@ -49,7 +49,7 @@ describe('searchKnown', () => {
     });
   });
 
-  it('lets other failures through, and a refusal that no filter explains', async () => {
+  it('throws other failures, and a refusal that no filter explains', async () => {
     await expect(listOf(['a']).find({ sala: 'boom' })).rejects.toThrow('status 500');
     const refused = searchKnown({
       filters: { sala: 'a' },
@@ -60,5 +60,5 @@ describe('searchKnown', () => {
   });
 });
 
-it('a page with unknown filters is a bad request', () =>
+it('filteredData has status 400 for unknown filters, otherwise 200', () =>
   expect([[], ['x']].map((unknown) => filteredData(null, unknown).init?.status)).toEqual([200, 400]));

@@ -5,18 +5,18 @@ const today = new Date('2026-11-20T12:00:00Z');
 const both = ['statistics', 'maps'] as const;
 const written = (allowed: string[], at = today) => `ofgc_consent=${writeChoice(both, new Set(allowed), at)}`;
 
-describe('a choice', () => {
-  it.each([[[]], [['maps']], [['statistics', 'maps']]])('of %j is read as it was written', (allowed) => {
+describe('the cookie of a choice of services', () => {
+  it.each([[[]], [['maps']], [['statistics', 'maps']]])('with %j is read as it was written', (allowed) => {
     expect(readChoice(`a=1; ${written(allowed)}; b=2`, both, today)).toEqual(new Set(allowed));
   });
 
-  it('holds for 24 months less a day, and not a day longer', () => {
+  it('is valid for 24 months less a day', () => {
     const cookie = written(['maps'], new Date('2024-11-21T12:00:00Z'));
     expect(readChoice(cookie, both, new Date('2026-11-20T23:00:00Z'))).toEqual(new Set(['maps']));
     expect(readChoice(cookie, both, new Date('2026-11-21T01:00:00Z'))).toBeNull();
   });
 
-  it('is none when the site asks for something else than then', () => {
+  it('is ignored when the site asks for other services now', () => {
     expect(readChoice(written(['maps']), ['maps'], today)).toBeNull();
     expect(readChoice('ofgc_consent=1.2026-11-20.maps-yes', both, today)).toBeNull();
   });
@@ -47,5 +47,5 @@ describe('a choice', () => {
     ['a day to come', 'ofgc_consent=1.2027-11-20.statistics-yes.maps-yes'],
     ['another cookie’s end', 'x_ofgc_consent=1.2026-11-20.statistics-yes.maps-yes'],
     ['markup', 'ofgc_consent=<script>'],
-  ])('is none in %s', (_, cookies) => expect(readChoice(cookies, both, today)).toBeNull());
+  ])('is ignored when it has %s', (_, cookies) => expect(readChoice(cookies, both, today)).toBeNull());
 });

@@ -22,8 +22,8 @@ async function answerTo(error: unknown, fields: Record<string, string> = {}) {
 }
 const failed = (status: number, data: unknown = {}) => ({ isAxiosError: true, response: { status, data } });
 
-describe('the action of a page with a form', () => {
-  it('hands the fields to the task of the form that was posted, as they came', async () => {
+describe('formAction', () => {
+  it('passes the posted fields unchanged to the handler of the form', async () => {
     const seen: unknown[] = [];
     await post(
       async ({ body, params, path }) => {
@@ -35,7 +35,7 @@ describe('the action of a page with a form', () => {
     expect(seen).toEqual([{ name: ' Ana ', consent: 'true', website: '' }, { id: '7' }, '/sobre-ofgc/contacto']);
   });
 
-  it('tells a task that serves several forms which one it was', async () => {
+  it('passes the subject of the form to a handler of several forms', async () => {
     const seen: string[] = [];
     await post(
       async ({ subject, path }) => {
@@ -50,12 +50,12 @@ describe('the action of a page with a form', () => {
   it.each([
     ['es', '/sobre-ofgc/contacto?enviado=1'],
     ['en', '/en/sobre-ofgc/contacto?enviado=1'],
-  ] as const)('redirects after success, so that a reload sends nothing again (%s)', async (locale, address) => {
+  ] as const)('redirects with 303 after success (%s)', async (locale, address) => {
     const answer = (await post(async ({ path }) => `${path}?enviado=1`, { form: 'contact' }, locale)) as Response;
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, address]);
   });
 
-  it('answers with what the API refused and with everything that was typed', async () => {
+  it('returns the API’s errors and everything that was typed', async () => {
     const refused = failed(422, { message: 'Falta.', errors: { email: ['Falta la arroba.', 'Es obligatorio.'] } });
     const { data, init } = await answerTo(refused, { email: 'ana', consent: 'true' });
     expect(init.status).toBe(422);
@@ -76,23 +76,23 @@ describe('the action of a page with a form', () => {
     ],
     ['breaks', failed(500, { message: 'words of the machine' })],
     ['is a proxy that found nobody', failed(503, { message: 'words of the machine' })],
-  ])('says 503 without words of the machine when the API %s', async (_, error) => {
+  ])('returns 503 without the failure’s message when the API %s', async (_, error) => {
     const { data } = await answerTo(error, { name: 'Ana' });
     expect(data).toMatchObject({ status: 503, message: '', errors: {}, values: { name: 'Ana' } });
   });
 
-  it('passes on that there were too many attempts', async () => {
+  it('passes on 429 with its message', async () => {
     expect((await answerTo(failed(429, { message: 'Espere.' }))).data).toMatchObject({
       status: 429,
       message: 'Espere.',
     });
   });
 
-  it('hides no mistake of the code', async () => {
+  it('throws an error of the code', async () => {
     await expect(answerTo(new TypeError('mistake'))).rejects.toThrow('mistake');
   });
 
-  it.each(['other', 'constructor', ''])('refuses a form that the page does not have: %j', async (form) => {
+  it.each(['other', 'constructor', ''])('answers 400 to a form that the page does not have: %j', async (form) => {
     await expect(post(async () => '/', { form })).rejects.toMatchObject({ init: { status: 400 } });
   });
 });

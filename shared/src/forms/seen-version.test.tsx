@@ -11,10 +11,10 @@ const after = (form: string, status: number) =>
     actionData: { form, status, message: '', errors: {}, values: { version: '4' } },
   }).textContent;
 
-it('a form that was refused says the version that it was made with, until its sender is told that somebody changed it', () => {
+it('useSeenVersion returns the posted version after a refusal, and the page’s version after a 409', () => {
   expect([after('alert', 422), after('alert', 429), after('alert', 409)]).toEqual(['4', '4', '5']);
 });
 
-it('a form that nobody posted says the version of the page', () => {
+it('useSeenVersion returns the page’s version for a form that was not posted', () => {
   expect([after('undo', 422), renderServerPage(<Version />).textContent]).toEqual(['5', '5']);
 });

@@ -10,7 +10,7 @@ it.each([
   ['"b", W/"a"', true],
   ['"b"', false],
   ['a', false],
-])('a client that says %j has "a": %s', (header, known) => {
+])('matchesEntityTag of the header %j and "a" is %s', (header, known) => {
   expect(matchesEntityTag(header, '"a"')).toBe(known);
   expect(matchesEntityTag(header, 'W/"a"')).toBe(known);
 });

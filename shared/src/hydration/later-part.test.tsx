@@ -24,7 +24,7 @@ async function visit() {
   return { code, element };
 }
 
-it('stands as the server rendered it until its code is there, and lives then', async () => {
+it('laterPart keeps the server’s markup until its code is there, and then responds to clicks', async () => {
   const { code, element } = await visit();
   fireEvent.click(element);
   expect(screen.getByRole('button')).toBe(element);
@@ -36,14 +36,14 @@ it('stands as the server rendered it until its code is there, and lives then', a
   expect(screen.getByRole('button')).toBe(element);
 });
 
-it('stays as the server rendered it where its code does not come', async () => {
+it('laterPart keeps the server’s markup when its code does not come', async () => {
   const { code, element } = await visit();
   await act(async () => code.reject(new Error('lost')));
   expect(screen.getByRole('button')).toBe(element);
   expect(element.textContent).toBe('20: 0');
 });
 
-it('is there at once on a page whose loader fetched it, and a loader hears where it does not come', async () => {
+it('laterPart renders at once when a loader fetched its code, and the loader fails when that is lost', async () => {
   const load = vi.fn<() => Promise<typeof Drawn>>().mockRejectedValueOnce(new Error('lost'));
   const Part = laterPart(load.mockResolvedValue(Drawn));
   await expect(Part.load()).rejects.toThrow('lost');

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { markupData } from './markup-data.ts';
 
-describe('what a kept part is drawn from', () => {
-  it('is there while the server renders, and does not go along with its page', () => {
+describe('markupData', () => {
+  it('has its data while the server renders, and is empty in the page’s JSON', () => {
     const hall = { name: 'Sala sinfónica' };
     const given = { hall: markupData(hall) };
     expect(given.hall.data).toBe(hall);

@@ -36,7 +36,7 @@ async function fromServer() {
   return renderServerPage(<Evening clock={Clock} />);
 }
 
-it('a part that the server rendered stays as it is, without its code', async () => {
+it('staticPart keeps the server’s markup and does not load its code', async () => {
   const page = await fromServer();
   const element = screen.getByText('Son las 20');
   const { Clock, load } = clock();
@@ -45,7 +45,7 @@ it('a part that the server rendered stays as it is, without its code', async () 
   expect(load).not.toHaveBeenCalled();
 });
 
-it('what is shown anew is drawn by the code, which comes once', async () => {
+it('staticPart loads its code once when other content is shown', async () => {
   const page = await fromServer();
   const { Clock, load } = clock();
   renderPage(<Evening clock={Clock} />, { hydrate: page });
@@ -57,13 +57,13 @@ it('what is shown anew is drawn by the code, which comes once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a page that is navigated to brings no markup: the part is drawn', async () => {
+it('staticPart is rendered by its code on a page that is navigated to', async () => {
   const { Clock } = clock();
   await act(async () => void renderPage(<Clock hour="19" />));
   expect(await screen.findByText('Son las 19')).toBeTruthy();
 });
 
-it('where the code does not come the element stands empty, and a part that is drawn later asks again', async () => {
+it('staticPart is empty when its code does not come, and loads again the next time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { Clock, load } = clock(vi.fn<() => Promise<typeof Drawn>>().mockRejectedValueOnce(new Error('lost')));
   load.mockResolvedValue(Drawn);

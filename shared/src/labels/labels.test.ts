@@ -22,31 +22,31 @@ describe('priceLabel', () => {
     ['free', 0, 'entrada libre', 'free entry'],
     ['freeWithReservation', 0, 'gratis con reserva', 'free with reservation'],
     ['freeForSchools', 0, 'gratuito para centros', 'free for schools'],
-  ])('tells a %s price of %i cents', (kind, min, spanish, english) => {
+  ])('writes a %s price of %i cents in both languages', (kind, min, spanish, english) => {
     expect(plain(priceLabel({ kind, min, max: min }, 'es', translate('es')))).toBe(spanish);
     expect(plain(priceLabel({ kind, min, max: min }, 'en', translate('en')))).toBe(english);
   });
 
-  it('shows both ends of a range with an en dash on the page of the concert', () => {
+  it('writes both ends of a range on the page of the concert', () => {
     const price: Price = { kind: 'range', min: 1200, max: 3500 };
     expect(plain(fullPriceLabel(price, 'es', translate('es')))).toBe('12–35 €');
     expect(plain(fullPriceLabel(price, 'en', translate('en')))).toBe('€12–€35');
   });
 
-  it('shows one amount where both ends of a range are the same', () => {
+  it('writes one amount when both ends of a range are the same', () => {
     expect(plain(fullPriceLabel({ kind: 'range', min: 1200, max: 1200 }, 'es', translate('es')))).toBe('12 €');
   });
 });
 
 describe('programmeLine', () => {
-  it('names composers with their minutes and the interval', () => {
+  it('names composers with their minutes, and the interval', () => {
     expect(programmeLine(sampleEvent().programme, translate('es'))).toBe('Mozart 29 · pausa · Beethoven 42\u00a0min');
     expect(programmeLine(sampleEvent().programme, translate('en'))).toBe(
       'Mozart 29 · interval · Beethoven 42\u00a0min',
     );
   });
 
-  it('is empty where no programme is announced', () => expect(programmeLine([], translate('es'))).toBe(''));
+  it('is empty when no programme is announced', () => expect(programmeLine([], translate('es'))).toBe(''));
 
   it('names each composer once', () => {
     const { programme } = sampleEvent();
@@ -56,21 +56,21 @@ describe('programmeLine', () => {
 
 describe('creditLine', () => {
   const { credits } = sampleEvent();
-  it('names everybody with what they do', () => {
+  it('names everybody with their part', () => {
     expect(creditLine(credits, translate('es'))).toBe(
       'Chiara Belvento, dirección · Odile Marchetaux, flauta · Claudine Aubépinet, arpa',
     );
   });
 
-  it('counts those who find no room', () => {
+  it('counts the names beyond the limit', () => {
     expect(creditLine([...credits, ...credits], translate('es'), 3)).toMatch(/arpa · y 3 más$/);
     expect(creditLine([...credits, ...credits], translate('en'), 3)).toMatch(/arpa · and 3 more$/);
   });
 
-  it('names a single one more instead of counting it', () =>
+  it('names a single further person instead of counting one', () =>
     expect(creditLine(credits, translate('es'), 2)).toMatch(/Claudine Aubépinet, arpa$/));
 
-  it('says no part for a choir', () => {
+  it('gives no part for a choir', () => {
     expect(creditLine([{ name: 'Coro Sinfónico', role: 'choir', part: 'coro' }], translate('es'))).toBe(
       'Coro Sinfónico',
     );

@@ -9,7 +9,7 @@ function logged(record: object): Record<string, unknown> {
   return JSON.parse(line) as Record<string, unknown>;
 }
 
-it('a record is one line that says when, how bad, which process and what', () => {
+it('the logger writes a record as one line with level, time, part, process id and message', () => {
   expect(logged({ remote: 'jobs', version: 'a1b2' })).toMatchObject({
     level: 'error',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
@@ -33,7 +33,7 @@ it.each([
   ['/canal-denuncias/what-somebody-typed', '/canal-denuncias/***'],
   ['/en/%63anal-denuncias/informar?x=1', '/canal-denuncias/***'],
   ['/explora/actualidad/la-orquesta-en-navidad-2026-27', '/explora/actualidad/la-orquesta-en-navidad-2026-27'],
-])('the address %s is logged as %s', (url, expected) => {
+])('the logger writes the address %s as %s', (url, expected) => {
   expect(logged({ url })).toMatchObject({ url: expected });
   expect(logged({ req: { method: 'GET', url, headers: { cookie: 'a' } } }).req).toEqual({
     method: 'GET',
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('the token of a link is not logged with the error that names the address', () => {
+it('the logger masks the token of a link in the message and stack of an error', () => {
   const error = new Error(`GET /api/newsletter/${token}?lang=es failed`);
   expect(logged({ err: error }).err).toMatchObject({
     message: 'GET /api/newsletter/***?lang=es failed',
@@ -50,14 +50,14 @@ it('the token of a link is not logged with the error that names the address', ()
   expect(JSON.stringify(logged({ err: String(error) }))).not.toContain(token);
 });
 
-it('nor is the token of a link that stands in its query, nor that of a session', () => {
+it('the logger masks a token in a query, and the token of a session', () => {
   const error = new Error(`GET /oficina/clave?enlace=${token}&x=1 failed with __Host-session=${token}`);
   expect(logged({ err: error }).err).toMatchObject({
     message: 'GET /oficina/clave?enlace=***&x=1 failed with __Host-session=***',
   });
 });
 
-it('an error is logged with its place in the code', () => {
+it('the logger writes an error with its type and stack', () => {
   expect(logged({ err: new TypeError('broken') }).err).toMatchObject({
     type: 'TypeError',
     message: 'broken',
@@ -65,7 +65,7 @@ it('an error is logged with its place in the code', () => {
   });
 });
 
-it('a failed call is logged without what was sent, and thrown values that are no errors as they are', () => {
+it('the logger leaves out the sent data of a failed call, and writes a thrown text as it is', () => {
   const error = Object.assign(new Error('Request failed with status code 500'), {
     name: 'AxiosError',
     isAxiosError: true,
@@ -92,7 +92,7 @@ it.each([
   [{ remote: 'jobs', slot: 'x' }, 'a thrown object with the fields remote, slot'],
   [{}, 'a thrown object with the fields (none)'],
   [null, 'null'],
-])('a thrown object is told in words: %j', (thrown, message) => {
+])('the logger describes a thrown object in a message: %j', (thrown, message) => {
   expect(logged({ err: thrown }).err).toEqual({ message });
 });
 
@@ -107,13 +107,13 @@ it.each<[string, unknown]>([
   ['an error whose stack throws', Object.defineProperty(new Error('a'), 'stack', { get: throwing })],
   ['an object that throws when it is asked', Object.defineProperty({}, 'message', { get: throwing })],
   ['an object that nobody can ask any more', revoked.proxy],
-])('%s is told as an error in its place', (_, thrown) => {
+])('readableThrown replaces %s by an error', (_, thrown) => {
   expect(logged({ err: readableThrown(thrown) }).err).toMatchObject({
     message: 'something was thrown that cannot be read',
   });
 });
 
 it.each([new TypeError('a'), null, undefined, '', Symbol('a'), Object.create(null), { toString: throwing }])(
-  'what can be read is told as it was thrown',
+  'readableThrown returns a readable value unchanged',
   (thrown: unknown) => expect(readableThrown(thrown)).toBe(thrown),
 );

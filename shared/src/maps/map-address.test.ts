@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { mapAddress, readMapAddress } from './map-address.ts';
 
-it('marks the venue and centres the map on it', () => {
+it('mapAddress has a mark at the venue and is centred on it', () => {
   expect(mapAddress({ latitude: 28.1284, longitude: -15.4463 })).toBe(
     'https://www.openstreetmap.org/?mlat=28.1284&mlon=-15.4463#map=17/28.1284/-15.4463',
   );
 });
 
-it('is read as it was written; any other address has no position', () => {
+it('readMapAddress reads the position back, and returns null for any other address', () => {
   const position = { latitude: 28.1284, longitude: -15.4463 };
   expect(readMapAddress(mapAddress(position))).toEqual(position);
   expect(readMapAddress('https://www.openstreetmap.org/')).toBeNull();

@@ -9,7 +9,7 @@ const project = mapProjection({
   unitsPerLongitude: 960 * Math.cos((28 * Math.PI) / 180),
 });
 
-it('has north above and east to the right, in whole units from the corner', () => {
+it('mapProjection has north above and east to the right, starting at the corner', () => {
   expect(project({ latitude: 28.21, longitude: -15.86 })).toEqual({ x: 0, y: 0 });
   const [galdar, mogan, telde] = [
     project({ latitude: 28.144, longitude: -15.65 }),
@@ -20,7 +20,7 @@ it('has north above and east to the right, in whole units from the corner', () =
   expect(mogan.x).toBeLessThan(telde.x);
 });
 
-it('draws a closed line through the middles, leaning towards the points', () => {
+it('smoothOutline draws a closed line through the middles of the sides', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -30,7 +30,7 @@ it('draws a closed line through the middles, leaning towards the points', () => 
   expect(smoothOutline(square)).toBe('M0 5Q0 0 5 0Q10 0 10 5Q10 10 5 10Q0 10 0 5Z');
 });
 
-it('draws the island as it was published', () => {
+it('the outline of the island is drawn as published', () => {
   const outline = smoothOutline(granCanariaCoast.map(project));
   expect(createHash('sha256').update(outline).digest('hex').slice(0, 12)).toBe('9c342bcd4f75');
 });

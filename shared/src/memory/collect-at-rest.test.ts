@@ -5,14 +5,14 @@ import { collectAtRest } from './collect-at-rest.ts';
 
 const soon = { look: 20, pause: 50 };
 
-it('gives back what nobody holds once the process rests, and leaves nobody the means to do the same', async () => {
+it('collectAtRest frees unreferenced memory when the process rests, and exposes no gc function', async () => {
   const left = new WeakRef({ what: 'nobody holds' });
   onTestFinished(collectAtRest(soon));
   await expect.poll(() => left.deref() === undefined, { interval: 200, timeout: 20_000 }).toBe(true);
   expect(runInNewContext('typeof gc')).toBe('undefined');
 });
 
-it('a process at work is not held up; once it rests it is collected, and again only when it has grown', async () => {
+it('collectAtRest waits while the process works, then collects once', async () => {
   const collect = vi.fn<() => void>();
   onTestFinished(collectAtRest({ ...soon, collect }));
   const until = performance.now() + 300;

@@ -16,7 +16,7 @@ function stubCaches(titles: Record<string, string>) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a page that a waiting service worker has cached anew is listed once, as the newest copy has it', async () => {
+it('findCachedPages lists a page once, with the title of the newest copy', async () => {
   stubCaches({
     'ofgc 1 /programa/37': 'Sibelius',
     'ofgc 1 /programa/38': 'Grieg',
@@ -30,7 +30,7 @@ it('a page that a waiting service worker has cached anew is listed once, as the 
   ]);
 });
 
-it('says the day of a concert whose title only has room for its month', async () => {
+it('findCachedPages adds the day of a concert to its title', async () => {
   const when = 'viernes 16 de abril de 2027, 20:00';
   const title = 'Cuadros de una exposición';
   const page = `<title>${title} · abril de 2027 · OFGC</title><aside><time>hoy</time></aside>\n<main><time dateTime="2027-04-16">${when}</time></main>`;

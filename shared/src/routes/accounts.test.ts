@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wantedPath } from './accounts.ts';
 
-describe('who has signed in', () => {
+describe('wantedPath after signing in', () => {
   it.each([
     ['staff', '/oficina/avisos?pagina=2'],
     ['staff', '/educacion-comunidad/area-de-centros/gestion/convocatorias/viento-en-la-isla?semilla=7'],
     ['centre', '/educacion-comunidad/area-de-centros/inscripciones/S-ABC234'],
-  ] as const)('%s goes on to %s', (kind, wanted) => {
+  ] as const)('is for %s the wanted page %s', (kind, wanted) => {
     expect(wantedPath(kind, wanted)).toBe(wanted);
   });
 
@@ -24,7 +24,7 @@ describe('who has signed in', () => {
     '/portal-empleo',
     '/educacion-comunidad/area-de-centros',
     '/\t/elsewhere.example',
-  ])('goes to no address that is not of the own area: %j', (wanted) => {
+  ])('is the start of the own area instead of %j', (wanted) => {
     expect(wantedPath('staff', wanted)).toBe('/oficina');
   });
 });

@@ -28,7 +28,7 @@ function literalAddresses(text: string): string[] {
   return code.match(literal) ?? [];
 }
 
-it('recognises an address, in code alone', () => {
+it('literalAddresses finds an address in code, but not in comments', () => {
   expect(literalAddresses(`to={'/explora/historia'} a="/en/mapa-web" // '/explora'`)).toEqual([
     "'/explora/historia'",
     '"/en/mapa-web"',
@@ -38,7 +38,7 @@ it('recognises an address, in code alone', () => {
   ]);
 });
 
-it('makes addresses of the site in shared/src/routes alone', () => {
+it('no code outside shared/src/routes has literal addresses of the site', () => {
   const found = packages
     .flatMap((name) => readSources(join(root, name, 'src')))
     .map(({ path, text }) => ({ path: relative(root, path), text }))

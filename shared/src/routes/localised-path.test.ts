@@ -6,7 +6,7 @@ it.each([
   ['/?a=1', '/en?a=1'],
   ['/#part', '/en#part'],
   ['/explora?a=1#part', '/en/explora?a=1#part'],
-])('%s is %s in English and itself in Spanish', (path, english) => {
+])('localisedPath changes %s into %s in English, and nothing in Spanish', (path, english) => {
   expect(localisedPath(path, 'en')).toBe(english);
   expect(localisedPath(path, 'es')).toBe(path);
 });
@@ -16,4 +16,6 @@ it.each([
   ['/en/explora', 'en', '/explora'],
   ['/enlaces', 'es', '/enlaces'],
   ['/', 'es', '/'],
-])('%s is the %s page of %s', (address, locale, path) => expect(splitLocale(address)).toEqual({ locale, path }));
+])('splitLocale reads %s as the %s page of %s', (address, locale, path) =>
+  expect(splitLocale(address)).toEqual({ locale, path }),
+);

@@ -66,17 +66,17 @@ it.each([
   [searchResultsPath('Ravel & Falla', 'works'), '/buscar?term=Ravel%20%26%20Falla&tipo=works'],
   [documentPath(101, 'bases.pdf'), '/documentos/101/bases.pdf'],
   [languagePath('en', '/explora?a=1'), '/idioma/en?a=%2Fexplora%3Fa%3D1'],
-])('makes %s', (path, expected) => expect(path).toBe(expected));
+])('the routes make %s', (path, expected) => expect(path).toBe(expected));
 
 describe('calendarPath', () => {
-  it('has one address for one choice, whatever the order of its names', () =>
+  it('has one address for a choice, whatever the order of its names', () =>
     expect(calendarPath({ vista: 'mes', cuando: 'pasados', mes: '2026-11', lugar: undefined })).toBe(
       '/conciertos-entradas/eventos?mes=2026-11&cuando=pasados&vista=mes',
     ));
 
   it('has no query without a choice', () => expect(calendarPath({})).toBe('/conciertos-entradas/eventos'));
 
-  it('leaves the view out of the feed', () =>
+  it('leaves the view out of the feed’s address', () =>
     expect(calendarFeedPath({ compositor: 'ravel', vista: 'mes' })).toBe('/calendario.ics?compositor=ravel'));
 });
 
@@ -85,4 +85,4 @@ it.each([
   ['temporada2324', { slug: '2324' }],
   ['temporada23', undefined],
   ['abonos', undefined],
-])('the part %s of an address names the season %j', (part, season) => expect(seasonInPath(part)).toEqual(season));
+])('seasonInPath reads %s as the season %j', (part, season) => expect(seasonInPath(part)).toEqual(season));

@@ -11,9 +11,9 @@ it.each([
   '/canal-denuncias/informar',
   '/boletin/Zm9vYmFy',
   '/en/conciertos-entradas/lista-de-espera/Zm9vYmFy',
-])('nothing of others runs beside %s', (url) => expect(isSecluded(url)).toBe(true));
+])('isSecluded is true for %s', (url) => expect(isSecluded(url)).toBe(true));
 
 it.each(['/', '/en', '/oficina-de-prensa', '/boletin', '/boletin/', '/educacion-comunidad', '/buscar?q=/oficina'])(
-  '%s is a page like others',
+  'isSecluded is false for %s',
   (url) => expect(isSecluded(url)).toBe(false),
 );

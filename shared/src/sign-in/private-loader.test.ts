@@ -23,14 +23,14 @@ const addressIn = (thrown: unknown) => (thrown as Response).headers.get('locatio
 it.each([
   [null, 401],
   ['centre', 403],
-] as const)('leads whom the page is not for to where the staff sign in, and back (%s, %i)', async (kind, status) => {
+] as const)('privateLoader redirects to the staff’s sign-in page with a way back (%s, %i)', async (kind, status) => {
   expect(addressIn(await thrownTo(kind, status))).toBe('/oficina/entrar?volver=%2Foficina%2Fcanal');
 });
 
-it('is no page for staff who lack the role', async () => {
+it('privateLoader answers 404 to staff who lack the role', async () => {
   expect(await thrownTo('staff', 403)).toMatchObject({ init: { status: 404 } });
 });
 
-it('lets every other failure be one', async () => {
+it('privateLoader throws any other failure', async () => {
   expect(await thrownTo('staff', 503)).toBeInstanceOf(Error);
 });

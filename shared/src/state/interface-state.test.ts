@@ -26,56 +26,59 @@ const actions: InterfaceAction[] = [
 
 const name = (action: InterfaceAction) => Object.values(action).map(String).join(' ');
 
-describe.each(actions.map((action) => [name(action), action] as const))('%s, from each of the states', (_, action) => {
-  const steps = states.map((before) => ({ before, after: transition(before, action) }));
+describe.each(actions.map((action) => [name(action), action] as const))(
+  'the action %s, from every state',
+  (_, action) => {
+    const steps = states.map((before) => ({ before, after: transition(before, action) }));
 
-  it('never leaves menu and search open together', () => {
-    for (const { after } of steps) expect(after.menu && after.search).toBe(false);
-  });
+    it('never leaves menu and search open together', () => {
+      for (const { after } of steps) expect(after.menu && after.search).toBe(false);
+    });
 
-  it('leaves no words behind in a closed message', () => {
-    for (const { after } of steps)
-      if (!after.message) expect([after.messageTitle, after.messageText]).toEqual(['', '']);
-  });
+    it('clears title and text of a closed message', () => {
+      for (const { after } of steps)
+        if (!after.message) expect([after.messageTitle, after.messageText]).toEqual(['', '']);
+    });
 
-  it('keeps the state object where nothing changes', () => {
-    for (const { before, after } of steps)
-      if (JSON.stringify(before) === JSON.stringify(after)) expect(after).toBe(before);
-  });
+    it('returns the same object when nothing changes', () => {
+      for (const { before, after } of steps)
+        if (JSON.stringify(before) === JSON.stringify(after)) expect(after).toBe(before);
+    });
 
-  it('does nothing more when repeated, toggles excepted', () => {
-    if (action.type.startsWith('toggle')) return;
-    for (const { after } of steps) expect(transition(after, action)).toBe(after);
-  });
+    it('changes nothing when repeated, except a toggle', () => {
+      if (action.type.startsWith('toggle')) return;
+      for (const { after } of steps) expect(transition(after, action)).toBe(after);
+    });
 
-  it('turns the theme off when menu or search opens, and on when it closes unless the page is scrolled', () => {
-    for (const { before, after } of steps) {
-      const opens = (after.menu && !before.menu) || (after.search && !before.search);
-      const closes = (before.menu || before.search) && !after.menu && !after.search;
-      if (opens) expect(after.navTheme).toBe(false);
-      if (closes) expect(after.navTheme).toBe(!before.pageScroll);
-    }
-  });
+    it('turns the theme off when menu or search opens, and on when it closes on an unscrolled page', () => {
+      for (const { before, after } of steps) {
+        const opens = (after.menu && !before.menu) || (after.search && !before.search);
+        const closes = (before.menu || before.search) && !after.menu && !after.search;
+        if (opens) expect(after.navTheme).toBe(false);
+        if (closes) expect(after.navTheme).toBe(!before.pageScroll);
+      }
+    });
 
-  it('touches only what the action is about', () => {
-    const touched: Record<string, (keyof InterfaceState)[]> = {
-      Search: ['search', 'menu', 'navTheme'],
-      Menu: ['search', 'menu', 'navTheme'],
-      Modal: ['modal'],
-      Message: ['message', 'messageTitle', 'messageText'],
-      scrollPage: ['pageScroll', 'navTheme'],
-      setAlwaysActive: ['pageScroll', 'navTheme', 'navThemeAlwaysActive'],
-      closeEverything: ['search', 'menu', 'modal', 'message', 'messageTitle', 'messageText', 'navTheme'],
-    };
-    const allowed = Object.entries(touched).find(([key]) => action.type.endsWith(key))?.[1] ?? [];
-    for (const { before, after } of steps) {
-      const changed = (Object.keys(after) as (keyof InterfaceState)[]).filter((key) => after[key] !== before[key]);
-      expect(allowed).toEqual(expect.arrayContaining(changed));
-    }
-  });
-});
+    it('changes only its own fields', () => {
+      const touched: Record<string, (keyof InterfaceState)[]> = {
+        Search: ['search', 'menu', 'navTheme'],
+        Menu: ['search', 'menu', 'navTheme'],
+        Modal: ['modal'],
+        Message: ['message', 'messageTitle', 'messageText'],
+        scrollPage: ['pageScroll', 'navTheme'],
+        setAlwaysActive: ['pageScroll', 'navTheme', 'navThemeAlwaysActive'],
+        closeEverything: ['search', 'menu', 'modal', 'message', 'messageTitle', 'messageText', 'navTheme'],
+      };
+      const allowed = Object.entries(touched).find(([key]) => action.type.endsWith(key))?.[1] ?? [];
+      for (const { before, after } of steps) {
+        const changed = (Object.keys(after) as (keyof InterfaceState)[]).filter((key) => after[key] !== before[key]);
+        expect(allowed).toEqual(expect.arrayContaining(changed));
+      }
+    });
+  },
+);
 
-describe('the rules of single actions, from every state', () => {
+describe('a single action, from every state', () => {
   it.each([
     ['openSearch', { search: true, menu: false, navTheme: false }],
     ['openMenu', { menu: true, search: false, navTheme: false }],
@@ -83,11 +86,11 @@ describe('the rules of single actions, from every state', () => {
     ['closeMessage', { message: false, messageTitle: '', messageText: '' }],
     ['openModal', { modal: true }],
     ['closeModal', { modal: false }],
-  ] as const)('%s', (type, expected) => {
+  ] as const)('%s sets its fields', (type, expected) => {
     for (const state of states) expect(transition(state, { type })).toMatchObject(expected);
   });
 
-  it.each([true, false])('page scroll (%s) follows the page unless the theme is always active', (isScrolled) => {
+  it.each([true, false])('scrollPage (%s) sets scroll and theme, unless the theme is always active', (isScrolled) => {
     for (const state of states) {
       expect(transition(state, { type: 'scrollPage', isScrolled })).toMatchObject(
         state.navThemeAlwaysActive
@@ -97,7 +100,7 @@ describe('the rules of single actions, from every state', () => {
     }
   });
 
-  it('toggles twice back to the same menu and search, one at a time', () => {
+  it('toggleMenu twice restores the menu', () => {
     for (const state of states) {
       const toggled = transition(state, { type: 'toggleMenu' });
       expect(toggled.menu).toBe(!state.menu);
@@ -105,7 +108,7 @@ describe('the rules of single actions, from every state', () => {
     }
   });
 
-  it('shows the words of a message', () => {
+  it('showMessage sets title and text of the message', () => {
     for (const state of states) {
       const after = transition(state, { type: 'showMessage', message: { title: 'Error', text: 'a b' } });
       expect(after).toMatchObject({ message: true, messageTitle: 'Error', messageText: 'a b' });

@@ -20,8 +20,8 @@ import {
   waitingTasks,
 } from './state.ts';
 
-describe('the shared state', () => {
-  it('opens search over the menu and gives the theme back on closing', () => {
+describe('the shared store', () => {
+  it('opens search instead of the menu, and restores the theme on closing', () => {
     const store = createStore();
     store.set(openMenu);
     store.set(openSearch);
@@ -30,7 +30,7 @@ describe('the shared state', () => {
     expect([store.get(searchState), store.get(navTheme)]).toEqual([false, true]);
   });
 
-  it('ignores the scroll of a page whose bar is always active', () => {
+  it('ignores scrolling when the theme is always active', () => {
     const store = createStore();
     store.set(setAlwaysActive, true);
     store.set(scrollPage, true);
@@ -45,7 +45,7 @@ describe('the shared state', () => {
     expect([store.get(messageTitle), store.get(messageText)]).toEqual(['', '']);
   });
 
-  it('waits while any task runs, and counts no task twice', () => {
+  it('is waiting while any task runs, and ignores an end too many', () => {
     const store = createStore();
     store.set(startWaiting);
     store.set(startWaiting);
@@ -56,7 +56,7 @@ describe('the shared state', () => {
     expect([store.get(waitingTasks), store.get(isWaiting)]).toEqual([0, false]);
   });
 
-  it('keeps the stores of two requests apart', () => {
+  it('is separate for each request', () => {
     const [one, other] = [createStore(), createStore()];
     one.set(openMenu);
     expect(other.get(menuState)).toBe(false);

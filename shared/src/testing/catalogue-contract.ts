@@ -37,18 +37,18 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
   it.each([
     ['es', spanish],
     ['en', english],
-  ] as const)('is worded as all texts are (%s)', (language, words) => {
+  ] as const)('has no wording fault (%s)', (language, words) => {
     const passages = Object.entries(words).map(([place, text]) => ({ place, language, text }));
     expect(passages.flatMap(wordingFaults)).toEqual([]);
   });
 
-  it('puts the same values into both languages', () => {
+  it('has the same placeholders in both languages', () => {
     expect(
       keys.filter((key) => placeholdersOf(spanish[key] ?? '').join() !== placeholdersOf(english[key] ?? '').join()),
     ).toEqual([]);
   });
 
-  it('has both numbers of every plural', () => {
+  it('has a singular and a plural text for every plural key', () => {
     const plurals = keys.filter((key) => /_(?:one|other)$/.test(key)).map((key) => key.replace(/_(?:one|other)$/, ''));
     expect(plurals.filter((name) => !(`${name}_one` in spanish) || !(`${name}_other` in spanish))).toEqual([]);
   });
@@ -56,7 +56,7 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
   it.each([
     ['es', es],
     ['en', en],
-  ] as const)('reads in the browser as i18next reads it on the server (%s)', (locale, catalogue) => {
+  ] as const)('is read in the browser as i18next reads it on the server (%s)', (locale, catalogue) => {
     const server = createI18n(locale, { own: catalogue }).getFixedT(locale, 'own' as never) as Read;
     const browser = createCatalogueReader(locale, { own: flattenCatalogue(catalogue) }).getFixedT(
       locale,
@@ -71,7 +71,7 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
     }
   });
 
-  it('has no keys that no source uses', () => {
+  it('has no unused keys', () => {
     expect(unusedKeys(keys, source).filter((key) => !fromData.some((beginning) => key.startsWith(beginning)))).toEqual(
       [],
     );

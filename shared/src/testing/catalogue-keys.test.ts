@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 
-describe('the check of a catalogue', () => {
-  it('knows words by their full keys', () => {
+describe('the check of catalogues', () => {
+  it('flattens a catalogue to full keys', () => {
     expect(flattenCatalogue({ a: { b: 'x', c: { d: 'y' } }, e: 'z' })).toEqual({ 'a.b': 'x', 'a.c.d': 'y', e: 'z' });
   });
 
-  it('sees values and tags', () => {
+  it('finds placeholders and tags in a text', () => {
     expect(placeholdersOf('{{count}} de <link>{{ total }}</link>')).toEqual(['<link>', 'count', 'total']);
   });
 
-  it('takes a key for used that is named whole, as a plural, or with a part filled in', () => {
+  it('takes a key as used when code names it whole, as a plural or with a part filled in', () => {
     const keys = ['a.b', 'results_one', 'results_other', 'kind.events', 'kind.events.title', 'alone'];
     expect(unusedKeys(keys, "t('a.b') t('results', { count }) t(`kind.${kind}`)")).toEqual([
       'kind.events.title',

@@ -7,7 +7,7 @@ const en = (text: string, place = 'a'): Passage => ({ place, language: 'en', tex
 const none = new Set<string>();
 
 describe('countClaims and contradictions', () => {
-  it('find two numbers of one thing, in words or in figures', () => {
+  it('find two numbers for one thing, in words or in figures', () => {
     const claims = [es('Nueve centros de mayores en la isla'), es('Toca en 2 centros de mayores.', 'b')].flatMap(
       countClaims,
     );
@@ -17,14 +17,14 @@ describe('countClaims and contradictions', () => {
     expect(contradictions(claims, new Set(['centros mayores']))).toEqual([]);
   });
 
-  it('take fourteen thousand, 14,000 and 14.000 for one number', () => {
+  it('take fourteen thousand, 14,000 and 14.000 as one number', () => {
     const english = [en('fourteen thousand pupils heard it'), en('14,000 pupils heard it', 'b')];
     expect(contradictions(english.flatMap(countClaims), none)).toEqual([]);
     const spanish = [es('catorce mil escolares de la isla'), es('7.630 escolares de la isla', 'b')];
     expect(contradictions(spanish.flatMap(countClaims), none)).toHaveLength(1);
   });
 
-  it('leave measures alone: every sentence has its own', () => {
+  it('ignore measures, prices and hours', () => {
     expect(countClaims(es('Cuarenta minutos de música y 3 € más, a las 20:00 horas'))).toEqual([]);
   });
 });
@@ -42,24 +42,24 @@ describe('wrongDays', () => {
     ['«Pastoral», inscripción hasta el 15 de enero', 0],
     ['«Pastoral», el 11 de diciembre', 1],
     ['«Grieg y Sibelius» será el 21 de noviembre', 1],
-  ])('%s: %s', (text, wrong) => {
+  ])('counts in “%s” %s wrong days', (text, wrong) => {
     expect(wrongDays(es(text), concerts)).toHaveLength(wrong);
   });
 
-  it('reads English days too', () => {
+  it('reads English days', () => {
     expect(wrongDays(en('Pastoral, on 5 December'), concerts)).toMatchObject([
       { subject: 'day of Pastoral', value: '12-05' },
     ]);
   });
 });
 
-it('wrongSeats holds a hall’s name to its seats', () => {
+it('wrongSeats finds a number of seats that is not the hall’s', () => {
   const halls = [{ name: 'Sala Sinfónica', seats: 1600 }];
   expect(wrongSeats(es('una Sala Sinfónica de 1600 localidades'), halls)).toEqual([]);
   expect(wrongSeats(es('Sala Sinfónica: 1528 asientos'), halls)).toMatchObject([{ value: '1528' }]);
 });
 
-it('limitClaims reads the hours of the box office, and the years of the house', () => {
+it('limitClaims reads the hours of the box office, the year of foundation and the municipalities', () => {
   const claims = [
     es('En la taquilla, de lunes a viernes, de 10:00 a 14:00, y dos horas antes de cada concierto'),
     es('en taquilla, que abre una hora antes: se la imprimen', 'b'),
@@ -76,7 +76,7 @@ it('limitClaims reads the hours of the box office, and the years of the house', 
   expect(contradictions(claims, none)).toHaveLength(1);
 });
 
-it('limitClaims reads how long a refund takes, until when tickets are exchanged, and what the clubs cost', () => {
+it('limitClaims reads the time of refunds, the last hour for exchanges and the prices of the clubs', () => {
   const claims = [
     es('La devolución es automática, en catorce días como máximo.'),
     es('Se devuelve en 10 días.', 'b'),
@@ -93,16 +93,16 @@ it('limitClaims reads how long a refund takes, until when tickets are exchanged,
   expect(contradictions(claims, none)).toEqual([expect.stringContaining('refund: 14 días')]);
 });
 
-describe('numbers in words', () => {
+describe('inFigures and largeNumbers', () => {
   it.each([
     ['es', 'treinta y una obras y veintiún municipios', '31 obras y 21 municipios'],
     ['en', 'a forty-five-minute session, twenty-one towns', 'a 45-minute session, 21 towns'],
     ['es', 'un concierto', 'un concierto'],
-  ] as const)('%s: %s', (language, text, figures) => {
+  ] as const)('turns, in %s, “%s” into “%s”', (language, text, figures) => {
     expect(inFigures(text, language)).toBe(figures);
   });
 
-  it('are compared from ten on', () => {
+  it('returns numbers from ten on in largeNumbers', () => {
     expect(largeNumbers('doce de los dos, 8,5 y 1.600', 'es')).toEqual([12, 1600]);
   });
 });

@@ -33,7 +33,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
   describe(`the remote ${name}`, () => {
     it('is named like its folder', () => expect(folder).toMatch(new RegExp(`[/\\\\]mfe-${name}[/\\\\]src$`)));
 
-    it('declares itself to the rest of the site: pages and examples of its own', async () => {
+    it('declares links, and pages and examples below its own mounts', async () => {
       const file = pathToFileURL(join(folder, 'section.ts')).href;
       const { section } = (await import(/* @vite-ignore */ file)) as { section: Section };
       const paths = [
@@ -50,7 +50,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       for (const mount of mounts) expect(mount).toMatch(/^\/(?!en(?:\/|$))[a-z-]+(?:\/[a-z-]+)*$/);
     });
 
-    it('has lazy pages below its mounts, with ids of its own', () => {
+    it('has lazy routes below its mounts, with unique ids that begin with its name', () => {
       for (const { id, path = '', lazy } of routes) {
         expect(id).toMatch(new RegExp(`^${name}\\.[a-z-]+$`));
         expect(`/${path}`).toSatisfy(isMounted, `${path} is below a mount`);
@@ -64,7 +64,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       expect(mounts.filter((mount) => !paths.includes(mount))).toEqual([]);
     });
 
-    it('has pages that load, show and say what they are', async () => {
+    it('has a loader for every page, and a head for every page with a component', async () => {
       for (const { id, lazy, loader } of routes) {
         const page = await (
           lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>
@@ -75,7 +75,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       }
     });
 
-    it('has pages that are private, and in no search engine, where the section says so', async () => {
+    it('marks every page as private when the section is private', async () => {
       const { section } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'section.ts')).href)) as {
         section: Section;
       };
@@ -86,7 +86,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       }
     });
 
-    it('has pages that declare what they read of their addresses', async () => {
+    it('declares the parameters that each page reads from its address', async () => {
       const files = pageFiles(join(folder, 'routes.ts'));
       for (const { id = '', lazy } of routes) {
         const { handle } = await (lazy as () => Promise<{ handle?: Partial<PageHandle> }>)();
@@ -104,7 +104,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       }
     });
 
-    it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
+    it('names its chunks after routes, slots and languages, so that the server finds their files', () => {
       const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
       // Parts whose code is loaded after their page have their styles in the page (`static-part.tsx`, `later-part.tsx`); loaders have none.
       const found = chunkNames.filter((chunk) => !/\.(?:kept|later|data)$/.test(chunk ?? ''));
@@ -112,7 +112,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       expect(found).toHaveLength(expected.length);
     });
 
-    it('warms up with pages of its own, in both languages', () => {
+    it('warms up with its own pages in both languages', () => {
       const paths = warmUp.map((path) => path.replace(/^\/en(?=\/)/, ''));
       expect(paths.filter((path) => !isMounted(path))).toEqual([]);
       expect(new Set(warmUp.map((path) => path.startsWith('/en/')))).toEqual(new Set([true, false]));

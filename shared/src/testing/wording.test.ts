@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordingFaults } from './wording.ts';
 
-describe('the wording of texts', () => {
+describe('wordingFaults', () => {
   it.each([
     ['es', 'Ahorra un 22 % en la zona A', 'a line may break before the unit'],
     ['en', 'Up to {{count}} min', 'a line may break before the unit'],
@@ -18,7 +18,7 @@ describe('the wording of texts', () => {
     ['en', 'A grant of €1200', 'four figures have a comma'],
     ['en', 'The concertmaster', 'a word that this house has another for'],
     ['en', 'Your favorite seat', 'American spelling'],
-  ] as const)('%s: %s', (language, text, fault) => {
+  ] as const)('finds a fault in %s text: %s', (language, text, fault) => {
     expect(wordingFaults({ place: 'page', language, text }).join()).toContain(fault);
   });
 
@@ -26,7 +26,7 @@ describe('the wording of texts', () => {
     ['es', 'El 22\u00a0% de 3200 butacas, 64.300\u00a0€ y la Sinfonía n.º 3, el 28.11.2026'],
     ['es', '«¿Qué tienes tú?», dice la canción'],
     ['en', 'Save 22% on €1,200 for “Rome”, <a href="/en/rome">the leader’s concert</a>'],
-  ] as const)('%s: lets pass: %s', (language, text) => {
+  ] as const)('finds no fault in %s text: %s', (language, text) => {
     expect(wordingFaults({ place: 'page', language, text })).toEqual([]);
   });
 });

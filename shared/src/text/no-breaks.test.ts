@@ -7,7 +7,7 @@ it.each([
   ['Carmen, Suites Nos. 1 and 2', 'Carmen, Suites Nos.~1 and 2'],
   ['Réquiem en re menor, K. 626', 'Réquiem en re menor, K.~626'],
   ['Concierto en fa. 3 movimientos', 'Concierto en fa. 3 movimientos'],
-])('keeps the numbers of “%s” beside what they count', (title, kept) => {
+])('withoutBreaks keeps numbers and their words together in “%s”', (title, kept) => {
   expect(withoutBreaks(title)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['J. S. Bach', 'J.~S.~Bach'],
   ['Magnus Eikelund', 'Magnus Eikelund'],
   ['Zona A (B. Britten)', 'Zona A (B.~Britten)'],
-])('keeps the initials of “%s” beside the surname', (name, kept) => {
+])('heldName keeps initials and surname together in “%s”', (name, kept) => {
   expect(heldName(name)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['Bids until 30 November 2026', 'Bids until 30~November 2026'],
   ['vie 20 nov y sáb 5 dic', 'vie 20~nov y sáb 5~dic'],
   ['10 de los 12 solistas, 3 abonos', '10 de los 12 solistas, 3 abonos'],
-])('keeps days beside their months: %s', (text, kept) => {
+])('heldDates keeps days and months together: %s', (text, kept) => {
   expect(heldDates(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['<li>Monday to Friday, 10:00 to 14:00</li>', '<li>Monday to Friday, 10:00~to~14:00</li>'],
   ['<p>Brahms, Sinfonía n.º 1</p>', '<p>Brahms, Sinfonía n.º~1</p>'],
   ['<p>Op. 82</p>', '<p>Op.~82</p>'],
-])('keeps hours and numbers of works whole in HTML: %s', (html, kept) => {
+])('heldNumbers keeps hours and numbers of works together in HTML: %s', (html, kept) => {
   expect(heldNumbers(html)).toBe(kept.replaceAll('~', '\u00A0'));
 });

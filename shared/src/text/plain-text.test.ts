@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainParagraphs, plainText } from './plain-text.ts';
 
-describe('plain text', () => {
+describe('plainText and plainParagraphs', () => {
   it.each([
     ['<p>Uno</p><p>«dos»</p>', 'Uno «dos»'],
     ['<p>Bach &amp; &quot;hijos&quot;<br>s. XVIII</p>', 'Bach & "hijos" s. XVIII'],
@@ -10,8 +10,8 @@ describe('plain text', () => {
     ['<p>The Orchestra&#39;s hall</p>', "The Orchestra's hall"],
     ['<table><tbody><tr><th>Zona</th><td>12 €</td></tr></tbody></table>', 'Zona 12 €'],
     ['', ''],
-  ])('of %s is %s', (html, text) => expect(plainText(html)).toBe(text));
+  ])('turn %s into %s', (html, text) => expect(plainText(html)).toBe(text));
 
-  it('keeps paragraphs apart where it is copied', () =>
+  it('separate paragraphs by an empty line in plainParagraphs', () =>
     expect(plainParagraphs('<p>Uno <em>y</em> dos.</p>\n<p>Tres.</p>')).toBe('Uno y dos.\n\nTres.'));
 });

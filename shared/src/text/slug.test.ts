@@ -5,4 +5,4 @@ it.each([
   ['Antonín Dvořák', 'antonin-dvorak'],
   ['Zoltán Kodály', 'zoltan-kodaly'],
   ['Juan Crisóstomo de Arriaga', 'juan-crisostomo-de-arriaga'],
-])('writes %s as %s', (text, slug) => expect(slugOf(text)).toBe(slug));
+])('slugOf writes %s as %s', (text, slug) => expect(slugOf(text)).toBe(slug));

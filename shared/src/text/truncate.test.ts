@@ -5,7 +5,7 @@ it.each([
   ['Plaza de violín.', 20, 'Plaza de violín.'],
   ['Plaza de violín, tutti y más', 18, 'Plaza de violín…'],
   ['Contrabajistas', 5, 'Cont…'],
-])('%s in %i characters is %s', (text, limit, short) => {
+])('truncate writes “%s” in %i characters as “%s”', (text, limit, short) => {
   expect(truncate(text, limit)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(limit);
 });

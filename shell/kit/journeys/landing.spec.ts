@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../site/browser-test.ts';
 
-test('a visitor comes from the menu to the next concerts, and from there to one of them', async ({ page }) => {
+test('a visitor opens the section from the menu and a concert from its page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
@@ -19,10 +19,10 @@ for (const path of ['/muestra', '/en/muestra'])
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-test.describe('without JavaScript', () => {
+test.describe('the section’s page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the concerts are there, and lead on', async ({ page }) => {
+  test('lists the next concerts with links', async ({ page }) => {
     await page.goto('/muestra');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link').last()).toBeVisible();
   });

@@ -220,7 +220,7 @@ const samples: [Block, () => void][] = [
 
 describe('a block', () => {
   it.each(samples.map(([block, check]) => ({ block, check, type: block.type })))(
-    'of type $type shows what it says',
+    'of type $type renders its content',
     async ({ block, check }) => {
       await show([block]);
       check();
@@ -230,7 +230,7 @@ describe('a block', () => {
   it.each([
     ['es', /^Una parte de esta página no se ha podido cargar/],
     ['en', /^A part of this page could not be loaded/],
-  ] as const)('of a remote that gave no data says so in its place (%s)', (locale, words) => {
+  ] as const)('of a remote without data shows a message in its place (%s)', (locale, words) => {
     renderPage(
       <CompositionContext value={composition}>
         <BlockTree
@@ -246,13 +246,13 @@ describe('a block', () => {
     expect(within(screen.getByRole('region', { name: 'N' })).getByText(words)).toBeTruthy();
   });
 
-  it('carries no inline style, of whatever type', async () => {
+  it('of any type has no inline style', async () => {
     const page = renderServerPage(await load(samples.map(([block]) => block)), { catalogues });
     expect(page.querySelectorAll('[data-block-type]')).toHaveLength(samples.length);
     expect(page.querySelector('[style]')).toBeNull();
   });
 
-  it('in Spanish on an English page is marked, block by block', async () => {
+  it('in Spanish on an English page is marked with its language', async () => {
     const { container } = await show(
       [
         { type: 'text', html: '<p>a</p>', lang: 'es' },
@@ -263,14 +263,14 @@ describe('a block', () => {
     expect([...container.querySelectorAll('[lang="es"]')].map(textOf)).toEqual(['a']);
   });
 
-  it('has its place in the document by the page and its number, which the browser knows it by', async () => {
+  it('has an attribute with the page and its position in the tree', async () => {
     await show([{ type: 'section', anchor: 'x', title: 'X', blocks: [{ type: 'text', html: '<p>a</p>' }] }]);
     const section = screen.getByRole('region', { name: 'X' });
     expect(within(section).getByRole('heading', { level: 2, name: 'X' }).id).toBe('x');
     expect(section.querySelector('[data-block="/prueba.0.0"]')?.textContent).toBe('a');
   });
 
-  it('that the server rendered stays as it is when React takes over', async () => {
+  it('keeps the server’s markup when it is hydrated', async () => {
     const block = await load([{ type: 'table', caption: 'Salas', columns: ['Sala'], rows: [['Mar']] }]);
     const page = renderServerPage(block, { catalogues });
     const cell = within(page).getByRole('rowheader', { name: 'Mar' });
@@ -280,7 +280,7 @@ describe('a block', () => {
   });
 });
 
-it('has a chunk named after its type: by this name the server finds its styles', () => {
+it('each block’s chunk is named after its type', () => {
   const source = readFileSync(join(import.meta.dirname, 'block-code.ts'), 'utf8');
   const entries = [...source.matchAll(/(\w+): \(\) =>\s*import\(\/\* webpackChunkName: "block\.(\w+)" \*\//g)];
   expect(entries.length).toBeGreaterThan(10);

@@ -30,8 +30,8 @@ function load(blocks: Block[], slots: Record<string, Fill> = {}) {
 
 beforeEach(() => void reportError.mockClear());
 
-describe('the blocks of a page', () => {
-  it('are the shell’s with their code, and the remotes’ with their data, wherever they stand in the tree', async () => {
+describe('loading the blocks of a page', () => {
+  it('loads the code of the shell’s blocks and the data of remotes’ blocks, also inside sections', async () => {
     const slots = { 'block.news': async () => ['article'] };
     expect(await load([text, section([news])], slots)).toEqual([
       text,
@@ -41,7 +41,7 @@ describe('the blocks of a page', () => {
     expect(blockComponent('map'), 'code of blocks that are not on the page').toBeUndefined();
   });
 
-  it('are told what the page says of them, and the rank of their headings', async () => {
+  it('passes a block’s properties and heading level to its remote', async () => {
     const fill = vi.fn<Fill>(async () => 1);
     await load([events, section([events])], { 'block.events': fill });
     expect(fill.mock.calls.map(([props]) => props)).toEqual([
@@ -50,11 +50,11 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('do without one that has nothing to show, and without a section that this leaves empty', async () => {
+  it('omits an empty block, and a section that becomes empty', async () => {
     expect(await load([section([section([news])]), text], { 'block.news': async () => null })).toEqual([text]);
   });
 
-  it('know one that fails for missing, where it stands', async () => {
+  it('marks a failed block as missing in its place', async () => {
     const fill = async () => Promise.reject(new Error('down'));
     expect(await load([section([news]), text], { 'block.news': fill })).toEqual([
       section([{ ...news, isMissing: true } as Block]),
@@ -62,7 +62,7 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('of a type that nobody shows are skipped and reported', async () => {
+  it('omits and reports a block of an unknown type', async () => {
     expect(await load([hologram, text])).toEqual([text]);
     expect(reportError).toHaveBeenCalledExactlyOnceWith({
       kind: 'unknown',
@@ -71,13 +71,13 @@ describe('the blocks of a page', () => {
     });
   });
 
-  it('of a new type are shown by the remote that names it: the shell need not know', async () => {
+  it('fills a block of a type that only a remote knows', async () => {
     expect(await load([hologram], { 'block.hologram': async () => ({ light: 1 }) })).toEqual([
       { type: 'hologram', data: { light: 1 } },
     ]);
   });
 
-  it('are counted without their sections', async () => {
+  it('counts blocks without their sections', async () => {
     expect(leavesOf(await load([text, section([text, section([text])])]))).toHaveLength(3);
   });
 });

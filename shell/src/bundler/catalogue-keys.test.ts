@@ -8,16 +8,16 @@ const catalogues = {
 
 it.each([
   ['a whole key', 't("close")', ['shared:close']],
-  ['one of two', 't(e?"link.news":"close")', ['shell:link.news', 'shared:close']],
-  ['a plural by its name', "t('results',{count:2})", ['shell:results_one', 'shell:results_other']],
-  ['every key that a filled-in part may mean', 't(`link.${e.key}`)', ['shell:link.news', 'shell:link.jobs']],
-  ['those that end as written', 't(`filter.${e}.label`)', ['shell:filter.type.label']],
+  ['both keys of a choice', 't(e?"link.news":"close")', ['shell:link.news', 'shared:close']],
+  ['the plural forms of a key', "t('results',{count:2})", ['shell:results_one', 'shell:results_other']],
+  ['every key that a template can form', 't(`link.${e.key}`)', ['shell:link.news', 'shell:link.jobs']],
+  ['the keys with the template’s ending', 't(`filter.${e}.label`)', ['shell:filter.type.label']],
   [
-    'those that may end anyhow',
+    'every possible key of a template with braces inside',
     't(`filter.${e?{a:1}.a:2}.label`)',
     ['shell:filter.type.all', 'shell:filter.type.label'],
   ],
-  ['nothing of what is only a part of a longer text', 'x="to close";y="link.news.more"', []],
-])('finds %s', (_, script, words) => {
+  ['no key inside of a longer text', 'x="to close";y="link.news.more"', []],
+])('wordsAskedFor finds %s', (_, script, words) => {
   expect(wordsAskedFor(script, catalogues)).toEqual(words);
 });

@@ -10,7 +10,7 @@ const modulesBelow = (folder: string) =>
   );
 
 // app-build.ts names a class by app, file and class: concerts-Button.module-primary.
-it.each(appFolders)('no two CSS modules that %s can show have one name', (folder) => {
+it.each(appFolders)('the CSS modules of %s and of shared have unique names', (folder) => {
   const names = [...modulesBelow('shared'), ...modulesBelow(folder)].map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

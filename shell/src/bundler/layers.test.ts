@@ -12,12 +12,12 @@ it.each([
     '@layer remote { .a{b:c}.d{e:f} } @layer design{.g{h:i}}@layer remote { .j{k:l} }',
   ],
   [
-    'signs in texts and comments',
+    'braces in texts and comments',
     '.a{b:"}"}/* } */.c{d:url(\'{;\')}',
     '@layer remote { .a{b:"}"}/* } */.c{d:url(\'{;\')} }',
   ],
-  ['an escaped sign in a name', '.a\\{b{c:d}', '@layer remote { .a\\{b{c:d} }'],
-])('without a layer, %s is put into the remote’s', (_, css, expected) => expect(remote(css)).toBe(expected));
+  ['an escaped brace in a name', '.a\\{b{c:d}', '@layer remote { .a\\{b{c:d} }'],
+])('layered puts %s into the remote’s layer', (_, css, expected) => expect(remote(css)).toBe(expected));
 
 it.each([
   '@layer reset, tokens, remote;',
@@ -26,4 +26,4 @@ it.each([
   '@font-face { font-family: x; src: url("x;y") }',
   '@keyframes a { from { b: c } }',
   '',
-])('%s stays as it is', (css) => expect(remote(css)).toBe(css));
+])('layered leaves %s unchanged', (css) => expect(remote(css)).toBe(css));

@@ -28,7 +28,7 @@ function taken(file: string, from: string): string[] {
     .map((name) => name.trim());
 }
 
-it('the files that the build names inside of packages stand there', () => {
+it('the files inside packages that the build names exist', () => {
   const files = [federationSources(), axiosWithFetchAlone()].flatMap((aliases) => Object.values(aliases));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(Object.keys(hostFederationRuntime()).filter((file) => !existsSync(file))).toEqual([]);
@@ -45,7 +45,7 @@ it.each([
   ['router/utils.js', './history.js', history],
   ['components.js', './dom/ssr/components.js', framework],
   ['dom/lib.js', './ssr/components.js', framework],
-])('React Router’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
+])('React Router’s %s imports from %s only names that its replacement has', (file, from, packageShim) => {
   const names = taken(join(library, file), from);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in packageShim))).toEqual([]);
@@ -57,7 +57,7 @@ it.each([
   ['dom/lib.js', 6],
   ['dom/dom.js', 1],
   ['router/utils.js', 12],
-])('React Router’s %s keeps what it assumes and loses %i sentences about it', (file, count) => {
+])('React Router’s %s keeps its assertions and loses %i messages of them', (file, count) => {
   const source = readFileSync(join(library, file), 'utf8').split('\n');
   const kept = source.map(dropSentences);
   const changed = source.flatMap((line, at) => (line === kept[at] ? [] : [[line, kept[at] ?? '']]));
@@ -67,7 +67,7 @@ it.each([
   expect(dropSentences(source.join('\n'))).toBe(kept.join('\n'));
 });
 
-it('i18next loses the sentences that it says with its option `debug` alone, and nothing else', () => {
+it('i18next loses only the messages that it writes with its option `debug`', () => {
   const source = readFileSync(join(packages, 'i18next/dist/esm/i18next.js'), 'utf8').split('\n');
   const changed = source.filter((line) => dropSentences(line) !== line);
   expect(changed).toHaveLength(20);
@@ -78,7 +78,7 @@ it('i18next loses the sentences that it says with its option `debug` alone, and 
   expect(source.join('\n')).toContain('if (debugOnly && !this.debug) return null;');
 });
 
-it('paths are read and written as by React Router’s own module of histories', async () => {
+it('the replaced history module reads and writes paths as React Router’s own does', async () => {
   const own = (await import(pathToFileURL(join(library, 'router/history.js')).href)) as typeof history;
   const paths = ['', '/', '/a?b=c#d', '/a#d?b', '?b', '#d', '?', '#', '/a?#', '/a?b=?c##', 'a\n?b\n#c'];
   expect(paths.map(history.parsePath)).toEqual(paths.map((path) => own.parsePath(path)));
@@ -118,13 +118,13 @@ it.each([
   ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
   ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
   ['webpack-bundler-runtime/dist/index.js', './installInitialConsumes.js', bundler],
-])('federation’s %s takes of %s what its stand-in has', (file, from, packageShim) => {
+])('federation’s %s imports from %s only names that its replacement has', (file, from, packageShim) => {
   const names = taken(join(federation, file), from);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !(name in packageShim))).toEqual([]);
 });
 
-it('ranges of versions mean what federation takes them for, and others are refused', async () => {
+it('the replaced semver reads ranges as federation’s own does, and refuses other ranges', async () => {
   const file = join(federation, 'runtime-core/dist/utils/semver/index.js');
   const own = (await import(pathToFileURL(file).href)) as typeof core;
   const versions = ['1.0.0', '1.2.10', '1.10.2', '2.0.0', '19.3.1', '0.2.3', '0.3.0', '0.0.4'];
@@ -135,7 +135,7 @@ it('ranges of versions mean what federation takes them for, and others are refus
   expect(() => core.satisfy('1.0.0', '~1.0.0')).toThrow('no range');
 });
 
-it('a drawing of lucide has the data that its stand-in draws', async () => {
+it('the replaced lucide icon renders the data of lucide’s icon modules', async () => {
   const file = join(packages, 'lucide-react/dist/esm/icons/x.mjs');
   expect(readFileSync(file, 'utf8')).toContain("from '../createLucideIcon.mjs'");
   const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
@@ -147,7 +147,7 @@ it('a drawing of lucide has the data that its stand-in draws', async () => {
   );
 });
 
-it('the constants are React Router’s own', async () => {
+it('the replaced constants and checks of React Router equal its own', async () => {
   const own = (await import(pathToFileURL(join(library, 'router/router.js')).href)) as typeof router;
   expect(router.IDLE_BLOCKER).toEqual(own.IDLE_BLOCKER);
   expect(router.IDLE_FETCHER).toEqual(own.IDLE_FETCHER);

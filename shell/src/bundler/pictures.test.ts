@@ -40,7 +40,7 @@ async function build(side: 'browser' | 'server') {
   return path;
 }
 
-it('a picture that a part imports has one address on the server and in the browser; one in a style is part of it', async () => {
+it('an imported picture has the same address on server and browser, and is inlined in a style sheet', async () => {
   const [browser, server] = [await build('browser'), await build('server')];
   const { dot } = (await import(/* @vite-ignore */ join(server, 'main.mjs'))) as { dot: string };
   expect(dot).toMatch(/^\/assets\/sample\/\w+\/browser\/dot\.\w{8}\.svg$/);

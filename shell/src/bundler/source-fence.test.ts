@@ -35,9 +35,10 @@ function build(entry: string): Promise<string[]> {
   });
 }
 
-it('lets an app use its own sources and those of shared', async () => expect(await build('own/inside.js')).toEqual([]));
+it('the source fence accepts an app’s own sources and those of shared', async () =>
+  expect(await build('own/inside.js')).toEqual([]));
 
-it('refuses a source of another app, and names the file that imports it', async () => {
+it('the source fence refuses a source of another app, and names the file that imports it', async () => {
   const [error = ''] = await build('own/outside.js');
   expect(error).toContain(`${file('other/secret.js')}, which ${file('own/outside.js')} imports, is neither in`);
 });

@@ -1,7 +1,7 @@
 import runtime from 'react-refresh/runtime';
 import type { RouteObject } from 'react-router';
 import { servedFromFile } from '../composition/development-build.ts';
-import { readPageState } from './read-page-state.ts';
+import { readPageState } from './composition/read-page-state.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
 // The remotes' hot updates use this runtime (bundler/browser.ts), each under its app's name: a remote has its own copy of a shared

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { reportToBeacon, watchErrors } from './error-beacon.ts';
 
-it('tells nothing from the pages of the reporting channel', () => {
+it('the error beacon sends nothing from the pages of the reporting channel', () => {
   const send = vi.fn<(path: string, text: string) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: send });
   history.replaceState(null, '', '/en/canal-denuncias/informar');
@@ -12,7 +12,7 @@ it('tells nothing from the pages of the reporting channel', () => {
   vi.unstubAllGlobals();
 });
 
-it('tells of each error once, and of five at most, also of those that nobody catches', () => {
+it('the error beacon sends each error once and five at most, including uncaught ones', () => {
   const send = vi.fn<(path: string, text: string) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon: send });
   const page = new EventTarget() as Window;

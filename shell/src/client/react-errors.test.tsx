@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a slot that throws in the browser is on the console once, with its remote and version', async () => {
+it('a slot that throws in the browser is logged once, with its remote and version', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const composition = { reportError: createErrorReporter(vector, writeToConsole) } as Composition;
   const root = createRoot(document.createElement('div'), rootErrorHandlers);
@@ -35,20 +35,16 @@ it('a slot that throws in the browser is on the console once, with its remote an
   ]);
 });
 
-it('what another boundary caught is on the console', () => {
+it('an error caught by another boundary is logged', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   rootErrorHandlers.onCaughtError(error, {});
   expect(log).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 it.each([
-  [
-    'a part that the server reported is not told of again',
-    Object.assign(new Error('419'), { digest: reportedDigest }),
-    0,
-  ],
-  ['anything else is told as React does', new Error('hydration failed'), 1],
-])('of what React recovers from, %s', (_, recovered, times) => {
+  ['that the server reported is not reported again', Object.assign(new Error('419'), { digest: reportedDigest }), 0],
+  ['of another kind is reported', new Error('hydration failed'), 1],
+])('a recoverable error of React %s', (_, recovered, times) => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   rootErrorHandlers.onRecoverableError(recovered);

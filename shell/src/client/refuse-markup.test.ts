@@ -2,14 +2,14 @@ import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { refuseMarkup } from './refuse-markup.ts';
 
-it('takes no text for markup but what React itself needs', () => {
+it('the default policy accepts as markup only what React itself needs', () => {
   let take: (html: string) => string | null = (html) => html;
   refuseMarkup({ trustedTypes: { createPolicy: (_, { createHTML }) => (take = createHTML) } });
   const asked = ['', '<script></script>', '<p>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'];
   expect(asked.map(take)).toEqual(['', '<script></script>', null, null, null]);
 });
 
-it('takes no text for a script but structured data, which is no program', () => {
+it('the default policy accepts as script only structured data, which does not run', () => {
   let take: (text: string) => string | null = (text) => text;
   refuseMarkup({ trustedTypes: { createPolicy: (_, { createScript }) => (take = createScript) } });
   const data = '{"@context":"https://schema.org","@graph":[]}';
@@ -17,6 +17,6 @@ it('takes no text for a script but structured data, which is no program', () => 
   expect(() => new Script(data)).toThrow(SyntaxError);
 });
 
-it('leaves a browser without Trusted Types alone', () => {
+it('the default policy does nothing in a browser without Trusted Types', () => {
   expect(() => refuseMarkup({})).not.toThrow();
 });

@@ -17,7 +17,7 @@ const browser = (supportsModules: boolean) =>
   });
 const modern = browser(true);
 
-it('fetches a script once, held to its hash', async () => {
+it('verifyScript preloads a script once, with its integrity hash', async () => {
   const [first, second] = [verifyScript('/a.js', hash, modern), verifyScript('/a.js', hash, modern)];
   expect([linkTo('/a.js')?.rel, linkTo('/a.js')?.integrity]).toEqual(['modulepreload', hash]);
   answer('/a.js', 'load');
@@ -25,7 +25,7 @@ it('fetches a script once, held to its hash', async () => {
   expect(document.querySelectorAll('link[href="/a.js"]')).toHaveLength(1);
 });
 
-it('says which one is not what was built, and asks again the next time', async () => {
+it('verifyScript rejects with the script’s address when it fails to load, and requests it again', async () => {
   const refused = verifyScript('/b.js', hash, modern);
   answer('/b.js', 'error');
   await expect(refused).rejects.toMatchObject({
@@ -39,12 +39,12 @@ it('says which one is not what was built, and asks again the next time', async (
   await expect(again).resolves.toBeUndefined();
 });
 
-it('lets a browser import that preloads no modules', async () => {
+it('verifyScript resolves at once in a browser without module preloading', async () => {
   await expect(verifyScript('/c.js', hash, browser(false))).resolves.toBeUndefined();
   expect(linkTo('/c.js')).toBeNull();
 });
 
-it('looks for the hash of a script that nobody has asked for, and again where it was not to be had', async () => {
+it('verifyScript looks up a hash once for several callers, and again after a failed lookup', async () => {
   const refused = vi.fn(() => Promise.reject(new Error('no table')));
   await expect(verifyScript('/d.js', refused, modern)).rejects.toMatchObject({ name: 'ChunkLoadError' });
   expect(linkTo('/d.js')).toBeNull();

@@ -47,7 +47,7 @@ function run(words: string, env: Record<string, string> = {}): Promise<Said> {
   });
 }
 
-describe('what a command does not understand it refuses, and nothing happens:', () => {
+describe('a command with unknown arguments', () => {
   const isRefused = async (words: string, sentence: RegExp) => {
     const { code, said } = await run(words);
     expect([code, said.split('\n').length]).toEqual([1, 1]);
@@ -59,7 +59,7 @@ describe('what a command does not understand it refuses, and nothing happens:', 
     ['rollback mfe-jobs 1a2b', /^What is "1a2b" for\? npm run rollback -- APP/],
     ["rollback mfe-jobs --to ''", /^--to takes the address of a site \(https:\/\/ofgc.example\), not ""\.$/],
     ['check-release mfe-jobs --to https://ofgc.example', /^--to goes with --browser: /],
-  ])('%s', isRefused);
+  ])('is refused in one sentence: npm run %s', isRefused);
 
   it.each([
     ['deploy mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run deploy -- APP/],
@@ -74,13 +74,13 @@ describe('what a command does not understand it refuses, and nothing happens:', 
     ['new-remote archive Archivo', /^What is "Archivo" for\? npm run new-remote -- NAME/],
     ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
     ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
-  ])('%s', full, isRefused);
+  ])('is refused in one sentence: npm run %s', full, isRefused);
 });
 
 it.each([
   ['deploy mfe-jobs', { npm_config_token_description: 'https://ofgc.example' }, 'to', 'npm run deploy -- APP'],
   ['team revoke films', { npm_config_mount: '/cine' }, 'mount', 'npm run team -- add NAME'],
-])('%s: where npm took a flag for itself, nothing is done without it', async (words, env, flag, usage) => {
+])('npm run %s is refused when npm took one of its options for itself', async (words, env, flag, usage) => {
   const { code, said } = await run(words, env);
   expect([
     code,
@@ -89,14 +89,14 @@ it.each([
 });
 
 describe('a section whose sources are elsewhere', () => {
-  it('is listed, with what is published and was never live', async () => {
+  it('is listed, with its published releases that were never live', async () => {
     const { code, said } = await run('releases archive');
     expect([code, said.split('\n').length]).toEqual([0, 4]);
     expect(said).toMatch(/^archive \w+ is live; before it: \w+\n.* it was never live\n.*deploy archive/);
     expect(await run('releases mfe-archive')).toEqual({ code, said });
   });
 
-  it('is rolled back and taken down by whoever runs the site, and not built', async () => {
+  it('can be rolled back and taken down, but not deployed from this repository', async () => {
     expect(await run('rollback mfe-archive')).toMatchObject({ code: 0 });
     expect(await run('remove archive --redirect /archivo/x')).toEqual({
       code: 1,
@@ -108,7 +108,7 @@ describe('a section whose sources are elsewhere', () => {
   });
 });
 
-describe('where no site is, it is said where that was looked at, and nothing is made:', () => {
+describe('a command in a folder without a site', () => {
   const isMissed = async (words: string) => {
     expect(await run(words, { DATA_DIR: elsewhere })).toEqual({
       code: 1,
@@ -117,21 +117,21 @@ describe('where no site is, it is said where that was looked at, and nothing is 
     expect(existsSync(elsewhere)).toBe(false);
   };
 
-  it.each(['releases mfe-jobs', 'team list'])('%s', isMissed);
+  it.each(['releases mfe-jobs', 'team list'])('names that folder and creates nothing: npm run %s', isMissed);
 
   it.each(['activate mfe-jobs 1a2b', 'rollback mfe-jobs', 'remove mfe-jobs', 'quarantine', 'check-api'])(
-    '%s',
+    'names that folder and creates nothing: npm run %s',
     full,
     isMissed,
   );
 });
 
-it('the file of a key is looked for where one stands', async () => {
+it('a team’s key file is found relative to the folder in which npm was called', async () => {
   const { said } = await run('releases archive --to http://127.0.0.1:9 --key here.team-key', { INIT_CWD: folder });
   expect(said).toContain(`No team key: ${join(folder, 'here.team-key')} is not readable.`);
 });
 
-describe('a new section in a repository of its own', () => {
+describe('a new section in its own repository', () => {
   /** Runs the command with a fake npm that packs, and whose install exits with this status. */
   const make = async (name: string, status: number) => {
     const npm = join(folder, 'npm.cjs');
@@ -140,7 +140,7 @@ describe('a new section in a repository of its own', () => {
     return run(`new-remote ${name} --outside there`, { npm_execpath: npm, INIT_CWD: folder });
   };
 
-  it('is followed by what to type', full, async () => {
+  it('lists the next commands', full, async () => {
     const { code, said } = await make('films', 0);
     expect([code, said.split('\n').slice(1)]).toEqual([
       0,
@@ -148,7 +148,7 @@ describe('a new section in a repository of its own', () => {
     ]);
   });
 
-  it('is there where npm does not succeed: it says how to go on', full, async () => {
+  it('exists although npm fails, and the message says how to continue', full, async () => {
     const { code, said } = await make('songs', 1);
     const there = join(folder, 'there/mfe-songs');
     expect([code, said.replaceAll(/\s+/g, ' ')]).toEqual([
@@ -158,7 +158,7 @@ describe('a new section in a repository of its own', () => {
   });
 });
 
-describe('a team is given a key', () => {
+describe('npm run team', () => {
   let api: Server;
   let asked: string[];
   let teams: object[] = [];
@@ -183,14 +183,14 @@ describe('a team is given a key', () => {
   };
 
   it.each([
-    ['below one of another section', '/archivo/cine', '/archivo/cine belongs to archive.'],
+    ['below a mount of another section', '/archivo/cine', '/archivo/cine belongs to archive.'],
     ['of the shell’s server', '/fotos', '/fotos belongs to shell.'],
-  ])('for no mount %s', async (_, mount, sentence) => {
+  ])('refuses a mount %s', async (_, mount, sentence) => {
     expect(await add(`--mount ${mount}`)).toEqual({ code: 1, said: sentence, files: [] });
     expect(asked).toEqual([]);
   });
 
-  it('for no address of another team, which need not be live', async () => {
+  it('refuses a mount or slot of another team, even one that is not live', async () => {
     teams = [{ name: 'songs', app: 'songs', mounts: ['/mar'], slots: ['home.songs'] }];
     expect(await add('--mount /mar/olas')).toEqual({ code: 1, said: '/mar/olas belongs to songs.', files: [] });
     expect(await add('--slot home.songs')).toEqual({ code: 1, said: 'home.songs belongs to songs.', files: [] });
@@ -198,7 +198,7 @@ describe('a team is given a key', () => {
     teams = [];
   });
 
-  it('and keeps it where only an address is taken back, which has to be its own', async () => {
+  it('takes back only an address that the team owns, and the key stays valid', async () => {
     teams = [{ name: 'films', app: 'films', mounts: ['/cine', '/cien'], slots: [] }];
     expect(await team('revoke films --mount /cien')).toEqual({ code: 0, said: 'films owns /cine.' });
     expect(asked).toEqual(['PUT /internal/releases/teams/films']);
@@ -208,17 +208,17 @@ describe('a team is given a key', () => {
     teams = [];
   });
 
-  it('for no mount that ends with a slash', async () => {
+  it('refuses a mount that ends with a slash', async () => {
     const sentence = '--mount takes where addresses begin (/archivo), not "/cine/".';
     expect(await add('--mount /cine/')).toEqual({ code: 1, said: sentence, files: [] });
   });
 
-  it('of which nothing is left where it could not be registered', async () => {
+  it('leaves no key file when the key cannot be registered', async () => {
     expect(await add('--mount /cine')).toMatchObject({ code: 1, files: [] });
     expect(asked).toHaveLength(2);
   });
 
-  it('once: while one is valid nothing is written and nothing changed', async () => {
+  it('refuses a second key while one is valid, and changes nothing', async () => {
     keys = [{ id: 'k', team: 'films', publicKey: '', addedAt: '', revokedAt: null }];
     const sentence = 'films has a valid key: `npm run team -- revoke films` ends it.';
     expect(await add('--mount /cine')).toEqual({ code: 1, said: sentence, files: [] });

@@ -11,20 +11,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is made with what is above it, and left empty', () => {
+it('the data folder is created with its parent folders, and left empty', () => {
   const path = join(folder, 'a/b/c');
   prepareDataFolder(path);
   prepareDataFolder(path);
   expect(readdirSync(path)).toEqual([]);
 });
 
-it('that cannot be made is named in one sentence', () => {
+it('a data folder that cannot be created is reported in one sentence', () => {
   symlinkSync(join(folder, 'circle'), join(folder, 'circle'));
   const odd = ['file/inside', 'file', 'circle', 'circle/inside', 'x'.repeat(300), 'x/'.repeat(3_000)];
   for (const path of [...odd.map((name) => join(folder, name)), '/dev/null'])
     expect(() => prepareDataFolder(path)).toThrow(/^The data folder \S+ cannot be written \(E\w+\): .+\.$/);
 });
 
-it.runIf(existsSync('/proc/self'))('that the file system refuses is named too, at once', () => {
+it.runIf(existsSync('/proc/self'))('a data folder that the file system refuses is reported in one sentence', () => {
   expect(() => prepareDataFolder('/proc/nothing/here')).toThrow('The data folder /proc/nothing/here cannot be written');
 });

@@ -131,25 +131,25 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('no bundler is installed', () => {
+it('a production installation contains no bundler', () => {
   expect(existsSync(join(copy, 'node_modules/fastify'))).toBe(true);
   for (const name of ['@rspack', '@module-federation', 'vitest'])
     expect(existsSync(join(copy, 'node_modules', name))).toBe(false);
 });
 
-it.each(['/', '/en', '/portal-empleo'])('%s is served', async (path) => {
+it.each(['/', '/en', '/portal-empleo'])('a production installation serves %s', async (path) => {
   const answer = await fetch(url + path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('</html>');
 });
 
-it('nothing was built; each remote without a release is named', () => {
+it('a production installation builds nothing, and names each remote without a release', () => {
   expect(existsSync(join(copy, 'shell/dist'))).toBe(false);
   expect(output).toContain('mfe-concerts has no release of its present sources');
   expect(output).not.toMatch(/(shell|mfe-jobs) (has no release|stays)/);
 });
 
-it('is served on without any source: a running site needs none, nor do new workers', async () => {
+it('a production installation serves pages and starts workers without sources', async () => {
   for (const folder of ['shared', 'shell/src', 'shell/public', 'mfe-jobs', 'mfe-concerts', 'rspack.base.ts'])
     renameSync(join(copy, folder), join(copy, `${folder}.away`));
   try {
@@ -173,7 +173,7 @@ it('is served on without any source: a running site needs none, nor do new worke
   }
 });
 
-it('ends in order: nothing is left that listens', async () => {
+it('a production installation ends with exit code 0 and leaves no open port', async () => {
   expect((await fetch(apiUrl)).status).toBe(200);
   site.kill('SIGTERM');
   expect(await once(site, 'exit')).toEqual([0, null]);

@@ -43,7 +43,7 @@ async function takeOver(page: React.ReactElement): Promise<void> {
   });
 }
 
-it('a slot that throws while it is taken over stays as the server rendered it, and is reported', async () => {
+it('a slot that throws during hydration keeps the server’s markup and is reported', async () => {
   await takeOver(
     <PartBoundary part="home.of-test">
       <div data-slot="home.of-test">
@@ -57,7 +57,7 @@ it('a slot that throws while it is taken over stays as the server rendered it, a
   expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'render', part: 'home.of-test' });
 });
 
-it('a page that throws while it is taken over stays as the server rendered it, in a frame that lives', async () => {
+it('a page that throws during hydration keeps the server’s markup, in one main element', async () => {
   const Frame = () => <nav>{isInBrowser ? 'alive' : 'from the server'}</nav>;
   await takeOver(
     <>
@@ -77,7 +77,7 @@ it('a page that throws while it is taken over stays as the server rendered it, i
   expect(document.querySelectorAll('main')).toHaveLength(1);
 });
 
-it('a page that throws when it lived already is the error view’s', async () => {
+it('a page that throws after hydration is replaced by the error view', async () => {
   const Living = signallingHydration('page.living', Section);
   const view = (isBroken: boolean) => (
     <CompositionContext value={{ reportError: report } as unknown as Composition}>
@@ -99,7 +99,7 @@ it('a page that throws when it lived already is the error view’s', async () =>
   expect(document.body.textContent).toBe('error view');
 });
 
-describe('what stays as the server rendered it is gone at another address of the same page', () => {
+describe('the server’s markup that a broken part kept is removed at another address of the same page', () => {
   /** A part with two buttons: one renders it again, one mends its fault. */
   function View() {
     const [, setDrawn] = useState(0);
@@ -123,7 +123,7 @@ describe('what stays as the server rendered it is gone at another address of the
   it.each([
     ['mended', 'Read on'],
     ['again', 'error view'],
-  ])('%s', async (button, words) => {
+  ])('after a press on “%s”', async (button, words) => {
     await takeOver(<View />);
     const kept = document.querySelector('main p');
     await press('again');

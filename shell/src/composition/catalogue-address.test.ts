@@ -6,7 +6,7 @@ const releases = [
   { name: 'concerts', version: 'c3d4', chunks: ['home.next-concert', 'home.coming-weeks'] },
 ];
 
-it('an address says the language and the chunks whose words it stands for', () => {
+it('a catalogue address contains the language, releases and chunks', () => {
   const address = joinCatalogues('en', releases);
   expect(address).toBe('/assets/words/en/shell@a1b2=main,concerts@c3d4=home.next-concert+home.coming-weeks.json');
   expect(readCatalogueAddress(address)).toEqual({ locale: 'en', releases });
@@ -19,4 +19,4 @@ it.each([
   '/assets/words/es/shell@a1b2=.json',
   '/assets/words/es/.json',
   '/assets/words/es/shell@../..=main.json',
-])('%s names no words', (address) => expect(readCatalogueAddress(address)).toBeNull());
+])('%s is not a catalogue address', (address) => expect(readCatalogueAddress(address)).toBeNull());

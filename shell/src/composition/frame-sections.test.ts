@@ -6,7 +6,7 @@ import { frameSection, frameSections } from './frame-sections.ts';
 const vector = await sampleVector();
 const archive = { ...frameSection(sampleRelease().section!, 'es'), home: { 'home.archive': { row: 75 } } };
 
-it('the live sections say where their parts stand on the home page', async () => {
+it('the slots of the home page are arranged in rows as the live sections declare', async () => {
   const { later } = await sampleSections(vector);
   expect(later.home).toEqual([
     ['home.next-concert'],
@@ -20,7 +20,7 @@ it('the live sections say where their parts stand on the home page', async () =>
   ]);
 });
 
-it('parts of one row stand by their ranks, a new section between others, and a silent release nowhere', () => {
+it('slots in one row are sorted by rank, and a release without a section is left out', () => {
   const beside = { ...archive, home: { 'home.b': { row: 80, rank: 2 }, 'home.a': { row: 80, rank: 1 } } };
   expect(frameSections({ beside, archive, silent: undefined }, vector).later.home).toEqual([
     ['home.archive'],
@@ -28,7 +28,7 @@ it('parts of one row stand by their ranks, a new section between others, and a s
   ]);
 });
 
-it('a link has its words and its address in one language', () => {
+it('a link of a section has its text and address in the requested language', () => {
   const link = { text: { es: 'Amigos', en: 'Friends' }, to: '/amigos', inEnglish: '/friends', at: { 'menu.about': 1 } };
   const section = { ...sampleRelease().section!, links: [link] };
   const both = (['es', 'en'] as const).map((locale) => frameSection(section, locale).links[0]);

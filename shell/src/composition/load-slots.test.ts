@@ -29,25 +29,25 @@ afterEach(() => {
   reportError.mockClear();
 });
 
-describe('the slots of a page', () => {
-  it('are filled by name; one with nothing to show, or that nobody fills, is left out and no failure', async () => {
+describe('loading the slots of a page', () => {
+  it('returns data by name, and omits empty and unknown slots without an error', async () => {
     const slots = { news: async () => ['one'], jobs: async () => null, about: async () => undefined };
     expect(await load(['news', 'jobs', 'about', 'nobody'], slots)).toEqual({ news: ['one'] });
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('keep falsy data: nothing is only null and undefined', async () => {
+  it('keeps falsy data, and omits only null and undefined', async () => {
     const slots = { a: async () => 0, b: async () => '', c: async () => false };
     expect(await load(['a', 'b', 'c'], slots)).toEqual({ a: 0, b: '', c: false });
   });
 
-  it('do without one that fails, which is reported once', async () => {
+  it('omits a slot that fails, and reports it once', async () => {
     const error = new Error('down');
     expect(await load(['news', 'jobs'], { news: async () => 1, jobs: failing(error) })).toEqual({ news: 1 });
     expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'jobs', error });
   });
 
-  it('tell the page that one failed, not that one has nothing to show', async () => {
+  it('calls onMissing for a slot that fails, not for an empty one', async () => {
     const onMissing = vi.fn<() => void>();
     await load(['jobs', 'about'], { jobs: async () => null, about: async () => 1 }, new AbortController(), onMissing);
     expect(onMissing).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('the slots of a page', () => {
     expect(onMissing).toHaveBeenCalledOnce();
   });
 
-  it('do without one that is late, and hold the page no longer than the deadline', async () => {
+  it('omits a slot that exceeds the timeout, and does not wait longer', async () => {
     const settled = vi.fn<(slots: Record<string, unknown>) => void>();
     void load(['news', 'jobs'], { news: async () => 1, jobs: never }).then(settled);
     await vi.advanceTimersByTimeAsync(slotTimeout - 1);
@@ -64,7 +64,7 @@ describe('the slots of a page', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith({ news: 1 });
   });
 
-  it('report one that is late once, also when it fails after that', async () => {
+  it('reports a late slot once, also when it fails afterwards', async () => {
     const fail = Promise.withResolvers<never>();
     void load(['jobs'], { jobs: () => fail.promise });
     await vi.advanceTimersByTimeAsync(slotTimeout);
@@ -77,7 +77,7 @@ describe('the slots of a page', () => {
     });
   });
 
-  it('report nothing when the visitor went elsewhere meanwhile', async () => {
+  it('reports nothing when the navigation was aborted', async () => {
     const visit = new AbortController();
     visit.abort();
     const loading = load(['news', 'jobs'], { news: failing(new Error('canceled')), jobs: never }, visit);
@@ -86,7 +86,7 @@ describe('the slots of a page', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('load side by side and leave no timer behind', async () => {
+  it('loads slots in parallel and leaves no timer behind', async () => {
     const begun: string[] = [];
     const part = (name: string) => async () => void begun.push(name);
     const loading = load(['a', 'b', 'c'], { a: part('a'), b: part('b'), c: part('c') });

@@ -17,6 +17,6 @@ describe('the remote of a path', () => {
   ])('%s is %s', (path, remote) => expect(remoteOfPath(path, vector)).toBe(remote));
 });
 
-it('a file of a release has the address of its app and version', () => {
+it('the address of a release’s file contains its app and version', () => {
   expect(assetUrl('concerts', 'a1b2', 'remote.js')).toBe('/assets/concerts/a1b2/browser/remote.js');
 });

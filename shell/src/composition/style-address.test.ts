@@ -8,7 +8,7 @@ const sheets = [
   '/assets/concerts/c3d4/browser/concerts.poster.css',
 ];
 
-it('the sheets of a page become one, whose address says what it is made of', () => {
+it('the style sheets of a page are joined to one address that contains releases and chunks', () => {
   const [address, ...others] = joinStyles(sheets);
   expect(others).toEqual([]);
   expect(address).toBe(
@@ -21,7 +21,7 @@ it('the sheets of a page become one, whose address says what it is made of', () 
   ]);
 });
 
-it('sheets of development stay their own; without any there is none', () => {
+it('style sheets in development are not joined, and no sheets give no address', () => {
   expect(joinStyles(['/assets/shell/dev/browser/main.css'])).toEqual(['/assets/shell/dev/browser/main.css']);
   expect(joinStyles([])).toEqual([]);
 });
@@ -35,4 +35,4 @@ it.each([
   '/assets/styles/shell@a1b2=../main.css',
   '/assets/styles/shell@a1b2=main,.css',
   '/assets/styles/shell@a1b2=main.js',
-])('%s names no styles of a page', (address) => expect(readStyles(address)).toBeNull());
+])('%s is not an address of joined styles', (address) => expect(readStyles(address)).toBeNull());

@@ -14,7 +14,7 @@ const catalogues = { shell: { es, en } };
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the error page', () => {
-  it('says that a page does not exist, in the fixed words, and where to go', () => {
+  it('shows the fixed texts and links to other pages for a status 404', () => {
     renderPage(<ErrorPage status={404} />, { catalogues });
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Oops… PARECE QUE LA PÁGINA NO EXISTE…');
     expect(screen.getByText(/^Lamentamos las molestias/)).toBeTruthy();
@@ -22,27 +22,27 @@ describe('the error page', () => {
     expect(linkAddresses()).toContain('/conciertos-entradas/eventos');
   });
 
-  it('lets search for what was sought, without JavaScript too', () => {
+  it('has a search form without JavaScript for a status 404', () => {
     renderServerPage(<ErrorPage status={404} />, { catalogues });
     const term = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Busque lo que quería encontrar' });
     expect(term.name).toBe('term');
     expect(term.closest('search form')?.getAttribute('action')).toBe('/buscar');
   });
 
-  it('stays English below /en', () => {
+  it('is English below /en, links included', () => {
     renderPage(<ErrorPage status={404} />, { catalogues, locale: 'en', path: '/nada' });
     expect(screen.getByText(/^Sorry for the inconvenience/)).toBeTruthy();
     expect(addressOf('Back to the home page')).toBe('/en');
     expect(linkAddresses().filter((address) => !address?.startsWith('/en'))).toEqual([]);
   });
 
-  it('says what is wrong with an address that makes no sense', () => {
+  it('shows the reason for a status 400', () => {
     renderPage(<ErrorPage status={400} reason="«mes» debe ser como máximo 12." />, { catalogues });
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('La dirección pide algo que no existe');
     expect(screen.getByText('«mes» debe ser como máximo 12.')).toBeTruthy();
   });
 
-  it('says that a page takes no forms, and opens it', () => {
+  it('explains a status 405 and links to the page itself', () => {
     renderPage(<ErrorPage status={405} />, { catalogues, locale: 'en', path: '/sobre-ofgc' });
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('This page takes no forms');
     expect(textOf()).not.toContain('temporary');
@@ -50,7 +50,7 @@ describe('the error page', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows any other status calmly', () => {
+  it('shows the status and a general title for a status 500, without a search form', () => {
     renderPage(<ErrorPage status={500} />, { catalogues });
     expect(screen.getByText('Error 500')).toBeTruthy();
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Algo no ha salido bien');
@@ -61,13 +61,13 @@ describe('the error page', () => {
   it.each([
     [503, '/buscar?term=mahler'],
     [404, undefined],
-  ])('lets a visitor try again what may pass, and nothing else (%i)', (status, address) => {
+  ])('has a link to try again for a status 503 and not for 404 (%i)', (status, address) => {
     renderPage(<ErrorPage status={status} />, { catalogues, path: '/buscar?term=mahler' });
     expect(screen.queryByRole('link', { name: 'Volver a intentarlo' })?.getAttribute('href')).toBe(address);
   });
 });
 
-it('without a network the pages on this device stand in the place of the one that was gone to', async () => {
+it('the offline page lists the pages on this device and has a link to try again', async () => {
   const name = 'ofgc 1a2b /programa/36';
   const cached = new Response('<title>Grieg y Sibelius · OFGC</title>');
   vi.stubGlobal('caches', {
@@ -81,7 +81,7 @@ it('without a network the pages on this device stand in the place of the one tha
   vi.unstubAllGlobals();
 });
 
-it('a remote that is away can be tried again, as a document', () => {
+it('the error page of an unavailable remote has a link to load the page again', () => {
   renderPage(<RemoteErrorPage />, { catalogues, path: '/portal-empleo?estado=open' });
   expect(addressOf('Volver a intentarlo')).toBe('/portal-empleo?estado=open');
 });
@@ -89,7 +89,7 @@ it('a remote that is away can be tried again, as a document', () => {
 it.each([
   [404, 'This page could not be found'],
   [500, 'An error occurred'],
-])('the last resort after %i is a whole English document with a way home', (status, title) => {
+])('the last-resort page for status %i is a whole English document with a link to the home page', (status, title) => {
   const errors = { root: { status, statusText: '', data: null, internal: true } };
   const router = createMemoryRouter([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: LastResort }], {
     hydrationData: { loaderData: {}, errors },

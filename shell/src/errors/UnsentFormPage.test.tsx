@@ -12,7 +12,7 @@ const actionData = { record: { form: 'letter', status: 401, message, errors: {},
 const error = { data: { signIn: '/oficina/entrar?volver=%2Foficina%2Fregistros%2Fcontact%2F5' } };
 const path = '/oficina/registros/contact/5';
 
-it('keeps what was typed when the session is over, names the way in, and sends it again', () => {
+it('the page of an unsent form keeps its values after the session’s end, links to the sign-in, and can send again', () => {
   const form = findUnsentForm(actionData, error);
   if (!form) throw new Error('there is no form');
   const page = renderServerPage(<UnsentFormPage form={form} />, { path, catalogues: { shell: { es, en } } });
@@ -25,7 +25,7 @@ it('keeps what was typed when the session is over, names the way in, and sends i
   expect(page.querySelector('form[method=post]')?.getAttribute('action')).toBe(path);
 });
 
-it('says that the service does not answer where that is why', () => {
+it('the page of an unsent form explains that the service does not answer', () => {
   const form = findUnsentForm(actionData, new Error('gone'));
   if (!form) throw new Error('there is no form');
   const page = renderServerPage(<UnsentFormPage form={form} />, { path, catalogues: { shell: { es, en } } });

@@ -40,11 +40,11 @@ beforeAll(async () => {
   document.body.replaceChildren();
 });
 
-describe('the frame as the server sends it', () => {
+describe('the frame in the server’s markup', () => {
   it.each([
     ['/portal-empleo/oferta/7', 'teal'],
     ['/buscar', null],
-  ])('gives %s the colour that its section declares: %s', (path, hue) => {
+  ])('has on %s the colour that the section declares: %s', (path, hue) => {
     expect(within(render({ path })).getByRole('main').dataset.hue ?? null).toBe(hue);
   });
 
@@ -59,7 +59,7 @@ describe('the frame as the server sends it', () => {
     expect([popover?.localName, popover?.getAttribute('popover')]).toEqual([tag, 'auto']);
   });
 
-  it('unfolds the sections of the menu without JavaScript', () => {
+  it('unfolds the menu’s sections without JavaScript', () => {
     const menu = within(render()).getByRole('navigation', { name: 'Menú principal' });
     expect([...menu.querySelectorAll('summary')].map(textOf)).toEqual([
       'Conciertos y entradas',
@@ -69,13 +69,13 @@ describe('the frame as the server sends it', () => {
     ]);
   });
 
-  it('searches as a plain form', () => {
+  it('has a search form that works without JavaScript', () => {
     const form = render({ locale: 'en' }).querySelector('search form');
     expect(form?.getAttribute('action')).toBe('/en/buscar');
     expect(fields(form)).toEqual(['term']);
   });
 
-  it('subscribes as a plain form, to nothing that was not ticked', () => {
+  it('has a newsletter form that works without JavaScript, with consent unticked', () => {
     const form = render({ locale: 'en' }).querySelector<HTMLFormElement>('form[action="/en/boletin"]');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.noValidate).toBe(true);
@@ -83,24 +83,24 @@ describe('the frame as the server sends it', () => {
     expect(form?.querySelector<HTMLInputElement>('[name="conditions"]')?.checked).toBe(false);
   });
 
-  it.each(['/canal-denuncias', '/canal-denuncias/informar'])('asks nobody for an address on %s', (path) => {
+  it.each(['/canal-denuncias', '/canal-denuncias/informar'])('has no newsletter form on %s', (path) => {
     const page = render({ path });
     expect(page.querySelector('input[type="email"]')).toBeNull();
     expect(page.querySelector('[data-part="frame.footer"]')).not.toBeNull();
   });
 
-  it('carries no style attribute, which the content security policy would drop', () => {
+  it('has no style attribute, which the content security policy would block', () => {
     expect(render({ alert: { id: 1, title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
   });
 
-  it('leads to the other language by a link that the server answers', () => {
+  it('links to the other language through the server', () => {
     const bar = within(render({ path: '/explora/actualidad?pagina=2' })).getByRole('banner');
     const link = within(bar).getByRole('link', { name: 'English' });
     expect(link.getAttribute('href')).toBe('/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2');
     expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['en', 'en']);
   });
 
-  it('folds footer and newsletter by the browser alone, each below its name', () => {
+  it('folds the footer’s parts and the newsletter form without JavaScript, each below its title', () => {
     const page = render();
     const footer = within(page).getByRole('contentinfo');
     const folds = [...footer.querySelectorAll('details')];
@@ -117,7 +117,7 @@ describe('the frame as the server sends it', () => {
     ['/conciertos-entradas/eventos', 'page'],
     ['/conciertos-entradas/eventos/grieg-y-sibelius/36', null],
     ['/', null],
-  ])('marks the calendar on %s: %s', (path, current) => {
+  ])('marks the calendar’s link as current on %s: %s', (path, current) => {
     const bar = within(render({ path, locale: 'en' })).getByRole('banner');
     expect(within(bar).getByRole('link', { name: 'Calendar' }).getAttribute('aria-current')).toBe(current);
   });
@@ -125,33 +125,33 @@ describe('the frame as the server sends it', () => {
   it.each([
     ['es', '/educacion-comunidad#jovenes'],
     ['en', '/en/educacion-comunidad#jovenes'],
-  ] as const)('leads to the parts of a page (%s)', (locale, address) => {
+  ] as const)('links to the parts of a page (%s)', (locale, address) => {
     expect(linkAddresses(render({ locale }))).toContain(address);
   });
 
-  it('opens the menu at the section that is being read', () => {
+  it('opens the menu at the current section', () => {
     const open = render({ path: '/sobre-ofgc/contacto' }).querySelectorAll('details[open] > summary');
     expect([...open].map(textOf)).toEqual(['Sobre la orquesta']);
   });
 
-  it('shows an alert that has an id, with its HTML, and no other', () => {
+  it('shows an alert with its markup, and no alert if there is none', () => {
     const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null } }));
     expect(within(alert.getByRole('complementary', { name: 'Aviso' })).getByText('13:00').tagName).toBe('STRONG');
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });
 
-  it('says the year of the site’s clock', () => {
+  it('shows the year of the site’s clock', () => {
     expect(textOf(within(render()).getByRole('contentinfo'))).toContain('© 2026 Orquesta');
   });
 
-  it('opens other sites in a new tab', () => {
+  it('opens links to other sites in a new tab', () => {
     const links = [...render().querySelectorAll('a[href^="http"]')];
     expect(links.map((link) => link.getAttribute('href'))).toContain('https://sede.ofgc.example');
     for (const link of links)
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('speaks English below /en, links included', () => {
+  it('is English below /en, links included', () => {
     const page = render({ locale: 'en', path: '/explora' });
     expect(within(page).getByRole('button', { name: 'Subscribe to the newsletter' })).toBeTruthy();
     expect(

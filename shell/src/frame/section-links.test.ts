@@ -14,7 +14,7 @@ const placed = (place: Parameters<typeof linksAt>[0], sections: Record<string, F
   linksAt(place, frameSections(sections, vector).later.links).map(({ text }) => text);
 
 describe('the links of menu and footer', () => {
-  it('are what the live sections declare, in the order of their ranks', () => {
+  it('are those that the live sections declare, in the order of their ranks', () => {
     expect(frameSections(spanish, vector).menu.map(({ name }) => name)).toEqual([
       'concerts',
       'education',
@@ -35,7 +35,7 @@ describe('the links of menu and footer', () => {
     expect(placed('footer.legal')).toHaveLength(10);
   });
 
-  it('go with the section that declares them, and come with a new one', () => {
+  it('disappear with their section, and appear with a new one', () => {
     const { jobs: _jobs, ...others } = spanish;
     expect(placed('menu.about', others)).not.toContain('Portal de empleo');
     const archive: FrameSection = {
@@ -54,23 +54,23 @@ describe('the links of menu and footer', () => {
     ]);
   });
 
-  it('lead nowhere into a section that was taken down', () => {
+  it('do not include links to a section that was taken down', () => {
     const down = { ...vector, jobs: { ...vector.jobs!, isRemoved: true as const } };
     expect(frameSections(spanish, down).later.links.filter(({ to }) => to.startsWith('/portal-empleo'))).toEqual([]);
   });
 
-  it('are shown by a release that says nothing of its section as before: not at all', () => {
+  it('do not include a release without a section', () => {
     expect(frameSections({ silent: undefined }, vector)).toEqual({ menu: [], later: { links: [], home: [] } });
   });
 
-  it('stay as the server sent them until they are known anew', () => {
+  it('have the same key on all pages until the sections are loaded', () => {
     const first = linksKey(undefined, 'es', '/');
     expect(linksKey(undefined, 'es', '/buscar')).toEqual(first);
     expect(linksKey([], 'es', '/buscar')).not.toEqual(first);
     expect(linksKey(undefined, 'en', '/')).not.toEqual(first);
   });
 
-  it('lead to paths of this site without locale, and stand where the frame has a place', async () => {
+  it('are paths without a locale, at places that the frame has', async () => {
     const sections = await readSections();
     const entries = Object.keys(sections).map((name) => `menu.${name}`);
     const places = new Set([...entries, 'menu.foot', 'footer.concerts', 'footer.orchestra', 'footer.legal']);
@@ -81,7 +81,7 @@ describe('the links of menu and footer', () => {
   });
 });
 
-it('the texts of the frame are the ones that docs/requirements.md fixes, where it does', () => {
+it('the fixed texts of the frame equal those in docs/requirements.md', () => {
   expect(es.error.notFound.title).toBe('Oops… PARECE QUE LA PÁGINA NO EXISTE…');
   expect(es.error.notFound.text).toBe(
     'Lamentamos las molestias, pero la página a la que está intentando acceder no está en esta dirección…',

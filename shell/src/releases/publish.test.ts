@@ -47,7 +47,7 @@ async function build(module: string): Promise<void> {
 const publishSample = () => publish({ root, store, folder: 'mfe-sample', build: built() });
 
 describe('publishing a build', () => {
-  it('that was published long ago makes it young again: it is there until somebody makes it live', async () => {
+  it('renews the age of a release that was published long ago', async () => {
     const { version } = await publishSample();
     const folder = releaseFolder(store, 'sample', version);
     await utimes(folder, 0, 0);
@@ -55,7 +55,7 @@ describe('publishing a build', () => {
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(3_600_000);
   });
 
-  it('writes a release that says what its module says of itself, and what it takes from the contract', async () => {
+  it('writes a release with its module’s declarations and its imports from the contract', async () => {
     const release = await publishSample();
     expect(release).toMatchObject({
       name: 'sample',
@@ -74,12 +74,12 @@ describe('publishing a build', () => {
     expect(await readdir(join(store, 'sample'))).toEqual([release.version]);
   });
 
-  it('whose module talks when it is imported is described all the same', async () => {
+  it('describes a release whose module writes to the console on import', async () => {
     await build(`console.log('hello'); process.stdout.write('{}');\n${remote}`);
     expect((await publishSample()).mounts).toEqual(['/muestra']);
   });
 
-  it('names it by what it consists of, and the name stands where the build had none', async () => {
+  it('names the release by its content, and puts the name into its files', async () => {
     const { version } = await publishSample();
     const text = await readFile(join(releaseFolder(store, 'sample', version), 'browser/remote.js'), 'utf8');
     expect(text).toContain(`/assets/sample/${version}/browser/`);
@@ -88,7 +88,7 @@ describe('publishing a build', () => {
     expect((await publishSample()).version).not.toBe(version);
   });
 
-  it('precompresses texts without loss, and knows the integrity of every file', async () => {
+  it('compresses texts without loss, and records the integrity of every file', async () => {
     const { integrity, version } = await publishSample();
     const folder = releaseFolder(store, 'sample', version);
     const [plain, br, gz] = await Promise.all(
@@ -106,7 +106,7 @@ describe('publishing a build', () => {
     ]);
   });
 
-  it('twice changes nothing, also when both happen at once', async () => {
+  it('changes nothing when it is repeated, also at the same time', async () => {
     const [first, second] = await Promise.all([publishSample(), publishSample()]);
     expect(second?.version).toBe(first?.version);
     const file = join(releaseFolder(store, 'sample', first?.version ?? ''), 'server/main.js');
@@ -120,8 +120,8 @@ describe('publishing a build', () => {
   it.each([
     ['was changed', (folder: string) => appendFile(join(folder, 'server/main.js'), ' ')],
     ['has lost a file', (folder: string) => rm(join(folder, 'browser/remote.js.br'))],
-    ['has a file too many', (folder: string) => writeFile(join(folder, 'browser/more.js'), '')],
-  ])('again repairs a release that %s', async (_, damage) => {
+    ['has an extra file', (folder: string) => writeFile(join(folder, 'browser/more.js'), '')],
+  ])('repairs a release that %s', async (_, damage) => {
     const release = await publishSample();
     const folder = releaseFolder(store, 'sample', release.version);
     await damage(folder);
@@ -134,27 +134,27 @@ describe('publishing a build', () => {
     ['ends the process', `process.exit(0);`, /mfe-sample ends the process in which it is imported/],
     ['does not load', `throw new Error('broken at import');`, /broken at import/],
     [
-      'uses what the contract does not have',
+      'imports a name that the contract lacks',
       `import { nothing } from 'jotai'; export const remote = nothing;`,
       /does not provide an export/,
     ],
     ['imports a package outside the contract', `import 'axios';`, /axios is not in the contract/],
-    ['asks for the machine', `import 'node:fs';`, /node:fs comes with Node: a remote also runs in the browser/],
+    ['imports a module of Node', `import 'node:fs';`, /node:fs comes with Node: a remote also runs in the browser/],
     ['exposes no remote', `export const other = 1;`, /undefined/],
-    ['is mounted nowhere', `export const remote = { slots: {}, warmUp: [] };`, /mounts/],
-  ])('whose module %s leaves nothing in the store', async (_, module, reason) => {
+    ['has no mounts', `export const remote = { slots: {}, warmUp: [] };`, /mounts/],
+  ])('fails without a trace in the store if the module %s', async (_, module, reason) => {
     await build(module);
     await expect(publishSample()).rejects.toThrow(reason);
     expect(await readdir(join(store, 'sample'))).toEqual([]);
   });
 
-  it('of a section with the name of a folder of the store is refused', async () => {
+  it('refuses a section that has the name of a folder of the store', async () => {
     await expect(publish({ root, store, folder: 'mfe-builds', build: built() })).rejects.toThrow(
       'builds is no name of a section: the store has a folder of that name.',
     );
   });
 
-  it('that is not there is an error, and leaves nothing either', async () => {
+  it('fails without a trace in the store if there is no build', async () => {
     await rm(built(), { recursive: true });
     await expect(publishSample()).rejects.toThrow(/ENOENT/);
     expect(await readdir(join(store, 'sample'))).toEqual([]);

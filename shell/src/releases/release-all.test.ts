@@ -41,8 +41,8 @@ const enter = (action: RegistryEvent['action'], release: Release) =>
 const start = () => releaseAll(store, store, output);
 const liveJobs = async () => (await readRegistry(store)).apps.jobs?.version;
 
-describe('a start', () => {
-  it('enters what the sources are now, and says what was live before: the rest has yet to pass the gate', async () => {
+describe('releasing all sources at a start', () => {
+  it('makes a new release live, and returns what was live before', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     sources.set('mfe-jobs', async () => jobs('j2'));
     expect((await start()).apps.jobs?.version).toBe('j1');
@@ -50,7 +50,7 @@ describe('a start', () => {
     expect(sentences).toContain('mfe-jobs: release j2');
   });
 
-  it('never undoes a deploy that was made while it built', async () => {
+  it('keeps a release that was deployed during the build', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     sources.set('mfe-jobs', async () => {
       await enter('deploy', jobs('from-elsewhere'));
@@ -61,7 +61,7 @@ describe('a start', () => {
   });
 
   it.each(['deploy', 'rollback'] as const)(
-    'never undoes a %s: sources that it replaced stay replaced',
+    'keeps a release made live by a %s until the sources change again',
     async (action) => {
       await resetRegistry(store, [shell, jobs('good')]);
       await enter('start', jobs('bad'));
@@ -76,7 +76,7 @@ describe('a start', () => {
     },
   );
 
-  it('never undoes the last of many deploys', async () => {
+  it('keeps the last of many deployed releases', async () => {
     await resetRegistry(store, [shell]);
     await enter('start', jobs('sources'));
     for (let count = 1; count <= 8; count++) await enter('deploy', jobs(`d${count}`));
@@ -86,7 +86,7 @@ describe('a start', () => {
     expect(sentences.join()).toContain('mfe-jobs: release d8 stays, by a deploy of 20');
   });
 
-  it('follows sources that go back by themselves', async () => {
+  it('follows sources that return to an earlier state', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     for (const version of ['j2', 'j1']) {
       sources.set('mfe-jobs', async () => jobs(version));
@@ -95,7 +95,7 @@ describe('a start', () => {
     expect(await liveJobs()).toBe('j1');
   });
 
-  it('keeps a registry that is unreadable beside, and begins anew', async () => {
+  it('sets an unreadable registry aside and begins a new one', async () => {
     await mkdir(registryFolder(store));
     await writeFile(join(registryFolder(store), '00000001.json'), '{');
     sources.set('shell', async () => shell);
@@ -104,7 +104,7 @@ describe('a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
-  it('goes on where old releases cannot be removed, and says so', async () => {
+  it('continues with a warning when old releases cannot be removed', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     await writeFile(join(store, 'quarantine.json'), '{');
     sources.set('mfe-jobs', async () => jobs('j2'));
@@ -113,7 +113,7 @@ describe('a start', () => {
     expect(sentences.join()).toContain('Old releases could not be removed');
   });
 
-  it('without a bundler leaves live what is live, and names a remote that has no release', async () => {
+  it('keeps the live releases without a bundler, and names remotes that have none', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     const before = await readRegistry(store);
     await start();
@@ -122,7 +122,7 @@ describe('a start', () => {
     expect(sentences).toContain('mfe-about cannot be built. The site starts without it.');
   });
 
-  it('without a bundler and without a release of the shell there is nothing to start', async () => {
+  it('fails without a bundler and without a release of the shell', async () => {
     await expect(start()).rejects.toThrow('shell cannot be built.');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { registrySchema, releaseSchema } from './release.schema.ts';
 
-describe('what a release says of itself', () => {
-  it('is accepted when it is complete', () => {
+describe('the release schema', () => {
+  it('accepts a complete release', () => {
     expect(releaseSchema.parse(sampleRelease())).toEqual(sampleRelease());
   });
 
@@ -16,15 +16,15 @@ describe('what a release says of itself', () => {
     ['a warm-up page that is not absolute', { warmUp: ['https://ofgc.example/'] }],
     ['a chunk without its files', { chunks: { landing: ['landing.js'] } }],
     ['a weak integrity', { integrity: { 'landing.js': 'md5-abc' } }],
-    ['no list of what it takes from the contract', { imports: undefined }],
-    ['a time that is none', { builtAt: 'yesterday' }],
+    ['no list of imports from the contract', { imports: undefined }],
+    ['an invalid time', { builtAt: 'yesterday' }],
     ['no contract versions', { shared: undefined }],
-  ])('is refused with %s', (_, differences) => {
+  ])('refuses %s', (_, differences) => {
     expect(releaseSchema.safeParse({ ...sampleRelease(), ...differences }).success).toBe(false);
   });
 });
 
-it('a registry without the releases to go back to is refused', () => {
+it('the registry schema refuses an app without its list of earlier releases', () => {
   expect(registrySchema.safeParse({ apps: { education: { version: 'v1', mounts: [], slots: [] } } }).success).toBe(
     false,
   );

@@ -15,13 +15,13 @@ function load(get: () => Promise<unknown>, signal = new AbortController().signal
 }
 const error = new Error('the API is down');
 
-it('an alert that cannot be fetched costs the page nothing else and is reported once', async () => {
+it('the root loader returns no alert when it cannot be fetched, and reports the error once', async () => {
   const { reportError, loading } = load(() => Promise.reject(error));
   expect(await loading).toEqual({ alert: null });
   expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'shell.alert', error });
 });
 
-it('nothing is reported for a visitor who went elsewhere', async () => {
+it('the root loader reports nothing when the navigation was aborted', async () => {
   const { reportError, loading } = load(() => Promise.reject(error), AbortSignal.abort());
   expect(await loading).toEqual({ alert: null });
   expect(reportError).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ function refusal(words: string, env: Record<string, string> = {}): Promise<strin
   });
 }
 
-describe('what a command does not understand it refuses:', () => {
+describe('a command of the kit with unknown arguments', () => {
   const isRefused = async (words: string, sentence: string) => expect(await refusal(words)).toBe(sentence);
 
   it.each([
@@ -45,7 +45,7 @@ describe('what a command does not understand it refuses:', () => {
       `remove --redirect //evil.example${to}`,
       '--redirect takes a path of the site (/sobre-ofgc), not "//evil.example".',
     ],
-  ])('%s', isRefused);
+  ])('is refused in one sentence: %s', isRefused);
 
   it.each([
     ["deploy --to ''", '--to takes the address of a site (https://ofgc.example), not "".'],
@@ -58,17 +58,17 @@ describe('what a command does not understand it refuses:', () => {
     ],
     ['build archive', 'What is "archive" for? ofgc build'],
     ['dev --site ofgc.example', '--site takes the address of a site (https://ofgc.example), not "ofgc.example".'],
-  ])('%s', full, isRefused);
+  ])('is refused in one sentence: %s', full, isRefused);
 });
 
-describe('the name of the section', () => {
-  it('is that of its package, however the folder is called', async () => {
+describe('the section’s name in its own repository', () => {
+  it('is that of its package, whatever the folder’s name', async () => {
     expect(await refusal(`releases${to}`)).toContain(
       `No team key: ${join(folder, 'archive.team-key')} is not readable.`,
     );
   });
 
-  it('is missed in one sentence', async () => {
+  it('is required in the package’s name, with an explanation in one sentence', async () => {
     await writeFile(join(folder, 'package.json'), '{ "name": "archive" }');
     expect(await refusal(`releases${to}`)).toBe(
       `The section's name is that of its package, "@ofgc/mfe-archive": ${join(folder, 'package.json')} says "archive".`,
@@ -76,7 +76,7 @@ describe('the name of the section', () => {
   });
 });
 
-it('CI looks at this release, and walks no journey on a site that has the one before or none', async () => {
+it('the CI script tests and builds, and checks the release on the site only with a team’s key', async () => {
   const bin = join(folder, 'bin');
   await mkdir(bin);
   for (const command of ['npm', 'npx'])
@@ -90,14 +90,14 @@ it('CI looks at this release, and walks no journey on a site that has the one be
   expect(await run('key')).toEqual([...always, 'npx ofgc check --to https://ofgc.example']);
 });
 
-describe('dev', () => {
+describe('the kit’s dev command', () => {
   const site = 'dev --site http://127.0.0.1:9 --port';
 
-  it('says that a port is none', async () => {
+  it('refuses an invalid port', async () => {
     expect(await refusal(`${site} abc`)).toBe('--port takes a number up to 65535, not "abc".');
   });
 
-  it('says that a port is taken', async () => {
+  it('refuses a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-it('says in its README how it is tested, seen inside a site, and published', async () => {
+it('a section in its own repository has a README on tests, previews and publishing', async () => {
   const readme = await readFile(join(folder, 'README.md'), 'utf8');
   for (const words of ['# mfe-archive', '`/archivo`', 'npm test', 'npm run dev -- --site', 'npm run deploy -- --to'])
     expect(readme).toContain(words);
@@ -53,7 +53,7 @@ it('says in its README how it is tested, seen inside a site, and published', asy
 });
 
 it(
-  'is installed from its own lock file, passes its tests and is built',
+  'a section in its own repository is installed from its lock file, passes its tests and is built',
   async () => {
     await run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
     await run('npm', 'ci', '--no-audit', '--no-fund');
@@ -64,7 +64,7 @@ it(
 );
 
 it(
-  'is seen inside a site while it is edited, rendered there; what does not build is said, and the page before stays',
+  'a section in development is shown inside a site after each edit, and a failed build changes nothing',
   async () => {
     const database = createMemoryDatabase();
     const inside = await serveSite(['shell', 'mfe-about'], { database });
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'is published to a site that has never heard of it, is in its menu, and is taken down; a browser opens it',
+  'a section from its own repository is published to a site, opened by a browser and taken down',
   async () => {
     const database = createMemoryDatabase();
     site = await serveSite(['shell', 'mfe-about'], { database });

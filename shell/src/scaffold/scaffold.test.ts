@@ -25,10 +25,10 @@ const desk: NewRemote = { ...archive, name: 'desk', mount: '/despacho', isPrivat
 const filesBelow = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-describe('every remote has the shape of a new one', () => {
+describe('the folder of an existing remote', () => {
   const called = (folder: string) => folder.replace(/^mfe-/, '');
 
-  it.each(remoteFolders)('%s', async (folder) => {
+  it.each(remoteFolders)('%s has the structure of the template', async (folder) => {
     const own = async (path: string) => {
       const entries = await readdir(join(root, folder, path), { withFileTypes: true });
       const isBuilt = /^(dist|\.dev|node_modules)$/;
@@ -49,7 +49,7 @@ describe('every remote has the shape of a new one', () => {
     remoteFolders.flatMap((folder) =>
       ['rspack.config.ts', 'tsconfig.json', 'src/i18next.d.ts'].map((file) => [folder, file]),
     ),
-  )('%s/%s says the same', async (folder, file) => {
+  )('%s/%s has the same text as the template', async (folder, file) => {
     const text = await readFile(join(root, folder, file), 'utf8');
     expect(text.replaceAll(called(folder), 'sample')).toBe(await readFile(join(template, file), 'utf8'));
   });
@@ -57,7 +57,7 @@ describe('every remote has the shape of a new one', () => {
 
 describe('a new remote', () => {
   it.each<[string, Partial<NewRemote>, string]>([
-    ['a name with a line', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
+    ['a hyphen in its name', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
     ['the shell’s name', { name: 'shell' }, 'shell is taken'],
     ['the name of a folder of the store', { name: 'builds' }, 'builds is no name of a section'],
     ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
@@ -66,8 +66,8 @@ describe('a new remote', () => {
     ['an address that is a hyphen', { mount: '/-' }, '“/-” cannot be its address'],
     ['an address with two hyphens', { mount: '/a--b' }, '“/a--b” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
-    ['a title that ends a string', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
-  ])('is not called by %s', (_, difference, reason) => {
+    ['a quotation mark in its title', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
+  ])('is refused with %s', (_, difference, reason) => {
     expect(() => checkNewRemote({ ...archive, ...difference })).toThrow(reason);
   });
 
@@ -84,7 +84,7 @@ describe('a new remote', () => {
   });
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  it('has nothing left of the sample, is referenced for the compiler, and has a journey', async () => {
+  it('contains nothing of the sample, is in the compiler’s references, and has a journey', async () => {
     const texts = await Promise.all(
       (await Promise.all(['mfe-archive', 'mfe-desk', 'e2e'].map((folder) => filesBelow(join(copy, folder)))))
         .flat()
@@ -99,7 +99,7 @@ describe('a new remote', () => {
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
   });
 
-  it('in a repository of its own does not lie in this one', async () => {
+  it('in its own repository is refused inside this one', async () => {
     for (const folder of [copy, join(copy, 'teams')])
       await expect(scaffoldOutside(copy, { ...archive, name: 'films' }, folder)).rejects.toThrow(
         `${folder} lies in this repository`,
@@ -107,7 +107,7 @@ describe('a new remote', () => {
     expect(await readdir(copy)).not.toContain('mfe-films');
   });
 
-  it('for those who are signed in alone says so, and has no part in pages of others', async () => {
+  it('for signed-in users is declared private and has no slots', async () => {
     const section = await readFile(join(copy, 'mfe-desk/src/section.ts'), 'utf8');
     expect(section).toContain('isPrivate: true');
     const files = (await filesBelow(join(copy, 'mfe-desk'))).map(({ name }) => name);
@@ -115,7 +115,7 @@ describe('a new remote', () => {
     expect(files.filter((name) => name.includes('slot'))).toEqual([]);
   });
 
-  it('has right types, tests included', async () => {
+  it('has no type errors, tests included', async () => {
     const check = async (base: string, folder: string, options: object) => {
       const config = {
         extends: join(root, base),
@@ -156,13 +156,13 @@ describe('a new remote', () => {
     return { release, untried };
   }
 
-  it('is built, and renders in the composition: every page and slot, in both languages', async () => {
+  it('is built and renders every page and slot in both languages', async () => {
     const { release, untried } = await built(archive);
     expect(release.section?.menu).toEqual({ to: '/archivo', rank: 50 });
     expect(untried).toEqual([]);
   });
 
-  it('is not built while its words are not JSON: their file is named, and nothing of the builder’s own', async () => {
+  it('is not built while a catalogue is not JSON, and the message names the file without a stack', async () => {
     const words = join(copy, 'mfe-archive/src/locales/es.json');
     const before = await readFile(words, 'utf8');
     await writeFile(words, '{ "landing": ');
@@ -172,7 +172,7 @@ describe('a new remote', () => {
     expect(said).not.toMatch(/^\s+at /m);
   });
 
-  it('is built and renders likewise where it is for those who are signed in alone', full, async () => {
+  it('for signed-in users is built, and its page redirects visitors', full, async () => {
     // Visitors who are not signed in are redirected to the office's sign-in page.
     const { release, untried } = await built(desk, ['shell', 'mfe-office']);
     expect(release.section).toMatchObject({ isPrivate: true });

@@ -1,6 +1,6 @@
-import { ContentChanges } from '../server/page-cache/heard-changes.ts';
+import { ContentChanges } from '../server/page-cache/changes/heard-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
-import { readRenderedPage, type RenderedPage } from '../server/page-cache/rendered-page.ts';
+import { readRenderedPage, type RenderedPage } from '../server/page-cache/renders/rendered-page.ts';
 
 /** The content of a page of the fake content. */
 export interface ShownPage {

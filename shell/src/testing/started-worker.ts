@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import type { RenderPage } from '../server/rendering/render-page.ts';
-import { createWorkerApp } from '../server/worker/worker-app.ts';
+import { createWorkerApp } from '../server/worker/http/worker-app.ts';
 import { readSettings } from '../settings.ts';
 
 export interface StartedWorker {

@@ -74,7 +74,7 @@ const records = async () => {
   return Number(count);
 };
 
-it('whatever the staff read of people is written down', async () => {
+it('every request of staff that reads personal data writes a record of access', async () => {
   const { paths } = (await read('/api/openapi.json')).json<OpenApi>();
   const own = await examples();
   const walked: string[] = [];
@@ -93,7 +93,7 @@ it('whatever the staff read of people is written down', async () => {
   expect(walked).toEqual(expect.arrayContaining(Object.keys(own)));
 });
 
-it('a record of access is neither changed nor deleted', async () => {
+it('a record of access cannot be changed or deleted', async () => {
   await read('/api/office/staff', ana.headers);
   expect(await records()).toBeGreaterThan(0);
   await expect(test.database.updateTable('accessRecords').set({ actor: 'nobody' }).execute()).rejects.toThrow(

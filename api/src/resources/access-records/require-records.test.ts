@@ -38,7 +38,7 @@ it.each([
   ['staff', 'POST', '/records', 200],
   ['staff', 'GET', '/nobody', 200],
   ['staff', 'POST', '/refuses', 422],
-] as const)('to somebody who is %j, a %s of %s answers %i', async (kind, method, url, status) => {
+] as const)('with the identity %j, %s %s answers %i', async (kind, method, url, status) => {
   const answer = await api.inject({ method, url, headers: kind ? { kind } : {} });
   expect(answer.statusCode).toBe(status);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { qrCode } from './qr-code.ts';
 import { totpAddress } from './totp.ts';
 
-it('says the address to a camera, with its quiet zone around', () => {
+it('the QR code can be decoded to its address and has a quiet zone of four modules', () => {
   const address = totpAddress('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'ana.maria.de.los.angeles@ofgc.example');
   const { side, path } = qrCode(address);
   const scale = 6;

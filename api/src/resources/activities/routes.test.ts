@@ -8,7 +8,7 @@ const test = useReadingApi();
 const list = async (address: string) => (await test.read<List<Activity>>(address)).data;
 
 describe('activities', () => {
-  it('are those that go on or are still to come, unless asked otherwise', async () => {
+  it('are those that continue or are still to come, unless asked otherwise', async () => {
     const [upcoming, past, all] = await Promise.all(
       ['', '&when=past', '&when=all'].map((when) => list(`/api/activities?perPage=100${when}`)),
     );
@@ -19,7 +19,7 @@ describe('activities', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('can be asked for by kind', async () => {
+  it('can be filtered by kind', async () => {
     const data = await list('/api/activities?kind=club');
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ kind }) => kind === 'club')).toBe(true);

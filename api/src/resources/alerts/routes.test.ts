@@ -9,14 +9,14 @@ const active = async (lang = 'es') =>
   ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestResponse<{ data: Alert | null }>).body.data;
 
 describe('the alert', () => {
-  it('is the one in force, with its link in each language', async () => {
+  it('is the active one, with its link in each language', async () => {
     expect((await active())?.title).toContain('href="/conciertos-entradas/eventos/sinfonia-alpina/39#entrada"');
     expect((await active('en'))?.title).toContain(
       'href="/en/conciertos-entradas/eventos/an-alpine-symphony/39#entrada"',
     );
   });
 
-  it('names the event that it is about', async () => expect((await active())?.eventId).toBe(39));
+  it('names its event', async () => expect((await active())?.eventId).toBe(39));
 
   it.each([
     ['<script>alert(1)</script>Hola', 'Hola'],
@@ -32,7 +32,7 @@ describe('the alert', () => {
       '<a href="#"></a><strong>Hola</strong>',
     ],
     ['<iframe src="https://evil.example"></iframe>Hola <b>a</b>', 'Hola a'],
-  ])('comes out harmless: %s', async (hostile, harmless) => {
+  ])('is sanitised: %s', async (hostile, harmless) => {
     await test.database.deleteFrom('alerts').where('id', '=', 99).execute();
     await test.database
       .insertInto('alerts')
@@ -46,7 +46,7 @@ describe('the alert', () => {
     expect(await active()).toEqual({ id: 99, title: harmless, eventId: null });
   });
 
-  it('says on English pages that it is in Spanish where it has no translation, and nothing else', async () => {
+  it('is marked as Spanish on English pages when it has no translation', async () => {
     const english = async (title: object) => {
       await test.database
         .updateTable('alerts')
@@ -60,7 +60,7 @@ describe('the alert', () => {
     expect(await english({ es: 'Hoy no', en: 'Not today' })).toBe('Not today');
   });
 
-  it('is null when none is in force', async () => {
+  it('is null when none is active', async () => {
     await test.database.deleteFrom('alerts').execute();
     expect(await active()).toBeNull();
   });

@@ -10,7 +10,7 @@ const test = useReadingApi();
 const now = '2026-11-20T12:00:00.000Z';
 
 describe('artists', () => {
-  it('can be asked for by season, role, instrument and letter, with counts that hold', async () => {
+  it('can be filtered by season, role, instrument and letter, with correct counts', async () => {
     const { meta } = await test.read<List<Artist>>('/api/artists?guest=true');
     for (const facet of ['season', 'role', 'instrument', 'letter']) {
       for (const { value, count } of meta.facets[facet] ?? [])
@@ -21,7 +21,7 @@ describe('artists', () => {
     expect(meta.facets.instrument).toContainEqual(expect.objectContaining({ value: 'violin', label: 'violín' }));
   });
 
-  it('stand by surname, and can be asked for by role and season', async () => {
+  it('are sorted by surname, and can be filtered by role and season', async () => {
     const conductors = await test.read<List<Artist>>('/api/artists?role=conductor&perPage=100');
     expect(conductors.data.filter(({ roles }) => !roles.includes('conductor'))).toEqual([]);
     expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
@@ -32,7 +32,7 @@ describe('artists', () => {
     ).toEqual(['Bruno Cuentacasa']);
   });
 
-  it('count what a further filter would leave', async () => {
+  it('count the results of a further filter', async () => {
     const { meta } = await test.read<List<Artist>>('/api/artists?instrument=piano&season=2627');
     for (const { value, count } of meta.facets.letter ?? [])
       expect(
@@ -41,7 +41,7 @@ describe('artists', () => {
       ).toBe(count);
   });
 
-  it('are guests unless they are of the house', async () => {
+  it('are guests unless they belong to the house', async () => {
     const { data } = await test.read<List<Artist>>('/api/artists?guest=false&perPage=100');
     expect(data.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'Aurelio Montelirio',
@@ -55,7 +55,7 @@ describe('artists', () => {
     ]);
   });
 
-  it('are found by their ids, together with what else narrows', async () => {
+  it('can be requested by ids, together with other filters', async () => {
     const conductors = (await test.read<List<Artist>>('/api/artists?role=conductor&perPage=100')).data;
     const ids = conductors.slice(2, 5).map(({ id }) => id);
     const named = await test.read<List<Artist>>(`/api/artists?ids=${ids.join(',')},999999`);
@@ -65,7 +65,7 @@ describe('artists', () => {
     expect((await test.get('/api/artists?ids=1,x')).status).toBe(400);
   });
 
-  it('bring music: everybody on a bill has works, soloists those they stand in front of', async () => {
+  it('list the works of their concerts, soloists only those that they play', async () => {
     const { data } = await test.read<List<Artist>>('/api/artists?perPage=100&lang=en');
     for (const { name, works, nextAt, lastAt } of data) {
       expect(works.length > 0, name).toBe(nextAt !== null || lastAt !== null);
@@ -82,13 +82,13 @@ describe('artists', () => {
     ['/api/artists?instrument=kazoo&lang=en', '“kazoo” is not a known value of “instrument”.'],
     ['/api/artists?letter=x', '«x» no es un valor conocido de «letter».'],
     ['/api/artists?letter=xx', 'El valor de «letter» no tiene la forma esperada.'],
-  ])('%s is refused: %s', async (address, message) => {
+  ])('%s answers 400: %s', async (address, message) => {
     expect(await test.get(address)).toEqual({ status: 400, body: { message } satisfies ErrorBody });
   });
 });
 
 describe('an artist', () => {
-  it('is told with biography and concerts, in both languages', async () => {
+  it('has a biography and concerts in both languages', async () => {
     for (const lang of ['es', 'en']) {
       for (const id of [1, 8, 13, 23, 31]) {
         const body = await test.read<One<ArtistDetail>>(`/api/artists/${id}?lang=${lang}`);
@@ -99,7 +99,7 @@ describe('an artist', () => {
     }
   });
 
-  it('has concerts to come, the soonest first, and concerts that were, the latest first', async () => {
+  it('lists coming concerts soonest first and past concerts latest first', async () => {
     const { data } = await test.read<One<ArtistDetail>>('/api/artists/1');
     const starts = (concerts: ArtistDetail['upcoming']) =>
       concerts.map(({ performances }) => performances[0]?.startsAt ?? '');
@@ -112,13 +112,13 @@ describe('an artist', () => {
       expect(credits.map(({ artistId }) => artistId)).toContain(1);
   });
 
-  it('who plays tonight has the concert still to come', async () => {
+  it('who plays tonight has the concert among the coming ones', async () => {
     const { data } = await test.read<One<ArtistDetail>>('/api/artists/13');
     expect(data.upcoming[0]?.slug).toBe('grieg-y-sibelius');
     expect(data.nextAt?.slice(0, 10)).toBe('2026-11-20');
   });
 
-  it('nobody knows is not found', async () => {
+  it('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await test.get('/api/artists/4711')).status).toBe(404);
     expect((await test.get('/api/artists/abc')).status).toBe(400);
   });

@@ -14,7 +14,7 @@ async function findAuditions(query = ''): Promise<List<Audition>> {
 }
 
 describe('the auditions', () => {
-  it('come by their deadline, then those with a result, the newest first', async () => {
+  it('are sorted by deadline, followed by those with a result, newest first', async () => {
     // The office may have added auditions with higher numbers.
     const data = (await findAuditions()).data.filter(({ id }) => id <= 5);
     expect(data.map(({ slug, status, isActive }) => [slug, status, isActive])).toEqual([
@@ -27,7 +27,7 @@ describe('the auditions', () => {
     expect(data.map(({ result }) => result?.on ?? null)).toEqual([null, null, null, '2026-09-25', '2026-06-19']);
   });
 
-  it('for a vacancy have its dates, its status and its days', async () => {
+  it('for a vacancy have its title, dates, status and days', async () => {
     const { data } = await findAuditions();
     const ofVacancies = data.filter(({ offer }) => offer !== null);
     expect(ofVacancies).not.toEqual([]);
@@ -45,7 +45,7 @@ describe('the auditions', () => {
     }
   });
 
-  it('speak English when asked, excerpts included', async () => {
+  it('are in English when asked, excerpts included', async () => {
     const { data } = await findAuditions('?lang=en');
     expect(data.every(({ lang }) => lang === 'en')).toBe(true);
     const oboe = data.find(({ slug }) => slug === 'oboe-solista');
@@ -57,7 +57,7 @@ describe('the auditions', () => {
     });
   });
 
-  it('refuse a filter that they do not have', async () => {
+  it('refuse an unknown filter', async () => {
     expect((await test.get('/api/auditions?instrument=oboe')).status).toBe(400);
   });
 });

@@ -20,7 +20,7 @@ const subscribe = () =>
 const recorded = () => test.database.selectFrom('consents').selectAll().execute();
 
 describe('the wording of a consent', () => {
-  it('is handed to the form in the visitor’s language, with its version', async () => {
+  it('is sent to the form in the visitor’s language, with its version', async () => {
     const { version, en } = currentText('contact');
     expect(await test.get('/api/consents/contact?lang=en')).toEqual({
       status: 200,
@@ -28,17 +28,17 @@ describe('the wording of a consent', () => {
     });
   });
 
-  it.each(['/api/consents/nothing', '/api/consents/constructor'])('%s does not exist', async (address) => {
+  it.each(['/api/consents/nothing', '/api/consents/constructor'])('%s answers 404', async (address) => {
     expect((await test.get(address)).status).toBe(404);
   });
 
-  it.each(purposes)('of %s has an order of versions, and every one stays readable', (purpose) => {
+  it.each(purposes)('of %s is found by its version, and an unknown version is not', (purpose) => {
     const { version } = currentText(purpose);
     expect(textOfVersion(purpose, version)).toBe(currentText(purpose));
     expect(textOfVersion(purpose, '1999-01')).toBeUndefined();
   });
 
-  it.each(['es', 'en'] as const)('of the newsletter is what its form shows (%s)', (lang) => {
+  it.each(['es', 'en'] as const)('of the newsletter is the text of its form (%s)', (lang) => {
     const file = join(import.meta.dirname, `../../../../shell/src/locales/${lang}.json`);
     const { newsletter } = JSON.parse(readFileSync(file, 'utf8')) as { newsletter: Record<string, string> };
     const { text, notice } = currentText('newsletter')[lang];
@@ -47,8 +47,8 @@ describe('the wording of a consent', () => {
   });
 });
 
-describe('what was agreed to', () => {
-  it('is recorded once with its words, language, time and record, and nothing of the person', async () => {
+describe('a consent', () => {
+  it('is recorded once with version, language, time and record, without personal data', async () => {
     const before = Date.now();
     await subscribe();
     await subscribe();
@@ -67,7 +67,7 @@ describe('what was agreed to', () => {
     expect(Math.abs((all[0]?.givenAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
 
-  it('is forgotten with the record', async () => {
+  it('is deleted with its record', async () => {
     await subscribe();
     const { id } = await test.database.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow();
     await deleteConsents(test.database, 'newsletterSubscriptions', [id]);

@@ -31,8 +31,8 @@ const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy(
 const referenceOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data: { reference: string } }).data.reference;
 
-describe('a message', () => {
-  it('is kept with its consent and answered with a reference', async () => {
+describe('a contact message', () => {
+  it('is stored with its consent and answered with a reference', async () => {
     const answer = await post(valid());
     expect(answer.statusCode).toBe(201);
     expect(referenceOf(answer)).toMatch(/^C-[A-HJKMNP-Z2-9]{6}$/);
@@ -49,7 +49,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('goes to its department, whose answer goes to the sender; the sender gets a receipt in the language of the form', async () => {
+  it('is sent to its department, and a receipt to the sender in the form’s language', async () => {
     const reference = referenceOf(await post(valid(), 'en'));
     const [toDepartment, toSender] = await emails();
     expect(toDepartment).toMatchObject({
@@ -64,19 +64,19 @@ describe('a message', () => {
     expect(toSender?.text).toContain('Schools');
   });
 
-  it('is of no use for writing to other people: the receipt repeats nothing that was typed', async () => {
+  it('has a receipt that repeats no typed text, so that it cannot be used for spam', async () => {
     await post({ ...valid(), name: 'Gane dinero', subject: 'Gane dinero', message: 'Gane dinero en spam.example' });
     const receipt = (await emails())[1];
     expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/Gane dinero|spam/);
   });
 
-  it('sends one address a few receipts a day at most', async () => {
+  it('sends an address at most five receipts a day', async () => {
     for (let number = 0; number < 7; number++) await post({ ...valid(), subject: `Pregunta ${number}` });
     const receipts = (await emails()).filter(({ key }) => key.endsWith(':visitor'));
     expect([await stored(), receipts].map(({ length }) => length)).toEqual([7, 5]);
   });
 
-  it('that is sent twice is one, with one reference', async () => {
+  it('that is sent twice is stored once, with one reference', async () => {
     const body = valid();
     const answers = await Promise.all([post(body), post(body)]);
     const again = await post({ ...body, shownAt: new Date(Date.now() - 9_000).toISOString() });
@@ -97,7 +97,7 @@ describe('a message', () => {
     ['message', 'a'.repeat(4_001), 'El mensaje no puede tener más de 4000 caracteres.'],
     ['consent', undefined, 'Marque la casilla para que podamos usar estos datos.'],
     ['consentVersion', '1999-01', currentTextGone()],
-  ])('is refused for %s = %j with its sentence', async (field, value, sentence) => {
+  ])('with %s = %j answers 422 with its sentence', async (field, value, sentence) => {
     const answer = await post({ ...valid(), [field]: value });
     expect(answer.statusCode).toBe(422);
     const errors = { [field === 'consentVersion' ? 'consent' : field]: [sentence] };
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may be of any script and as long as it may', async () => {
+  it('may be of any script and of the greatest length', async () => {
     const long = { ...valid(), name: '王'.repeat(120), subject: 'é'.repeat(150), message: '🎻'.repeat(2_000) };
     expect((await post(long)).statusCode).toBe(201);
   });
@@ -115,14 +115,14 @@ describe('a message', () => {
     ['no time at all', { shownAt: undefined }, 'incompleto'],
     ['a time that is none', { shownAt: 'yesterday' }, 'incompleto'],
     ['no time to write', { shownAt: new Date(Date.now() + 60_000).toISOString() }, 'demasiado deprisa'],
-  ])('of a program is refused: %s', async (_, differences, words) => {
+  ])('from a program is refused: %s', async (_, differences, words) => {
     const answer = await post({ ...valid(), ...differences });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toContain(words);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused when one address of the network writes too often', async () => {
+  it('answers 429 when an IP address sends too often', async () => {
     for (let attempt = 0; attempt < 20; attempt++) await post({});
     expect((await post(valid())).statusCode).toBe(429);
   });
@@ -132,8 +132,8 @@ function currentTextGone(): string {
   return 'El texto de protección de datos ha cambiado. Vuelva a cargar la página, léalo y envíe el formulario de nuevo.';
 }
 
-describe('the departments', () => {
-  it('are listed in the house’s order, with who answers', async () => {
+describe('the list of departments', () => {
+  it('has the house’s order and the contacts of each department', async () => {
     const { body } = await test.get('/api/departments?lang=en');
     const { data } = body as { data: { key: string; name: string; phone: string }[] };
     expect(data.map(({ key }) => key)).toContain('accessibility');

@@ -6,8 +6,8 @@ const both = (es: string, en: string) => ({ es, en });
 const text = { type: 'text', html: both('<p>Hola</p>', '<p>Hello</p>') };
 const section = (blocks: unknown[]) => ({ type: 'section', anchor: 'parte', title: both('Parte', 'Part'), blocks });
 
-describe('a tree of blocks', () => {
-  it('is sound as the editor wrote it; a word that both languages share may be written once', () => {
+describe('checkBlocks', () => {
+  it('accepts valid blocks; a word that both languages share may be written once', () => {
     const logos = { type: 'logos', items: [{ name: 'Naviera Brisa', text: 'Radio' }] };
     const { blocks, problems } = checkBlocks([text, section([logos])]);
     expect(problems).toEqual([]);
@@ -32,26 +32,26 @@ describe('a tree of blocks', () => {
       /^video, address: /,
     ],
     [['text'], 'block 1', /needs a type/],
-  ])('tells where a mistake is and leaves out that block alone (%#)', (blocks, place, message) => {
+  ])('names the place of a mistake and leaves out only that block (%#)', (blocks, place, message) => {
     const { problems } = checkBlocks([...blocks, text]);
     expect(problems).toEqual([{ place, message: expect.stringMatching(message) as string, isUnknown: false }]);
     expect(checkBlocks([...blocks, text]).blocks).toContainEqual(text);
   });
 
-  it('keeps a block of a type that nobody knows yet, and says so', () => {
+  it('keeps a block of an unknown type and reports it', () => {
     const hologram = { type: 'hologram', html: both('<p>a</p>', '<p>b</p>') };
     const { blocks, problems } = checkBlocks([hologram, text]);
     expect(blocks).toEqual([hologram, text]);
     expect(problems).toMatchObject([{ place: 'block 1', isUnknown: true }]);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('knows no type “%s”', (type) => {
+  it.each(['constructor', '__proto__', 'toString'])('does not know the type “%s”', (type) => {
     expect(checkBlocks([{ type }]).problems).toMatchObject([{ isUnknown: true }]);
   });
 });
 
-describe('blocks in a language', () => {
-  it('have its words, and its HTML without what does not belong there', () => {
+describe('readBlocks', () => {
+  it('returns the words of the language and sanitised HTML', () => {
     const dirty = { type: 'text', html: both('<p onclick="x()">Hola</p><script>1</script>', '<p>Hello</p>') };
     expect(readBlocks([dirty], 'es')).toEqual([{ type: 'text', html: '<p>Hola</p>' }]);
     expect(readBlocks([section([dirty])], 'en')).toEqual([
@@ -59,12 +59,12 @@ describe('blocks in a language', () => {
     ]);
   });
 
-  it('are sanitised under the name `html` also where nobody knows their type', () => {
+  it('sanitises fields named `html` also in a block of an unknown type', () => {
     const unknown = { type: 'hologram', deep: [{ html: '<p>a</p><img src=x onerror=alert(1)>' }] };
     expect(readBlocks([unknown], 'es')).toEqual([{ type: 'hologram', deep: [{ html: '<p>a</p>' }] }]);
   });
 
-  it('fall back to Spanish one by one, and say so', () => {
+  it('falls back to Spanish block by block, and marks it', () => {
     const blocks = readBlocks([text, section([{ type: 'text', html: { es: '<p>Solo</p>' } }])], 'en');
     expect(blocks).toEqual([
       { type: 'text', html: '<p>Hello</p>' },
@@ -74,7 +74,7 @@ describe('blocks in a language', () => {
     expect(hasFallenBack(readBlocks([text], 'en'))).toBe(false);
   });
 
-  it('are words for the search, without tags, addresses or types', () => {
+  it('has search text without tags, addresses or types', () => {
     expect(blockText([section([text])], 'en')).toBe('Part Hello');
   });
 });

@@ -26,7 +26,7 @@ async function write(path: string, content: unknown): Promise<void> {
 }
 
 describe('the folder of content pages', () => {
-  it('is the tree of pages: Spanish words from the files, English ones from inside them', async () => {
+  it('is read as a tree of pages with Spanish addresses from file names and English ones from their fields', async () => {
     await write('historias/archivo/cartas', { ...page, slugInEnglish: 'letters' });
     await write('historias', { ...page, slugInEnglish: 'stories' });
     await write('historias/archivo', page);
@@ -45,12 +45,12 @@ describe('the folder of content pages', () => {
     ['a', { ...page, updatedOn: 'ayer' }, /content-pages\/a\.json: updatedOn: /],
     ['a', { ...page, blocks: [{ type: 'text' }] }, /content-pages\/a\.json: block 1: text, html: /],
     ['a', '{', /content-pages\/a\.json: /],
-  ])('stops at a mistake in %s with one sentence (%#)', async (path, content, sentence) => {
+  ])('is refused with one sentence for a mistake in %s (%#)', async (path, content, sentence) => {
     await write(path, content);
     await expect(readPages(folder)).rejects.toThrow(sentence);
   });
 
-  it('stops at a fifth level, and at two pages with one English address', async () => {
+  it('is refused when it has a fifth level or two pages with one English address', async () => {
     for (const path of ['a', 'a/b', 'a/b/c', 'a/b/c/d']) await write(path, page);
     await write('a/b/c/d/e', page);
     await expect(readPages(folder)).rejects.toThrow('content-pages/a/b/c/d/e.json: pages lie at most 4 levels deep');
@@ -59,7 +59,7 @@ describe('the folder of content pages', () => {
     await expect(readPages(folder)).rejects.toThrow(/the English address \/a belongs to another page/);
   });
 
-  it('goes on with a block of a type that nobody knows, and warns', async () => {
+  it('is read with a warning when a block has an unknown type', async () => {
     await write('a', { ...page, isDraft: true, blocks: [{ type: 'hologram' }] });
     const { pages, warnings } = await readPages(folder);
     expect(pages).toMatchObject([{ pathEs: '/a', isDraft: true, blocks: [{ type: 'hologram' }] }]);
@@ -67,7 +67,7 @@ describe('the folder of content pages', () => {
   });
 });
 
-describe('the pages that come with the site', () => {
+describe('the content pages of the site', () => {
   it('use every type of block, go four levels deep, and have descriptions of at most 160 characters', async () => {
     const { pages, warnings } = await readPages(contentFolder);
     expect(warnings).toEqual([]);

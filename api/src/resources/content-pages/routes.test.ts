@@ -52,7 +52,7 @@ describe('a content page', () => {
     ['/historias/archivo/partituras', 'es'],
     ['/stories/archive/scores', 'en'],
     ['/historias/archivo/partituras', 'en'],
-  ])('is found at %s (%s), with both addresses, the pages above it and those below', async (path, lang) => {
+  ])('is found at %s (%s), with both addresses, its parent pages and its child pages', async (path, lang) => {
     const page = await get(path, lang);
     expect(page.paths).toEqual({ es: '/historias/archivo/partituras', en: '/stories/archive/scores' });
     expect(page.path).toBe(page.paths[lang as 'es']);
@@ -78,12 +78,12 @@ describe('a content page', () => {
     }
   });
 
-  it('is the one of the language asked for where a word is an address in both', async () => {
+  it('is that of the requested language when two pages share an address', async () => {
     expect((await get('/test', 'es')).title).toBe('Página /test');
     expect((await get('/test', 'en')).title).toBe('Page /test');
   });
 
-  it('leaves out a block that somebody broke in the table, keeps unknown ones, sanitised, and says what is in Spanish', async () => {
+  it('leaves out an invalid block, sanitises one of an unknown type and marks Spanish text on an English page', async () => {
     const page = await get('/test', 'en');
     expect(page.blocks).toEqual([
       { type: 'hologram', html: '<p>Futuro</p>' },
@@ -92,18 +92,18 @@ describe('a content page', () => {
     expect(page).toMatchObject({ titleLang: 'en', lang: 'es' });
   });
 
-  it('that is a draft is neither there nor told of', async () => {
+  it('that is a draft answers 404 and is not listed', async () => {
     expect((await test.get('/api/content-pages?path=/prueba/borrador')).status).toBe(404);
     expect((await get('/prueba', 'es')).children).toEqual([]);
     expect(JSON.stringify((await test.get('/api/content-pages')).body)).not.toContain('borrador');
   });
 
-  it.each(['/nada', '/historias/nada', '/explora'])('%s does not exist', async (path) => {
+  it.each(['/nada', '/historias/nada', '/explora'])('at %s answers 404', async (path) => {
     expect((await test.get(`/api/content-pages?path=${path}`)).status).toBe(404);
   });
 
   it.each(['/a/b/c/d/e', 'a', '/', '/a//b', '/%25', '/a%27', '/A', '/a/../b'])(
-    'refuses the address %s',
+    'with the address %s answers 400',
     async (path) => {
       expect((await test.get(`/api/content-pages?path=${path}`)).status).toBe(400);
     },
@@ -114,7 +114,7 @@ describe('a content page', () => {
     ['deducciones', 'es', '/amigos/mecenazgo'],
     ['tax relief', 'en', '/friends/patronage'],
     ['cruise', 'en', '/visitors/groups'],
-  ])('is found by the words in its blocks: “%s” (%s)', async (term, lang, path) => {
+  ])('is found by the words of its blocks: “%s” (%s)', async (term, lang, path) => {
     const { body } = (await test.get(
       `/api/search?kind=pages&lang=${lang}&term=${encodeURIComponent(term)}`,
     )) as TestResponse<{ data: { path: string }[] }>;

@@ -15,7 +15,7 @@ async function disclosures(lang: 'es' | 'en'): Promise<Disclosure[]> {
 
 describe('the index of transparency', () => {
   it.each(['es', 'en'] as const)(
-    'stands in parts of the page that exist, and says since when and by whom (%s)',
+    'has entries in existing parts of the page, each with its date, owner and law (%s)',
     async (lang) => {
       const { body } = await test.get(`/api/pages?path=/transparencia&lang=${lang}`);
       const anchors = (body as One<Page>).data.sections.map(({ anchor }) => anchor);
@@ -30,7 +30,7 @@ describe('the index of transparency', () => {
     },
   );
 
-  it('covers what articles 6, 6 bis and 8.1 ask for', async () => {
+  it('covers articles 6, 6 bis and 8.1 of the law', async () => {
     const laws = (await disclosures('es')).map(({ law }) => law).join('\n');
     for (const article of [
       '6.1',
@@ -49,7 +49,7 @@ describe('the index of transparency', () => {
       expect(laws).toContain(`art. ${article};`.replace('6 bis;', '6 bis'));
   });
 
-  it('gives each its documents, in English where they exist', async () => {
+  it('gives each entry its documents, in English where they exist', async () => {
     const accounts = (await disclosures('en')).find(({ title }) => title === 'Annual accounts and audit');
     expect(accounts?.documents.map(({ path }) => path)).toContain('/documentos/213/annual-accounts-2025.pdf');
     const severance = (await disclosures('es')).find(({ title }) => title === 'Indemnizaciones por cese');
@@ -58,12 +58,12 @@ describe('the index of transparency', () => {
     expect(jobs?.page).toEqual({ path: '/portal-empleo', title: 'Job portal' });
   });
 
-  it('refuses what it does not know', async () => {
+  it('answers 400 to an unknown parameter', async () => {
     expect((await test.get('/api/disclosures?section=x')).status).toBe(400);
   });
 });
 
-it('documents of a page stand in its parts, in both languages', async () => {
+it('documents of a page belong to its parts, in both languages', async () => {
   for (const lang of ['es', 'en']) {
     for (const path of ['/perfil-contratante', '/sobre-ofgc/info-general', '/accesibilidad', '/notas-prensa']) {
       const page = (await test.get(`/api/pages?path=${path}&lang=${lang}`)).body as One<Page>;

@@ -17,7 +17,7 @@ const file = (headers: Record<string, string> = {}, url = '/api/documents/101/fi
   test.api.inject({ url, headers });
 
 describe('documents', () => {
-  it('of an offer come with the newest first, in the language asked for', async () => {
+  it('of a vacancy are sorted newest first, in the requested language', async () => {
     const documents = await list('offer=8&lang=en');
     expect(documents.map(({ kind }) => kind)).toEqual(['annex', 'correction', 'rules', 'form']);
     const rules = documents.find(({ kind }) => kind === 'rules');
@@ -34,7 +34,7 @@ describe('documents', () => {
     expect(rules?.pages).toBeGreaterThan(0);
   });
 
-  it('that exist in Spanish only say so', async () => {
+  it('in Spanish only are marked as Spanish', async () => {
     const [correction] = await list('offer=8&kind=correction&lang=en');
     expect(correction).toMatchObject({ title: 'Correction to annex I', lang: 'en', language: 'es' });
   });
@@ -49,7 +49,7 @@ describe('documents', () => {
     expect(documents.map(({ path }) => path.split('/').at(-1))).toEqual([`${name}.pdf`]);
   });
 
-  it('of several offers come at once, each with its own', async () => {
+  it('of several vacancies are listed together, each with its own', async () => {
     const both = await list('offer=8,1&perPage=100');
     for (const offer of [8, 1])
       expect(both.filter((document) => document.offer === offer)).toEqual(await list(`offer=${offer}`));
@@ -57,14 +57,14 @@ describe('documents', () => {
     expect((await test.get('/api/documents?offer=8,999999')).status).toBe(400);
   });
 
-  it('are found by their ids, together with what else narrows', async () => {
+  it('are found by their ids, together with other filters', async () => {
     const named = (await list('ids=213,101,999999')).map(({ id }) => id);
     expect(new Set(named)).toEqual(new Set([101, 213]));
     expect((await list('ids=213,101&category=jobs')).map(({ id }) => id)).toEqual([101]);
     expect((await test.get('/api/documents?ids=213,')).status).toBe(400);
   });
 
-  it('of something that has none are an empty list; of something that does not exist, a mistake', async () => {
+  it('are an empty list for an event without any; an unknown event, vacancy or parameter is refused', async () => {
     expect(await list('event=36')).toEqual([]);
     for (const query of ['event=999999', 'offer=999999', 'activity=999999', 'season=1011'])
       expect((await test.get(`/api/documents?${query}`)).status, query).toBe(400);
@@ -72,14 +72,14 @@ describe('documents', () => {
       expect((await test.get(`/api/documents?${query}`)).status, query).toBeGreaterThanOrEqual(400);
   });
 
-  it('answer one by one, 404 where there is none', async () => {
+  it('are found one by one, and an unknown id answers 404', async () => {
     const { body } = await test.get('/api/documents/213?lang=en');
     expect((body as One<Document>).data.path).toBe('/documentos/213/annual-accounts-2025.pdf');
     expect((await test.get('/api/documents/999999')).status).toBe(404);
     expect((await test.get('/api/documents/x')).status).toBe(400);
   });
 
-  it('are no more than what is published already', async () => {
+  it('are hidden until their day of publication', async () => {
     const far = '2026-12-31T08:00:00Z';
     await test.database.updateTable('documents').set({ publishedAt: far }).where('id', '=', 332).execute();
     expect((await test.get('/api/documents/332')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('documents', () => {
     await test.database.updateTable('documents').set({ publishedAt: '2026-09-01' }).where('id', '=', 332).execute();
   });
 
-  it('all have their file, of the length that the list says', async () => {
+  it('have a file of the length in the list', async () => {
     for (const document of [...(await list('perPage=100')), ...(await list('perPage=100&lang=en'))]) {
       const answer = await file({}, document.path.replace(/^\/documentos\/(\d+)\//, '/api/documents/$1/files/'));
       expect(answer.statusCode, document.path).toBe(200);
@@ -96,8 +96,8 @@ describe('documents', () => {
   });
 });
 
-describe('a file', () => {
-  it('has its true type, name, length and language, and runs nothing', async () => {
+describe('the file of a document', () => {
+  it('is sent with its type, name, length and language, and may run nothing', async () => {
     const answer = await file();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -112,14 +112,14 @@ describe('a file', () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('that browsers do not show is a download in a sandbox', async () => {
+  it('is sent as a download in a sandbox when browsers cannot show it', async () => {
     const { headers } = await file({}, '/api/documents/211/files/presupuesto-2026-datos.csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="presupuesto-2026-datos.csv"');
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is sent in parts', async () => {
+  it('is sent in part for a range, and answers 416 beyond its end', async () => {
     const whole = (await file()).rawPayload;
     const part = await file({ range: 'bytes=100-199' });
     expect(part.statusCode).toBe(206);
@@ -134,7 +134,7 @@ describe('a file', () => {
   });
 
   it.each(['bytes=-9999999', 'bytes=5-2', 'bytes=-', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])(
-    'is sent whole where the range is longer than the file or not one range: %s',
+    'is sent whole when the range is longer than the file or invalid: %s',
     async (range) => {
       const answer = await file({ range });
       expect(answer.statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('a file', () => {
     },
   );
 
-  it('that is published and missing on the disk is a fault', async () => {
+  it('answers 500 when it is missing on the disk', async () => {
     const { database } = test;
     const api = await createTestApi(database, { documentsFolder: '/nowhere' });
     const answer = await api.inject('/api/documents/101/files/bases-violin-tutti-2026-09.pdf');
@@ -151,7 +151,7 @@ describe('a file', () => {
     await api.close();
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('answers 304 when the client has the current version', async () => {
     const { etag, 'last-modified': modified } = (await file()).headers;
     const tag = String(etag);
     for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
@@ -167,7 +167,7 @@ describe('a file', () => {
     expect((await file({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  it('answers HEAD with its headers alone', async () => {
+  it('answers HEAD with the headers of the whole file', async () => {
     const url = '/api/documents/101/files/bases-violin-tutti-2026-09.pdf';
     const answer = await test.api.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } });
     expect(answer.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('a file', () => {
     ['101/files/otro.pdf?lang=en&utm_source=mail', '/documentos/101/rules-violin-tutti-2026-09.pdf'],
     ['101/files/..%2F..%2Fdocuments.json', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
     ['101/files/%00', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
-  ])('under a wrong name is found under its own: %s', async (address, location) => {
+  ])('redirects from a wrong name to its own: %s', async (address, location) => {
     const answer = await file({}, `/api/documents/${address}`);
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(location);
@@ -189,19 +189,19 @@ describe('a file', () => {
   });
 
   it.each(['999999/files/a.pdf', '99999999999999999999/files/a.pdf', 'x/files/a.pdf', '..%2F/files/a.pdf'])(
-    'that nobody has is 404: %s',
+    'answers 404 when there is no such document: %s',
     async (address) => {
       expect((await file({}, `/api/documents/${address}`)).statusCode).toBe(404);
     },
   );
 });
 
-describe('the search', () => {
+describe('the search for documents', () => {
   it.each([
     ['bases violín', 'Bases de la convocatoria: Violín, tutti'],
     ['contratos menores', 'Contratos menores: tercer trimestre de 2026'],
     ['baremo rigging', 'Anexo I. Baremo de méritos: Regiduría de escenario'],
-  ])('finds documents by title and by what they say: %s', async (term, title) => {
+  ])('finds them by title and content: %s', async (term, title) => {
     const { body } = await test.get(`/api/search?kind=documents&perKind=5&term=${encodeURIComponent(term)}`);
     const { data } = body as { data: { title: string; path: string }[] };
     expect(data.map((result) => result.title)).toContain(title);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { searchableDocuments } from './searchable.ts';
 
-it('a document of a vacancy is searched for in English only where both have an English title', async () => {
+it('searchableDocuments has an English title only when document and vacancy have one', async () => {
   const { content } = await readContent(contentFolder);
   const document = content.documents.find(({ belongsTo }) => belongsTo.vacancy);
   const vacancy = content.vacancies.vacancies.find(({ id }) => id === document?.belongsTo.vacancy);

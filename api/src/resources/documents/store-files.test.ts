@@ -30,8 +30,8 @@ function documents(es: string, differences: object = {}) {
 const keep = async (es: string, differences: object = {}) =>
   (await storeFiles(documents(es, differences), { from, to })).get(7);
 
-describe('the files of documents', () => {
-  it('that editors bring are kept as they are, with their pages where the file tells', async () => {
+describe('storeFiles', () => {
+  it('keeps a file of an editor unchanged, with its number of pages when the file states it', async () => {
     const file = '%PDF-1.4\n<< /Type /Pages >>\n<< /Type /Page >>\n<</Type/Page>>\n';
     await writeFile(join(from, 'propio.pdf'), file);
     const stored = await keep('propio.pdf', { isTagged: true });
@@ -39,7 +39,7 @@ describe('the files of documents', () => {
     expect(await readFile(join(to, stored?.es?.name ?? ''), 'utf8')).toBe(file);
   });
 
-  it('are printed from texts, in both languages, once', async () => {
+  it('prints a text to PDF in both languages once', async () => {
     await writeFile(join(from, 'bases.es.md'), '# Bases\n\nUna plaza.\n\n{{notas.csv}}');
     await writeFile(join(from, 'bases.en.md'), '# Rules\n\nOne position.');
     await writeFile(join(from, 'notas.csv'), 'Orden,Puntos\n4,"8,32"\n');
@@ -55,7 +55,7 @@ describe('the files of documents', () => {
     expect(await readdir(to)).toHaveLength(2);
   });
 
-  it('change their name when a text, a table or the date changes', async () => {
+  it('gives a file another name when its text, table or date changes', async () => {
     await writeFile(join(from, 'bases.es.md'), '# Bases\n\n{{notas.csv}}');
     await writeFile(join(from, 'notas.csv'), 'Orden\n4\n');
     const names = [(await keep('bases.es.md'))?.es?.name];
@@ -71,20 +71,20 @@ describe('the files of documents', () => {
     ['lista.es.md', 'Lista', 'the first line must be'],
     ['lista.es.md', '# Lista\n\n{{nada.csv}}', 'the file nada.csv is not in content/documents'],
     ['lista.html', '<p>', 'files of this kind are not published'],
-  ])('stop the start with a sentence: %s with %j', async (name, text, sentence) => {
+  ])('refuses %s with %j and names the reason', async (name, text, sentence) => {
     await writeFile(join(from, name), text);
     const failure: unknown = await keep(name).catch((error: unknown) => error);
     expect(String(failure)).toMatch(/^Error: documents\.json: id 7: /);
     expect(String(failure)).toContain(sentence);
   });
 
-  it('must be there', async () => {
+  it('refuses a file that does not exist', async () => {
     await expect(keep('nada.pdf')).rejects.toThrow(
       'documents.json: id 7: the file nada.pdf is not in content/documents',
     );
   });
 
-  it.each(['../secret.pdf', '/etc/passwd', 'a/b.pdf', '.env'])('never come from elsewhere: %s', (name) => {
+  it.each(['../secret.pdf', '/etc/passwd', 'a/b.pdf', '.env'])('refuses a file outside the folder: %s', (name) => {
     expect(() => documents(name)).toThrow('documents.json: id 7, files, es');
   });
 });

@@ -5,9 +5,9 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ReadCached } from '../../changes/cached-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts, type Facet } from '../../http/facets.ts';
-import { findEventOptions } from './filter-option-labels.ts';
-import { findFacetValues } from './find-facet-values.ts';
-import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters.ts';
+import { findEventOptions } from './filters/filter-option-labels.ts';
+import { findFacetValues } from './filters/find-facet-values.ts';
+import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters/filters.ts';
 import { whenOf, type EventDimension, type EventQuery } from './query.ts';
 
 /** Choosing an option of these filters names a time, so past events count too, unless `when` says otherwise. */

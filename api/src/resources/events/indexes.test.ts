@@ -36,7 +36,7 @@ it.each([
   ['/api/events/36', 'event_listing_event'],
   ['/api/search?term=sibelius', 'search_index_es_names'],
   ['/api/search?term=sibelius', 'search_index_es_texts'],
-])('%s is read by %s', async (address, index) => {
+])('%s is read by the index %s', async (address, index) => {
   expect(await plansOf(address)).toContain(index);
 });
 

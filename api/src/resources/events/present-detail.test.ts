@@ -10,14 +10,14 @@ const test = useReadingApi();
 const event = async (id: number, lang = 'es') =>
   ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
 
-describe('one concert', () => {
-  it('answers exactly what the contract describes, for every concert', async () => {
+describe('GET /api/events/{id}', () => {
+  it('matches the contract for every concert', async () => {
     for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body
       .data)
       oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
   });
 
-  it('names who is still to be announced', async () => {
+  it('lists performers who are still to be announced', async () => {
     expect((await event(49)).credits).toContainEqual({
       artistId: null,
       slug: null,
@@ -30,14 +30,14 @@ describe('one concert', () => {
     );
   });
 
-  it('puts soloists beside the work that they play', async () => {
+  it('lists soloists with the work that they play', async () => {
     const { programme } = await event(43, 'en');
     expect(programme.map((item) => (item.kind === 'work' ? item.soloists.map(({ name }) => name) : item.kind))).toEqual(
       [['Irene Tamadabe'], 'interval', [], ['Matthias Orgelbrandt']],
     );
   });
 
-  it('names composers and who arranged them in the visitor’s language', async () => {
+  it('names composers and arrangers in the visitor’s language', async () => {
     const pictures = (await event(46, 'en')).programme.at(-1);
     expect(pictures).toMatchObject({
       composer: 'Modest Mussorgsky (orch. Maurice Ravel)',
@@ -45,7 +45,7 @@ describe('one concert', () => {
     });
   });
 
-  it('prices zones by the next date’s state', async () => {
+  it('gives each price zone the state of the next date', async () => {
     const zones = async (id: number) => (await event(id)).priceZones.map(({ zone, state }) => `${zone} ${state}`);
     expect(await zones(36)).toEqual(['A onSale', 'B onSale', 'C lastTickets', 'D soldOut']);
     expect(await zones(40)).toEqual(['A onSale', 'B onSale', 'C onSale', 'D soldOut']);
@@ -54,12 +54,12 @@ describe('one concert', () => {
     expect((await event(37)).priceZones).toEqual([]);
   });
 
-  it('announces the longer of music and session', async () => {
+  it('gives the longer of the music and the planned session as the length', async () => {
     expect((await event(35)).durationMinutes).toBe(45);
     expect((await event(36)).durationMinutes).toBe(95);
   });
 
-  it('recommends upcoming concerts that share something with it, the soonest first', async () => {
+  it('recommends coming concerts with something in common, soonest first', async () => {
     /** Ignores concerts that the office has added since: they may only push out the last ones. */
     const expectFirst = async (id: number, expected: number[]) => {
       const { recommendations } = await event(id);
@@ -93,7 +93,7 @@ describe('one concert', () => {
     ['1.5', 400],
     ['-1', 400],
     ['1%00', 400],
-  ])('answers id %s with %i', async (id, status) => {
+  ])('with id %s answers %i', async (id, status) => {
     const answer = (await test.get(`/api/events/${id}`)) as TestResponse<ErrorBody>;
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/\.$/);

@@ -24,12 +24,12 @@ const event = async (id: number, lang = 'es') =>
   ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
 const states = async (id: number) => (await event(id)).performances.map(({ state }) => state);
 
-describe('the list of concerts', () => {
-  it('answers exactly what the contract describes, in both languages', async () => {
+describe('GET /api/events', () => {
+  it('matches the contract in both languages', async () => {
     for (const lang of ['es', 'en']) listOf(eventSummarySchema.strict()).parse(await list(`when=all&lang=${lang}`));
   });
 
-  it('shows upcoming concerts by their next date, tonight’s first', async () => {
+  it('lists coming concerts by their next date, tonight’s first', async () => {
     const upcoming = await list();
     expect(sampleIdsOf(upcoming).slice(0, 4)).toEqual([36, 37, 38, 39]);
     const next = upcoming.data.map(
@@ -82,24 +82,24 @@ describe('the list of concerts', () => {
     ['ids=31,49', [31, 49]],
     ['ids=12345', []],
     ['season=2627&composer=jean-sibelius&conductor=magnus-eikelund', [36]],
-  ])('leaves with %s the concerts %j', async (query, expected) => {
+  ])('with %s returns the concerts %j', async (query, expected) => {
     const answer = await list(query);
     expect(sampleIdsOf(answer).toSorted((one, other) => one - other)).toEqual(expected);
     expect(answer.meta.total).toBe(answer.data.length);
   });
 
-  it('asks all filters of one and the same performance', async () => {
+  it('applies all filters to the same performance', async () => {
     expect(sampleIdsOf(await list('year=2025&month=10'))).toEqual([22]);
     expect(sampleIdsOf(await list('year=2024&month=11&conductor=kenji-morikado'))).toEqual([]);
   });
 
-  it('leaves out an upcoming concert of which only a past date matches', async () => {
+  it('leaves out a coming concert when only a past date matches', async () => {
     const [past, coming] = (await event(36)).performances.map(({ startsAt }) => startsAt.slice(0, 10));
     expect(idsOf(await list(`when=upcoming&from=${past}&to=${past}`))).not.toContain(36);
     expect(idsOf(await list(`when=upcoming&from=${past}&to=${coming}`))).toContain(36);
   });
 
-  it('finds the one that has a performance, whenever it is, with all its dates', async () => {
+  it('finds the concert of a performance, past or coming, with all its dates', async () => {
     for (const event of (await list('when=all')).data.slice(0, 5)) {
       for (const { id } of event.performances) expect((await list(`performance=${id}`)).data).toEqual([event]);
     }
@@ -108,7 +108,7 @@ describe('the list of concerts', () => {
     expect((await test.get('/api/events?performance=0')).status).toBe(400);
   });
 
-  it('divides into pages', async () => {
+  it('returns the list in pages', async () => {
     const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
     const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;
     const all = idsOf(await list());
@@ -116,7 +116,7 @@ describe('the list of concerts', () => {
     expect([idsOf(first), idsOf(third)]).toEqual([all.slice(0, 5), all.slice(10, 15)]);
   });
 
-  it('speaks English where it is asked to', async () => {
+  it('returns English texts when asked', async () => {
     const { data } = await list('lang=en');
     expect(data.find(({ id }) => id === 36)).toMatchObject({
       title: 'Grieg and Sibelius',
@@ -127,7 +127,7 @@ describe('the list of concerts', () => {
   });
 });
 
-describe('facets', () => {
+describe('the facets of concerts', () => {
   async function expectCounted(query: string): Promise<void> {
     const { meta } = await list(query);
     for (const name of eventDimensions.filter((dimension) => dimension !== 'monthOfYear' && dimension !== 'dates')) {
@@ -138,7 +138,7 @@ describe('facets', () => {
       }
     }
   }
-  const counted = 'count what choosing an option would leave (%s)';
+  const counted = 'count the results of choosing each option (%s)';
   it.each(['', 'season=2627&type=temporada', 'age=7&maxPrice=13', 'year=2026&conductor=aurelio-montelirio'])(
     counted,
     { timeout: startDeadline },
@@ -153,7 +153,7 @@ describe('facets', () => {
   ])(counted, { ...full, timeout: startDeadline }, expectCounted);
 
   it.each(['', 'category=familia', 'access=sobretitulos&maxPrice=20', 'from=2027-01-01', 'year=2027&month=1'])(
-    'count the dates that visitors ask for most, at whatever time they look (%s)',
+    'count today, this weekend and the next 30 days in the same way as the list (%s)',
     async (query) => {
       const { meta } = await list(query);
       expect(meta.facets.dates?.map(({ value, label }) => [value, label])).toEqual([
@@ -173,7 +173,7 @@ describe('facets', () => {
     startDeadline,
   );
 
-  it('offer prices that anybody can pay, and ages, each where it changes something', async () => {
+  it('have ascending prices and ages, each of which changes the result', async () => {
     const { facets } = (await list('when=all')).meta;
     for (const parameter of ['maxPrice', 'age'] as const) {
       const values = facets[parameter]?.map(({ value }) => Number(value)) ?? [];
@@ -188,7 +188,7 @@ describe('facets', () => {
     expect(facets.free).toEqual([{ value: '1', label: 'Entrada gratuita', count: free }]);
   });
 
-  it('keep options without results, and the one that was chosen', async () => {
+  it('keep options without results, and the chosen one', async () => {
     const query = 'season=2627&composer=jean-sibelius';
     const { meta } = await list(`${query}&conductor=kenji-morikado`);
     expect(meta.total).toBe(0);
@@ -198,7 +198,7 @@ describe('facets', () => {
     expect(meta.facets.month).not.toEqual([]);
   });
 
-  it('offer the month selector every month, whatever month is shown', async () => {
+  it('list every month for the month selector, whatever month is shown', async () => {
     const all = (await list('season=2627')).meta.facets.monthOfYear;
     const { total, facets } = (await list('season=2627&year=2026&month=11')).meta;
     expect(facets.monthOfYear).toEqual(all);
@@ -206,8 +206,8 @@ describe('facets', () => {
   });
 });
 
-describe('states', () => {
-  it('know tonight, and the evening that is over', async () => {
+describe('the states of performances', () => {
+  it('mark tonight’s date as tonight and an earlier date as past', async () => {
     const [yesterday, tonight] = (await event(36)).performances;
     expect(yesterday).toMatchObject({ id: 361, state: 'past', isTonight: false, ticketUrl: null });
     expect(tonight).toMatchObject({
@@ -238,7 +238,7 @@ describe('states', () => {
     expect(await states(id)).toEqual(expected);
   });
 
-  it('end the evening when the music ends', async () => {
+  it('become past when the music ends', async () => {
     const late = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:34:00Z') });
     const over = await createTestApi(test.database, { now: () => new Date('2026-11-20T21:35:00Z') });
     const next = async (api: typeof late) => sampleIdsOf((await api.inject('/api/events?perPage=5')).json<Events>())[0];
@@ -247,18 +247,18 @@ describe('states', () => {
     await over.close();
   });
 
-  it('derive `canceled` and `limitedAvailability`', async () => {
+  it('set `canceled` and `limitedAvailability` of the concert', async () => {
     expect(await event(39)).toMatchObject({ canceled: true, limitedAvailability: false });
     expect(await event(40)).toMatchObject({ canceled: false, limitedAvailability: true });
   });
 
-  it('sell nothing where nothing can be bought', async () => {
+  it('have no ticket address when nothing can be bought', async () => {
     for (const id of [39, 41, 44, 47, 49, 30])
       expect((await event(id)).performances.map(({ ticketUrl }) => ticketUrl)).toEqual([null]);
     expect((await event(41)).performances[0]?.hasWaitingList).toBe(true);
   });
 
-  it('tell the date before a move and the start of a sale, on the islands’ clocks', async () => {
+  it('come with the date before a move and the start of a sale, in the time of the islands', async () => {
     expect((await event(43)).performances[0]).toMatchObject({
       status: 'rescheduled',
       startsAt: '2027-02-19T20:00:00.000Z',

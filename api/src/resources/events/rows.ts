@@ -5,8 +5,8 @@ import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { saleOpensAt } from '../../content/sale-opening.ts';
 import { announcedEnd } from './announced-end.ts';
-import { posterColours } from './poster-colours.ts';
-import { posterSources } from './poster-sources.ts';
+import { posterColours } from './season-posters/poster-colours.ts';
+import { posterSources } from './season-posters/poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
 
 const json = JSON.stringify;

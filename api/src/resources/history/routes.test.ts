@@ -5,8 +5,8 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-describe('the history', () => {
-  it('is told in both languages, oldest first', async () => {
+describe('GET /api/history', () => {
+  it('matches the contract in both languages, oldest first', async () => {
     for (const lang of ['es', 'en']) {
       const body = await test.read<One<History>>(`/api/history?lang=${lang}`);
       oneOf(historySchema.strict()).parse(body);
@@ -18,7 +18,7 @@ describe('the history', () => {
     }
   });
 
-  it('is found by the names that it tells of', async () => {
+  it('is found by the search for names in its texts', async () => {
     for (const [lang, term] of [
       ['es', 'Tindaya'],
       ['en', 'history'],
@@ -32,7 +32,7 @@ describe('the history', () => {
     }
   });
 
-  it('leads from the chief conductor of today to his page', async () => {
+  it('links the present chief conductor to his page', async () => {
     const { conductors, halls } = (await test.read<One<History>>('/api/history')).data;
     expect(conductors.at(-1)).toMatchObject({ until: null, artist: { slug: 'aurelio-montelirio' } });
     expect(conductors.filter(({ until }) => until === null)).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { findEventFacets } from '../events/facets.ts';
-import { assertKnown } from '../events/assert-known.ts';
+import { assertKnown } from '../events/filters/assert-known.ts';
 import { eventDimensions, type EventQuery } from '../events/query.ts';
 import { wordOf } from './query.ts';
 

@@ -24,7 +24,7 @@ async function edit(statement: ReturnType<typeof sql>): Promise<void> {
   await heard;
 }
 
-describe('the tag of a feed', () => {
+describe('the ETag of a calendar feed', () => {
   it('is the same in every process', async () => {
     const { database } = test;
     const other = await createTestApi(database, { now: () => new Date('2026-11-20T15:00:00Z') });
@@ -32,7 +32,7 @@ describe('the tag of a feed', () => {
     await other.close();
   });
 
-  it('changes with each table that the feed tells of', async () => {
+  it('changes with each table that the feed reads', async () => {
     const named = String((await test.api.inject(all)).headers['x-content-tables']).split(',');
     expect(named.length).toBeGreaterThan(10);
     const columns: Record<string, string> = {
@@ -68,7 +68,7 @@ describe('the tag of a feed', () => {
   });
 });
 
-it('a long feed is sent as it is made, whole and in order', async () => {
+it('a long calendar feed is streamed whole and in order', async () => {
   await edit(sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 5000 + n,
     'starts_at', p.starts_at + n * interval '1 day', 'ends_at', p.ends_at + n * interval '1 day'))).* from performances p, generate_series(1, 450) n where p.id = 362`);
   const { body, headers } = await test.api.inject(all);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 import { findEventRecords } from '../events/find.ts';
-import { matchingPerformances } from '../events/filter-and-sort.ts';
+import { matchingPerformances } from '../events/filters/filter-and-sort.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
 import { type EventQuery, whenOf } from '../events/query.ts';
 import { pastPeriod } from './feed-times.ts';

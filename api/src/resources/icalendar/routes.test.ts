@@ -24,7 +24,7 @@ const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
 const idsOf = (events: ICAL.Event[]) => events.map(({ uid }) => Number(/^perf-(\d+)@/.exec(uid)?.[1]));
 
 describe('the calendar feed', () => {
-  it('is a calendar for an independent parser, with a zone, a name and a time to ask again', async () => {
+  it('is valid for an independent parser, with a time zone, a name and a refresh interval', async () => {
     const { calendar, events } = await read('/api/calendar.ics');
     const value = (name: string) => calendar.getFirstPropertyValue(name);
     expect(value('version')).toBe('2.0');
@@ -37,7 +37,7 @@ describe('the calendar feed', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it('knows everything to come and the last month, cancelled dates too', async () => {
+  it('has all coming dates and those of the last month, cancelled ones too', async () => {
     const ids = idsOf((await read('/api/calendar.ics')).events);
     // The expected dates: two of a concert last month, tonight's, a cancelled one and the last of the season; none of October.
     expect(ids).toEqual(expect.arrayContaining([351, 352, 361, 391, 491]));
@@ -51,14 +51,14 @@ describe('the calendar feed', () => {
     [331, '2026-10-16T19:00:00.000Z', '2026-10-16T20:40:00.000Z'],
     [341, '2026-11-06T20:00:00.000Z', '2026-11-06T21:40:00.000Z'],
     [451, '2027-03-12T20:00:00.000Z', '2027-03-12T21:35:00.000Z'],
-  ])('puts date %i at its instant', async (id, start, end) => {
+  ])('has date %i at the right instant', async (id, start, end) => {
     const { events } = await read('/api/calendar.ics?temporada=2627');
     const event = events.find(({ uid }) => uid.startsWith(`perf-${id}@`));
     expect(event && [instant(event.startDate), instant(event.endDate)]).toEqual([start, end]);
     expect(event?.startDate.zone.tzid).toBe('Atlantic/Canary');
   });
 
-  it('tells what is played, by whom, how long, where and on which page', async () => {
+  it('has works, performers, length, hall, address of the page and status of each date', async () => {
     const { events } = await read('/api/calendar.ics?lang=en');
     const event = events.find(({ uid }) => uid.startsWith('perf-362@'));
     expect(event?.summary).toBe('Grieg and Sibelius');
@@ -74,7 +74,7 @@ describe('the calendar feed', () => {
     expect(own('transp')).toBe('TRANSPARENT');
   });
 
-  it('says what was cancelled and what changed, with one revision more each time', async () => {
+  it('marks cancelled and changed dates, with a higher sequence number for each change', async () => {
     const { events } = await read('/api/calendar.ics');
     const of = (id: number) => {
       const component = events.find(({ uid }) => uid.startsWith(`perf-${id}@`))?.component;
@@ -87,7 +87,7 @@ describe('the calendar feed', () => {
     expect(of(381)).toEqual(['Pastoral', 'CONFIRMED', '0', 'null']);
   });
 
-  it('is folded at 75 octets, never inside a character, and ends its lines as the standard says', async () => {
+  it('is folded at 75 octets, never inside a character, with CRLF line ends', async () => {
     const { body } = await read('/api/calendar.ics');
     const lines = body.split('\r\n');
     expect(lines.at(-1)).toBe('');
@@ -150,8 +150,8 @@ describe('the calendar feed', () => {
   });
 });
 
-describe('who has the feed', () => {
-  it('is told so, until something changes', async () => {
+describe('a conditional request for the calendar feed', () => {
+  it('answers 304 until the feed changes', async () => {
     const { headers } = await ask('/api/calendar.ics');
     expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(headers).toMatchObject({
@@ -167,8 +167,8 @@ describe('who has the feed', () => {
   });
 });
 
-describe('the file of a concert', () => {
-  it('has one date, to be kept under a name', async () => {
+describe('the calendar file of a concert', () => {
+  it('has the one requested date, as a download with a file name', async () => {
     const { events } = await read('/api/events/36/performances/362/calendar.ics');
     expect(idsOf(events)).toEqual([362]);
     const { headers } = await ask('/api/events/36/performances/362/calendar.ics');
@@ -176,7 +176,7 @@ describe('the file of a concert', () => {
     expect(events[0]?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
   });
 
-  it('has all dates where none is named', async () => {
+  it('has all dates when none is requested', async () => {
     expect(idsOf((await read('/api/events/36/calendar.ics')).events)).toEqual([361, 362]);
   });
 
@@ -193,9 +193,9 @@ describe('the file of a concert', () => {
   });
 });
 
-describe('a feed of 500 dates', () => {
+describe('a calendar feed of 500 more dates', () => {
   it(
-    'is whole',
+    'has every date',
     async () => {
       const own = await startTestApi();
       const datesIn = async () => {
@@ -227,7 +227,7 @@ describe('a feed of 500 dates', () => {
   );
 });
 
-it('the same date keeps its identity at another clock', async () => {
+it('a date in the calendar feed keeps its UID at another time', async () => {
   const later = await createTestApi(test.database, { now: () => new Date('2027-01-10T12:00:00Z') });
   const { body } = await later.inject('/api/calendar.ics');
   expect(body).toContain('UID:perf-391@ofgc.example');

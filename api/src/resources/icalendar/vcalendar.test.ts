@@ -29,7 +29,7 @@ function firstEvent(text: string): ICAL.Event {
   return new ICAL.Event(event);
 }
 
-describe('a date in a calendar file', () => {
+describe('calendarText', () => {
   // The clocks of the islands change on 25 October 2026 and on 28 March 2027, both at 01:00 UTC.
   it.each([
     ['2026-10-24', '20:00', '2026-10-24T19:00:00.000Z'],
@@ -40,7 +40,7 @@ describe('a date in a calendar file', () => {
     ['2027-03-28', '00:30', '2027-03-28T00:30:00.000Z'],
     ['2027-03-28', '03:00', '2027-03-28T02:00:00.000Z'],
     ['2027-03-28', '20:00', '2027-03-28T19:00:00.000Z'],
-  ])('on %s at %s is that instant for any reader, wherever this process runs', (day, time, instant) => {
+  ])('puts %s at %s at its instant, in any time zone of the process', (day, time, instant) => {
     const startsAt = zonedInstant(day, time, timeZone).toISOString();
     expect(startsAt).toBe(instant);
     const endsAt = new Date(Date.parse(startsAt) + 5_700_000).toISOString();
@@ -56,7 +56,7 @@ describe('a date in a calendar file', () => {
     expect(texts[0]).toContain('DTSTAMP:20261120T120000Z');
   });
 
-  it('stays one line a thing, whatever a title says', () => {
+  it('escapes and folds a title with line breaks and reserved characters', () => {
     const title = 'Ñoño; «Été», \\ y más\r\nBEGIN:VEVENT '.repeat(6).trim();
     const text = calendarText({ ...file, name: 'A, b; c', writtenAt, dates: [date({}, title)] });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -71,7 +71,7 @@ describe('a date in a calendar file', () => {
     ['movedOnline', 'CONFIRMED', 'Pastoral'],
     ['cancelled', 'CANCELLED', 'Cancelado: Pastoral'],
     ['postponed', 'TENTATIVE', 'Aplazado: Pastoral'],
-  ] as const)('that is %s is %s', (status, word, summary) => {
+  ] as const)('writes the status %s as %s', (status, word, summary) => {
     const event = firstEvent(calendarText({ ...file, writtenAt, dates: [date({ status })] }));
     expect([event.component.getFirstPropertyValue('status'), event.summary]).toEqual([word, summary]);
   });

@@ -47,11 +47,14 @@ it.each([
   ['gar_ia', []],
   ['garc%a', []],
   ['garcia\\', []],
-])('“%s” finds what has each of its words, with or without accents, in any order: %j', async (q, references) => {
-  expect(await found(q)).toEqual(references);
-});
+])(
+  'the inbox search for “%s” finds records with each word, without regard to accents or order: %j',
+  async (q, references) => {
+    expect(await found(q)).toEqual(references);
+  },
+);
 
-it('what is for a concert that is postponed or moved is deleted by no day that the concert left', async () => {
+it('a record for a postponed or moved concert is kept until seven days after the new day', async () => {
   const { database } = test;
   const performanceId = 411;
   const [wrote, newDay] = [new Date('2026-11-20T12:00:00Z'), new Date('2027-06-01T20:00:00Z')];
@@ -82,7 +85,7 @@ it('what is for a concert that is postponed or moved is deleted by no day that t
   expect(await days()).toEqual([new Date('2027-06-08T21:00:00Z'), new Date('2027-06-08T20:00:00Z')]);
 });
 
-it('the words of a record are looked up in an index, so that a long inbox is quick', async () => {
+it('the search of the inbox uses an index of the words of a record', async () => {
   const plan = await test.database.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     const words = sql`plain(reference || ' ' || name || ' ' || email || ' ' || subject)`;

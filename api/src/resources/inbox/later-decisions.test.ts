@@ -27,7 +27,7 @@ describe('undoing a decision', () => {
   const places = (active: number) =>
     test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: active }).execute();
 
-  it('is refused where the place that it gives back is somebody else’s by now', async () => {
+  it('answers 409 when the place that it would give back is taken by now', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
     const { entries } = await record(id);
@@ -41,7 +41,7 @@ describe('undoing a decision', () => {
     expect(await record(id)).toMatchObject({ decision: { current: 'recibida' } });
   });
 
-  it('that keeps or gives up a place is never refused for want of one', async () => {
+  it('succeeds without a free place when it keeps or gives up a place', async () => {
     const [held, waiting] = [await application(), await application('waitlist')];
     for (const id of [held, waiting]) {
       await places(100);
@@ -55,7 +55,7 @@ describe('undoing a decision', () => {
 });
 
 describe('two decisions within two minutes', () => {
-  it('send the letter of the later one alone; once that is taken back, the first one’s again', async () => {
+  it('send only the later letter; undoing the later decision sends the first letter again', async () => {
     const id = await application('waitlist');
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     const [accepted] = await letters(id);
@@ -72,7 +72,7 @@ describe('two decisions within two minutes', () => {
     expect(await record(id)).toMatchObject({ decision: { current: 'aceptada' } });
   });
 
-  it('send both where the first one’s letter had left', async () => {
+  it('send both letters when the first one was already sent', async () => {
     const id = await application('waitlist');
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);

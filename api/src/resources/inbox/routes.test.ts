@@ -69,8 +69,8 @@ const letters = (id: number) =>
     .where('key', 'like', `masterclass:${id}:decision:%`)
     .execute();
 
-describe('who sees what', () => {
-  it('a role sees the records of its departments, and no other', async () => {
+describe('access to the inbox', () => {
+  it('shows a role only the records of its departments', async () => {
     const seen = async (visitor?: SignedInTester) =>
       ((await ask('?perPage=100', visitor)).data as InboxItem[])
         .map(({ reference }) => reference)
@@ -82,7 +82,7 @@ describe('who sees what', () => {
     expect(await seen(ana)).toHaveLength(6);
   });
 
-  it('every address refuses everybody else, and a role what is another’s', async () => {
+  it('answers 401 or 403 to everybody else, and 404 to a role for a record of another', async () => {
     const id = await application();
     const addresses: [string, Record<string, unknown> | undefined][] = [
       ['', undefined],
@@ -106,7 +106,7 @@ describe('who sees what', () => {
     expect(await letters(id)).toEqual([]);
   });
 
-  it('each reading and change is written down', async () => {
+  it('writes each reading and change to the access records', async () => {
     const id = await application();
     await record(id);
     await ask(`/masterclass/${id}/note`, eva, { text: 'Llamar el lunes.' });
@@ -124,8 +124,8 @@ describe('who sees what', () => {
   });
 });
 
-describe('the list', () => {
-  it('is filtered by status, source, holder and words, and by the page', async () => {
+describe('the list of the inbox', () => {
+  it('is filtered by status, source, holder and words, and divided into pages', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/case`, eva, { version: 0, status: 'in-hand', holder: 'me' });
     const ids = async (query: string) => {
@@ -143,8 +143,8 @@ describe('the list', () => {
   });
 });
 
-describe('an application', () => {
-  it('is decided with a letter in the applicant’s language, which can be undone until it leaves', async () => {
+describe('the decision on an application', () => {
+  it('is sent by letter in the applicant’s language, and can be undone until the letter leaves', async () => {
     const id = await application();
     expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' })).status).toBe(200);
     const decided = await record(id);
@@ -166,7 +166,7 @@ describe('an application', () => {
     expect(again.status).toBe(409);
   });
 
-  it('to listen that is refused is not told that it was to play, nor that one may come and listen', async () => {
+  it('refuses a listener with a letter that does not mention playing or free listening', async () => {
     const id = await application('waitlist');
     await test.database
       .updateTable('masterclassApplications')
@@ -184,7 +184,7 @@ describe('an application', () => {
     expect(text).not.toContain('at no cost');
   });
 
-  it('keeps its decision once the letter has left', async () => {
+  it('cannot be undone once the letter has left', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
     await test.database
@@ -197,7 +197,7 @@ describe('an application', () => {
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(409);
   });
 
-  it('says what became of its letter: one on its way is not taken back, one that the address refuses is told', async () => {
+  it('shows the state of its letter, and cannot be undone while the letter is being delivered', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     const last = async () => (await record(id)).entries[0];
@@ -214,7 +214,7 @@ describe('an application', () => {
     expect(await last()).toMatchObject({ canUndo: false, letter: 'failed' });
   });
 
-  it('is accepted from the waiting list only into a place that is free', async () => {
+  it('accepts an application from the waiting list only into a free place', async () => {
     const id = await application('waitlist');
     await test.database
       .updateTable('masterclasses')
@@ -227,7 +227,7 @@ describe('an application', () => {
   });
 });
 
-it('a letter answers in the visitor’s language, with the department’s address and the reference', async () => {
+it('a letter from the inbox is in the visitor’s language, with the department’s address and reference', async () => {
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
   await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });

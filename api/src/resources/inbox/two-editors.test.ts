@@ -17,8 +17,8 @@ const application = () => insertApplication(test.database, new Date('2026-11-19T
 const post = (url: string, who: SignedInTester, payload: object) =>
   createAsker(test).post(who, `/api/inbox/masterclass/${url}`, payload);
 
-describe('two who edit one record', () => {
-  it('the second is told who was first, and changes nothing', async () => {
+describe('two editors of one record', () => {
+  it('the second editor gets 409 with the name of the first and changes nothing', async () => {
     const id = await application();
     await post(`${id}/case`, ana, { version: 0, status: 'in-hand', holder: 'me' });
     const late = await post(`${id}/letter`, eva, { version: 0, subject: 'Hola', text: 'Una carta larga.' });
@@ -30,7 +30,7 @@ describe('two who edit one record', () => {
     expect(data.entries).toHaveLength(1);
   });
 
-  it('of twenty at once, of two people, one decides, hears the same each time, and one letter is written', async () => {
+  it('one of twenty simultaneous decisions counts, and one letter is written', async () => {
     const id = await application();
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -63,7 +63,7 @@ const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy(
 
 describe('an inscription', () => {
   it.each(Object.keys(purposes).filter((key) => key !== 'taller-profesorado'))(
-    'is kept with its consent, answered with a reference, and written about to both sides: %s',
+    'is stored with its consent, answered with a reference and emailed to office and sender: %s',
     async (key) => {
       const answer = await post(key);
       expect(answer.statusCode, answer.body).toBe(201);
@@ -81,7 +81,7 @@ describe('an inscription', () => {
     },
   );
 
-  it('of an English page is written about in Spanish to the office and in English to the visitor', async () => {
+  it('from an English page is emailed to the office in Spanish and to the visitor in English', async () => {
     await post('silla-de-ruedas', { needs: 'Un perro' }, 'en');
     const [toOffice, toSender] = await emails();
     expect(toOffice?.recipient).toBe('accesibilidad@ofgc.example');
@@ -91,13 +91,13 @@ describe('an inscription', () => {
     expect(toSender?.text, 'nothing that was typed').not.toMatch(/Candelaria|perro/);
   });
 
-  it('that is sent twice is one, with one reference', async () => {
+  it('that is sent twice is stored once, with one reference', async () => {
     const answers = await Promise.all([post('amigos'), post('amigos')]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect([await stored(), await emails()].map(({ length }) => length)).toEqual([1, 2]);
   });
 
-  it('is kept until its kind’s days after what it is for', async () => {
+  it('is kept for the days of its kind after its concert or its sending', async () => {
     await post('silla-de-ruedas');
     await post('club-26');
     const [space, card] = await stored();
@@ -112,7 +112,7 @@ describe('an inscription', () => {
     expect(card?.keptUntil.getTime()).toBe((card?.createdAt.getTime() ?? 0) + 365 * day);
   });
 
-  it('for a concert that is postponed or moved stays, with its consent and its places, until seven days after the new day', async () => {
+  it('for a postponed or moved concert keeps consent and places until seven days after the new day', async () => {
     await post('silla-de-ruedas');
     const { database } = test;
     const concert = database.updateTable('performances').where('id', '=', Number(performance));
@@ -154,7 +154,7 @@ describe('an inscription', () => {
         return sql`update inscription_kinds set definition = replace(definition::text, ${from}, ${to})::jsonb where key = 'visita-guiada'`;
       },
     ],
-  ])('%s stays where what it is for moves to a later day', async (key, day, until, move) => {
+  ])('%s is kept longer when its subject moves to a later day', async (key, day, until, move) => {
     api = await apiAt(day);
     const answer = await post(key);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -207,7 +207,7 @@ describe('an inscription', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a minor has the guardian’s consent, and an adult’s leaves it out', async () => {
+  it('of a minor has the guardian’s consent, and that of an adult has none', async () => {
     const guardian = { guardian: 'Ana Ojeda', guardianConsent: 'true', guardianConsentVersion: '2026-11-22' };
     expect((await post('club-16', { ...guardian, birthYear: '2015' })).statusCode).toBe(201);
     expect((await post('club-16', { ...guardian, birthYear: '2010' })).statusCode).toBe(201);
@@ -222,7 +222,7 @@ describe('an inscription', () => {
   it.each([
     ['something in the trap', { website: 'https://spam.example' }],
     ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }],
-  ])('of a program is refused: %s', async (_, differences) => {
+  ])('from a program is refused: %s', async (_, differences) => {
     expect((await post('amigos', differences)).statusCode).toBe(422);
     expect(await stored()).toEqual([]);
   });
@@ -231,13 +231,13 @@ describe('an inscription', () => {
     ['nobody knows', 'club-99', {}],
     ['is about a performance that nobody knows', 'silla-de-ruedas', { performance: '999999' }],
     ['is about a performance of which nothing is said', 'silla-de-ruedas', { performance: '' }],
-  ])('that %s is not found', async (_, key, differences) => {
+  ])('that %s answers 404', async (_, key, differences) => {
     expect((await post(key, differences)).statusCode).toBe(404);
   });
 });
 
-describe('the places of an inscription', () => {
-  it('are counted for each day: the last are given once', async () => {
+describe('the places of inscriptions', () => {
+  it('are counted for each day, and the last place is given once', async () => {
     const places = async () => (await read('visita-guiada')).fields[0]?.options.map((option) => option.placesLeft);
     expect((await places())?.slice(0, 2)).toEqual([25, 25]);
     for (let number = 0; number < 4; number++)
@@ -254,7 +254,7 @@ describe('the places of an inscription', () => {
     expect((await read('visita-guiada')).fields[0]?.options[0]).toMatchObject({ state: 'full', placesLeft: 0 });
   });
 
-  it('cannot be had before they open nor when it is over, by the site’s clock', async () => {
+  it('are refused before they open and after the day, by the site’s clock', async () => {
     const early = await post('visita-guiada', { day: '2027-03-03' });
     expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
       409,
@@ -265,7 +265,7 @@ describe('the places of an inscription', () => {
     expect((await read('visita-guiada')).fields[0]?.options.map(({ value }) => value)).not.toContain('2026-12-02');
   });
 
-  it('of workshops are those of the workshops, and open with them', async () => {
+  it('for a workshop are those of the workshop, and open with it', async () => {
     expect(await read('taller-profesorado')).toMatchObject({ state: 'notYet', opensAt: '2027-01-07T09:00:00.000Z' });
     expect((await post('taller-profesorado')).statusCode).toBe(409);
     api = await apiAt('2027-01-07T09:00:00Z');
@@ -281,7 +281,7 @@ describe('the places of an inscription', () => {
   });
 });
 
-it('the form of a wheelchair space names its concert, and there is none for a cancelled one', async () => {
+it('the form for a wheelchair space names its concert, and answers 404 for a cancelled one', async () => {
   const { fields } = await read('silla-de-ruedas', `&performance=${performance}`);
   expect(fields[0]?.options[0]?.label).toMatch(/^Grieg y Sibelius · \S+ \d+ de \S+ de \d{4}, \d\d:\d\d · /);
   const cancelled = await test.database

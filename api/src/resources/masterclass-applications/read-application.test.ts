@@ -40,7 +40,7 @@ const errorsOf = (body: Record<string, unknown>, lang: Locale = 'es') => {
 };
 const wrong = (body: Record<string, unknown>) => Object.keys(errorsOf(body));
 
-describe('an application', () => {
+describe('readApplication', () => {
   it.each([
     ['of a listener', listener],
     ['of somebody who plays', active],
@@ -50,14 +50,14 @@ describe('an application', () => {
       'with consent to images',
       { ...listener, imageConsent: true, imageVersion: currentText('masterclassImage').version },
     ],
-  ])('%s is as it should be', (_, body) => expect(wrong(body)).toEqual([]));
+  ])('accepts an application %s', (_, body) => expect(wrong(body)).toEqual([]));
 
-  it('is not refused for what was not asked, however long it is', () => {
+  it('accepts over-long text in fields that were not asked for', () => {
     const tooLong = 'x'.repeat(2001);
     expect(wrong({ ...listener, instrument: tooLong, programme: tooLong, guardian: tooLong })).toEqual([]);
   });
 
-  it('of a listener keeps nothing of what was not asked', () => {
+  it('drops the fields that a listener was not asked for', () => {
     expect(read({ ...active, participation: 'listener', ...guardian }).application).toMatchObject({
       email: 'ana@example.com',
       name: 'Ana',
@@ -90,9 +90,9 @@ describe('an application', () => {
     [['consent'], { ...listener, consent: 'on' }],
     [['guardianConsent'], { ...child, ...guardian, guardianConsent: 'on' }],
     [['consent'], { ...listener, consentVersion: '1999-01' }],
-  ])('names %j as wrong', (fields, body) => expect(wrong(body)).toEqual(fields));
+  ])('refuses %j', (fields, body) => expect(wrong(body)).toEqual(fields));
 
-  it('has its sentences in the visitor’s language', () => {
+  it('has its messages in the visitor’s language', () => {
     expect(errorsOf(child, 'en')).toMatchObject({
       guardian: ['If the applicant is under 14, or turns 14 this year, enter the name of a parent or guardian.'],
     });

@@ -56,7 +56,7 @@ describe('an application for a masterclass', () => {
     ['active', open, 'received'],
     ['listener', full, 'waitlist'],
     ['active', full, 'waitlist'],
-  ] as const)('of somebody who comes as %s for class %i is %s', async (participation, id, state) => {
+  ] as const)('by an %s for class %i is %s', async (participation, id, state) => {
     const { status, body } = await apply(id, { participation });
     expect(status).toBe(201);
     expect(applicationStatusSchema.strict().parse(body.data)).toMatchObject({ participation, state });
@@ -64,19 +64,19 @@ describe('an application for a masterclass', () => {
     expect(read).toEqual({ status: 200, body: { data: body.data } });
   });
 
-  it('takes its place from those that are left', async () => {
+  it('takes one of the free places', async () => {
     await apply(open, { participation: 'active' });
     await apply(open);
     expect(await places()).toMatchObject({ active: { left: 2 }, listener: { left: 27 } });
   });
 
-  it('gives a place back when it is withdrawn', async () => {
+  it('frees its place when it is withdrawn', async () => {
     await apply(open, { participation: 'active' });
     await test.database.updateTable('masterclassApplications').set({ state: 'withdrawn' }).execute();
     expect(await places()).toMatchObject({ active: { left: 3 } });
   });
 
-  it('never gets a place that another one has: of eight at once, three are left', async () => {
+  it('gets a place only while some are free: of eight at once, three are accepted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         apply(open, { participation: 'active', email: `player-${index}@example.com` }),
@@ -88,7 +88,7 @@ describe('an application for a masterclass', () => {
     expect(new Set(answers.map(({ body }) => body.data?.reference)).size).toBe(8);
   });
 
-  it('is answered by mail in its language, with its reference and the way to its state; the team hears of it once', async () => {
+  it('is confirmed by email with reference and link to its state, and the team gets one email', async () => {
     const { body } = await apply(open, { participation: 'active' }, 'en');
     const again = await apply(open, { participation: 'active' }, 'en');
     expect(again.body.data).toEqual(body.data);
@@ -108,7 +108,7 @@ describe('an application for a masterclass', () => {
     expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
   });
 
-  it('of two members of a family with one address is two applications', async () => {
+  it('of another family member with the same address is a second application', async () => {
     const [one, other] = [await apply(open), await apply(open, { name: 'Luis' })];
     expect(one.body.data?.reference).not.toBe(other.body.data?.reference);
   });
@@ -117,7 +117,7 @@ describe('an application for a masterclass', () => {
     ['listener', open],
     ['active', open],
     ['active', full],
-  ] as const)('is answered without anything that was typed: %s, class %i', async (participation, id) => {
+  ] as const)('is confirmed by email without any typed text: %s, class %i', async (participation, id) => {
     await apply(id, { participation, name: 'Gane 500 euros', lastname: 'en evil.example' });
     const emails = await test.database
       .selectFrom('emailQueue')
@@ -128,14 +128,14 @@ describe('an application for a masterclass', () => {
     expect(`${emails[0]?.subject} ${emails[0]?.text} ${emails[0]?.html}`).not.toMatch(/Gane|evil/);
   });
 
-  it('is of no use for filling somebody else’s mailbox: five letters a day', async () => {
+  it('sends an address at most five letters a day', async () => {
     for (let number = 0; number < 7; number++) expect((await apply(open, { name: `Ana ${number}` })).status).toBe(201);
     const emails = await test.database.selectFrom('emailQueue').select('recipient').execute();
     expect(emails.filter(({ recipient }) => recipient === 'ana@example.com')).toHaveLength(5);
     expect(emails.filter(({ recipient }) => recipient === 'educacion@ofgc.example')).toHaveLength(7);
   });
 
-  it('records what was agreed to, and by whom for a child', async () => {
+  it('records the consents, a guardian’s too for a child', async () => {
     await apply(open, {
       participation: 'active',
       birthYear: '2013',
@@ -153,27 +153,27 @@ describe('an application for a masterclass', () => {
     ).toEqual([{ guardian: 'Luisa Suárez', birthYear: 2013 }]);
   });
 
-  it('survives new content: it belongs to the visitor', async () => {
+  it('is kept when new content no longer has other masterclasses', async () => {
     const { body } = await apply(open);
     await test.database.deleteFrom('masterclasses').where('id', '=', over).execute();
     expect((await test.get(`/api/masterclass-applications/${body.data?.reference}`)).status).toBe(200);
   });
 });
 
-describe('what is refused', () => {
+describe('a request about applications for a masterclass', () => {
   it.each([
     ['an unknown class', 999, {}, 404, 'No se ha encontrado lo que busca.'],
     ['a class that is over', over + 1, {}, 409, 'Esta clase ya no admite solicitudes.'],
     ['a program', open, { website: 'x' }, 422, /casilla que debe quedar vacía/],
     ['a listener without a name', open, { name: '' }, 422, 'El nombre es obligatorio.'],
-  ])('%s', async (_, id, differences, status, message) => {
+  ])('is refused with a message and without an email: %s', async (_, id, differences, status, message) => {
     const answer = await apply(id, differences);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(message);
     expect(await test.database.selectFrom('emailQueue').select('id').execute()).toEqual([]);
   });
 
-  it('before applications open', async () => {
+  it('answers 409 before applications open', async () => {
     await test.database
       .updateTable('masterclasses')
       .set({ applyFrom: '2026-12-01T09:00:00Z' })

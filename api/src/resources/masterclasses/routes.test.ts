@@ -6,7 +6,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('masterclasses', () => {
-  it('stand latest first: one open, one full, two past', async () => {
+  it('are sorted latest first: one open, one full, two past', async () => {
     const { data } = await test.read<List<Masterclass>>('/api/masterclasses');
     // The office may have added classes with higher numbers.
     const classes = data.filter(({ id }) => id <= 4);

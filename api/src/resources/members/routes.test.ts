@@ -8,7 +8,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('the members of the orchestra', () => {
-  it('are all there, section by section, each from its first chair', async () => {
+  it('are all listed, section by section, from the first chair', async () => {
     const { data, meta } = await test.read<List<Member>>('/api/members');
     const { content } = await readContent(contentFolder);
     expect(meta.total).toBe(content.members.members.length);
@@ -27,7 +27,7 @@ describe('the members of the orchestra', () => {
     });
   });
 
-  it('have every role and every status, and each can be asked for', async () => {
+  it('have every role and every status, and can be filtered by each', async () => {
     const { meta } = await test.read<List<Member>>('/api/members');
     const keys = (facet: string) => meta.facets[facet]?.map(({ value }) => value);
     expect(keys('role')).toEqual(memberRoles);
@@ -40,13 +40,13 @@ describe('the members of the orchestra', () => {
     }
   });
 
-  it('speak English when asked', async () => {
+  it('are in English when asked', async () => {
     const { data } = await test.read<List<Member>>('/api/members?section=clarinets&lang=en');
     expect(data.map(({ instrument }) => instrument)).toEqual(['clarinet', 'clarinet', 'bass clarinet']);
     expect(data.every(({ lang }) => lang === 'en')).toBe(true);
   });
 
-  it('come with a legend of their words', async () => {
+  it('have a legend of sections, roles and statuses in both languages', async () => {
     for (const lang of ['es', 'en']) {
       const body = await test.read<One<MemberLegend>>(`/api/members/legend?lang=${lang}`);
       oneOf(memberLegendSchema.strict()).parse(body);
@@ -58,7 +58,7 @@ describe('the members of the orchestra', () => {
     }
   });
 
-  it('are not asked for by a role that nobody has', async () => {
+  it('answer 400 to an unknown role', async () => {
     expect((await test.get('/api/members?role=boss')).status).toBe(400);
     expect((await test.get('/api/members/legend?page=1')).status).toBe(400);
   });

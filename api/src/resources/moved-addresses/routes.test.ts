@@ -16,7 +16,7 @@ const pages = async () => {
   return new Set([...entries, ...sections].map(({ path }) => path));
 };
 
-it('addresses that moved lead to pages, in each language; none is a page itself', async () => {
+it('moved addresses redirect to existing pages in each language, and none is the address of a page', async () => {
   const [es, en, known] = [(await moved('es')).data, (await moved('en')).data, await pages()];
   expect(es.find(({ path }) => path === '/visita')?.to).toBe('/visitantes');
   expect(en.find(({ path }) => path === '/visita')?.to).toBe('/visitors');
@@ -28,11 +28,11 @@ it('addresses that moved lead to pages, in each language; none is a page itself'
 });
 
 it.each([[{ conciertos: '/a' }], [{ '/a': 'https://evil.example' }], [{ '/a': '//evil.example' }], [{ '/a b': null }]])(
-  'content may not say %j',
+  'movedAddressesContent refuses %j',
   (content) => expect(movedAddressesContent.safeParse(content).success).toBe(false),
 );
 
-it('the site map is an index of files by kind, with every page in both languages, its alternates and what is known of its date', async () => {
+it('the site map has files by kind, with every page in both languages, alternates and known dates', async () => {
   const read = async (file: string) => (await test.api.inject(`/api/${file}`)).body;
   const index = await read('sitemap.xml');
   const files = [...index.matchAll(/<loc>https:\/\/ofgc\.example\/(sitemap-\w+\.xml)<\/loc>/g)].map(
@@ -57,7 +57,7 @@ it('the site map is an index of files by kind, with every page in both languages
   expect((await test.api.inject('/api/sitemap-works.xml')).statusCode).toBe(404);
 });
 
-it('a change that the search hears of dates its page, and no other', async () => {
+it('a change of a concert’s search entry sets the date of its page in the site map, and of no other', async () => {
   const now = new Date('2026-11-21T09:00:00Z');
   await test.database
     .updateTable('searchEntries')
@@ -71,7 +71,7 @@ it('a change that the search hears of dates its page, and no other', async () =>
   expect(events).toContain('grieg-y-sibelius/36</loc><lastmod>2026-11-21T09:00:00.000Z</lastmod>');
 });
 
-it('pages that sections declare after the content is there are not dated by that; one that comes later is', async () => {
+it('pages of a section have no date in the site map when first declared; a later one has its own', async () => {
   const declared = async (path: string, at: string) => {
     await seedSearch(
       test.database,

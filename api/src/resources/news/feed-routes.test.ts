@@ -15,8 +15,8 @@ interface JsonFeed {
 const get = (address: string, headers: Record<string, string> = {}) => test.api.inject({ url: address, headers });
 const json = async (address: string) => (await get(address)).json<JsonFeed>();
 
-describe('the news as JSON Feed 1.1', () => {
-  it('tells the newest articles whole, newest first', async () => {
+describe('the JSON feed of the news', () => {
+  it('has the newest articles, newest first', async () => {
     const feed = await json('/api/news/feed.json');
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -35,20 +35,20 @@ describe('the news as JSON Feed 1.1', () => {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
   });
 
-  it('leads out of any reader: no link is a path', async () => {
+  it('has only absolute links', async () => {
     const { items } = await json('/api/news/feed.json');
     expect(items.some(({ content_html }) => content_html.includes('href="https://ofgc.example/'))).toBe(true);
     expect(items.filter(({ content_html }) => / (?:href|src)="\//.test(content_html))).toEqual([]);
   });
 
-  it('says which article is Spanish on the English feed', async () => {
+  it('marks Spanish articles in the English feed', async () => {
     const feed = await json('/api/news/feed.json?lang=en');
     expect(feed.language).toBe('en-GB');
     expect(new Set(feed.items.map(({ language }) => language))).toEqual(new Set(['en', 'es']));
     expect(feed.items[0]?.url).toBe('https://ofgc.example/en/explora/actualidad/six-chords-and-silence/18');
   });
 
-  it('can be narrowed to a category', async () => {
+  it('can be filtered by category', async () => {
     const feed = await json('/api/news/feed.json?category=educacion');
     expect(feed.title).toBe('Orquesta Filarmónica de Gran Canaria · Actualidad · Educación');
     expect(feed.feed_url).toBe('https://ofgc.example/explora/actualidad/feed.json?category=educacion');
@@ -58,8 +58,8 @@ describe('the news as JSON Feed 1.1', () => {
   });
 });
 
-describe('the news as RSS 2.0', () => {
-  it('has the parts that readers need', async () => {
+describe('the RSS feed of the news', () => {
+  it('has the channel, links, dates and content that RSS 2.0 requires', async () => {
     const { headers, body } = await get('/api/news/rss.xml?lang=en');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(headers['content-language']).toBe('en');
@@ -71,7 +71,7 @@ describe('the news as RSS 2.0', () => {
     expect(body).toMatch(/<content:encoded><!\[CDATA\[<p>/);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 when the client has the current feed', async () => {
     const { headers, body } = await get('/api/news/rss.xml');
     expect((await get('/api/news/rss.xml')).body).toBe(body);
     expect((await get('/api/news/rss.xml', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

@@ -7,7 +7,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 const test = useTestApi();
 
 describe('news', () => {
-  it('stand newest first and are never from the future', async () => {
+  it('are sorted newest first, without future ones, and counted by category and year', async () => {
     const { data, meta } = await test.read<List<News>>('/api/news?perPage=100');
     const dates = data.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -18,19 +18,19 @@ describe('news', () => {
     }
   });
 
-  it('fall back to Spanish and say so', async () => {
+  it('fall back to Spanish and are marked with their language', async () => {
     const { data } = await test.read<List<News>>('/api/news?perPage=100&lang=en');
     expect(new Set(data.map(({ lang }) => lang))).toEqual(new Set(['en', 'es']));
   });
 
-  it('open with their whole text', async () => {
+  it('have their whole text when read one by one', async () => {
     const [newest] = (await test.read<List<News>>('/api/news')).data;
     const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestResponse<One<Article>>;
     oneOf(articleSchema.strict()).parse(body);
     expect(body.data.body).toMatch(/^<p>/);
   });
 
-  it('can be asked for by concert', async () => {
+  it('can be filtered by concert', async () => {
     const { data } = await test.read<List<News>>('/api/news?event=36');
     expect(data.map(({ slug }) => slug)).toContain('seis-acordes-y-el-silencio');
     expect((await test.read<List<News>>('/api/news?event=4711')).meta.total).toBe(0);
@@ -40,7 +40,7 @@ describe('news', () => {
   it.each([
     ['slug=seis-acordes-y-el-silencio', ['seis-acordes-y-el-silencio']],
     ['slug=nada', []],
-  ])('can be asked for by slug: %s', async (query, slugs) => {
+  ])('can be filtered by slug: %s', async (query, slugs) => {
     const { data, meta } = await test.read<List<News>>(`/api/news?${query}`);
     expect(data.map(({ slug }) => slug)).toEqual(slugs);
     expect(meta.total).toBe(slugs.length);
@@ -53,7 +53,7 @@ describe('news', () => {
     }
   });
 
-  it('know what was published right after and right before them', async () => {
+  it('name the article published right after and the one right before', async () => {
     // Of two articles of the same minute, the one with the smaller id comes first.
     const publishedAt = '2026-10-01T08:00:00Z';
     await test.database.updateTable('news').set({ publishedAt }).where('id', 'in', [2, 3]).execute();
@@ -65,7 +65,7 @@ describe('news', () => {
     }
   });
 
-  it('are hidden until their hour', async () => {
+  it('are hidden until their time of publication', async () => {
     await test.database.updateTable('news').set({ publishedAt: '2026-11-20T12:30:00Z' }).where('id', '=', 1).execute();
     expect((await test.get(`/api/news/1`)).status).toBe(404);
     const { data } = await test.read<List<News>>('/api/news?perPage=100');

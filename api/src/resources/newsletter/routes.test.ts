@@ -18,8 +18,8 @@ const post = (payload: object, lang = 'es', on = api) =>
   on.inject({ method: 'POST', url: `/api/newsletter?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('newsletterSubscriptions').selectAll().execute();
 
-describe('the newsletter', () => {
-  it('keeps who subscribed, in which language and to which wording', async () => {
+describe('a subscription to the newsletter', () => {
+  it('is stored with its language and the version of the consent', async () => {
     const answer = await post(valid, 'en');
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ data: {} });
@@ -34,7 +34,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('answers a known address like a new one and keeps what was given first', async () => {
+  it('is answered like a new one for a known address, and keeps the first data', async () => {
     await post(valid);
     const again = await post({ ...valid, name: 'Otra', email: 'ANA@example.COM' });
     expect(again.statusCode).toBe(201);
@@ -59,14 +59,14 @@ describe('the newsletter', () => {
     ['email', 'ana@example.com\nbcc: x@example.com', 'El correo electrónico no es válido.'],
     ['conditions', false, 'Debe aceptar la política de protección de datos.'],
     ['conditions', 'true', 'Debe aceptar la política de protección de datos.'],
-  ])('refuses %s = %j with its sentence', async (field, value, sentence) => {
+  ])('is refused for %s = %j with its sentence', async (field, value, sentence) => {
     const answer = await post({ ...valid, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ message: sentence, errors: { [field]: [sentence] } });
     expect(await stored()).toEqual([]);
   });
 
-  it('names every field that is wrong, in the visitor’s language', async () => {
+  it('names every invalid field in the visitor’s language', async () => {
     const answer = await post({}, 'en');
     expect(answer.json()).toMatchObject({
       errors: {
@@ -79,17 +79,17 @@ describe('the newsletter', () => {
   });
 
   it.each(['josé@example.com', 'ana+ofgc@sub.example.es', "o'hara@example.com"])(
-    'judges the address %s',
+    'accepts only an address without accents: %s',
     async (email) => {
       expect((await post({ ...valid, email })).statusCode).toBe(email.startsWith('josé') ? 422 : 201);
     },
   );
 
-  it('accepts names at their limits and of any script', async () => {
+  it('accepts names of the greatest length and of any script', async () => {
     expect((await post({ ...valid, name: 'é'.repeat(80), lastname: '王'.repeat(120) })).statusCode).toBe(201);
   });
 
-  it('answers 404 with a sentence while it is closed', async () => {
+  it('answers 404 with a sentence while subscribing is closed', async () => {
     const closed = await createTestApi(test.database, { now: () => new Date(), newsletterOpen: false });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);
@@ -116,13 +116,13 @@ describe('the newsletter', () => {
     expect(answer.json()).toEqual({ message });
   });
 
-  it('closes no line on a body too large: while it still comes in, that could lose the answer', async () => {
+  it('keeps the connection open after a body that is too large, so that the answer arrives', async () => {
     const answer = await post({ name: 'a'.repeat(17_000) });
     expect(answer.statusCode).toBe(413);
     expect(answer.headers.connection).not.toBe('close');
   });
 
-  it('lets an address of the network try twenty times a minute', async () => {
+  it('answers 429 after twenty requests of an IP address in a minute', async () => {
     for (let attempt = 0; attempt < 20; attempt++) expect((await post({})).statusCode).toBe(422);
     const refused = await post({});
     expect(refused.statusCode).toBe(429);
@@ -132,7 +132,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the email of the newsletter', () => {
+describe('the confirmation email of the newsletter', () => {
   const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
   const tokenOf = ({ text }: { text: string }) => /\/boletin\/([\w-]{32})\n/.exec(text)?.[1] ?? '';
   const act = (token: string, change: string) =>
@@ -151,7 +151,7 @@ describe('the email of the newsletter', () => {
     await test.database.deleteFrom('consents').execute();
   });
 
-  it('goes to the address, in its language, with a link', async () => {
+  it('is sent to the subscriber in the language of the form, with a link', async () => {
     await post(valid, 'en');
     const [email, ...others] = await emails();
     expect(others).toEqual([]);
@@ -163,7 +163,7 @@ describe('the email of the newsletter', () => {
     expect(email?.text).toContain('https://ofgc.example/en/boletin/');
   });
 
-  it('confirms by a button; looking at its link changes nothing', async () => {
+  it('confirms by POST; reading its link changes nothing', async () => {
     const token = await subscribed();
     expect([await stateOf(token), await stateOf(token)]).toEqual(['requested', 'requested']);
     expect((await act(token, 'confirm')).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('the email of the newsletter', () => {
     expect(await stateOf(token)).toBe('confirmed');
   });
 
-  it('lets leave at any time: subscription and consent are deleted', async () => {
+  it('lets the subscriber leave at any time, and subscription and consent are deleted', async () => {
     const token = await subscribed();
     await act(token, 'confirm');
     expect((await act(token, 'leave')).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('the email of the newsletter', () => {
     expect([await stateOf(token), (await act(token, 'leave')).statusCode]).toEqual([404, 404]);
   });
 
-  it('comes again after ten minutes to who has not confirmed, with another link, and never to who has', async () => {
+  it('is sent again after ten minutes with another link until the subscription is confirmed', async () => {
     const first = await subscribed();
     await post(valid);
     expect(await emails()).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('the email of the newsletter', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual([404, 404]);
   });
 
-  it('has a link on a machine of the version before, too, and the other way round', async () => {
+  it('has links that work on machines of the previous version, and the other way round', async () => {
     const token = await subscribed();
     const [known] = await stored();
     expect(known?.tokenHash).toBe(hashOf(token));
@@ -211,7 +211,7 @@ describe('the email of the newsletter', () => {
     expect([await stateOf(token), await stateOf(theirs)]).toEqual(['requested', 'requested']);
   });
 
-  it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('has no link %.40s', async (token) => {
+  it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('answers 404 for the unknown token %.40s', async (token) => {
     expect(await stateOf(token)).toBe(404);
     expect((await act(token, 'confirm')).statusCode).toBe(404);
   });

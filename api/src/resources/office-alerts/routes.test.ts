@@ -38,7 +38,7 @@ const form = {
 };
 
 describe('an alert of the office', () => {
-  it('is a draft until it is published, then stands on the site in both languages, and is taken back', async () => {
+  it('is a draft until published, is then shown in both languages, and can be undone', async () => {
     const before = await shown();
     const { data } = await ask('', form);
     const { id } = data as { id: number };
@@ -53,7 +53,7 @@ describe('an alert of the office', () => {
     expect([state, history.map(({ version }) => version)]).toEqual(['draft', [3, 2, 1]]);
   });
 
-  it('is shown from when to when it is scheduled, in the time of the islands', async () => {
+  it('is hidden until its scheduled time, in the time of the islands', async () => {
     const { data } = await ask('', { ...form, state: 'published', from: '2026-11-20T12:30', to: '2026-11-20T13:00' });
     const { id } = data as { id: number };
     expect(await shown()).not.toMatchObject({ id });
@@ -61,7 +61,7 @@ describe('an alert of the office', () => {
     expect([alert.state, alert.from]).toEqual(['scheduled', '2026-11-20T12:30:00.000Z']);
   });
 
-  it('of the files becomes the office’s: the next start does not undo it, and undoing brings the files’ back', async () => {
+  it('replaces one of the content files, survives seeding and brings the file’s text back when undone', async () => {
     const { version, text } = (await ask('/3')).data as OfficeAlert;
     expect(version).toBe(0);
     await ask('/3', { ...form, state: 'published', to: '2026-12-01T00:00' });
@@ -83,7 +83,7 @@ describe('an alert of the office', () => {
     expect((await shown())?.title).toBe(text.es);
   });
 
-  it('tells the second who writes it who was first', async () => {
+  it('is saved once when three save the same version, and the others get 409', async () => {
     const { data } = await ask('', { ...form, es: 'Uno.' });
     const { id } = data as { id: number };
     const tries = await Promise.all(
@@ -92,7 +92,7 @@ describe('an alert of the office', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  it('is written once by a button that is pressed twice', async () => {
+  it('is saved once when the button is pressed twice', async () => {
     const twice = () => Promise.all([1, 2].map(() => ask('', { ...form, es: 'Dos veces.' })));
     const answers = await twice();
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -121,7 +121,7 @@ describe('an alert of the office', () => {
       'that ends before it begins, since the clocks go forward in between',
       { from: '2027-03-28T01:30', to: '2027-03-28T02:15' },
     ],
-  ])('%s is refused with a sentence', async (_, wrong) => {
+  ])('%s answers 422', async (_, wrong) => {
     expect((await ask('', { ...form, ...wrong })).status).toBe(422);
   });
 
@@ -129,12 +129,12 @@ describe('an alert of the office', () => {
     ['2028-02-29T10:00', '2028-02-29T10:00:00.000Z'],
     ['2027-03-28T01:30', '2027-03-28T01:30:00.000Z'],
     ['2026-10-25T00:30', '2026-10-24T23:30:00.000Z'],
-  ])('from %s is shown from %s', async (from, instant) => {
+  ])('from %s is stored as from %s', async (from, instant) => {
     const { data } = await ask('', { ...form, es: `Desde ${from}`, from, to: '2099-01-01T00:00' });
     expect((await ask(`/${(data as { id: number }).id}`)).data).toMatchObject({ from: instant });
   });
 
-  it('is nobody’s but communication’s', async () => {
+  it('answers 401 or 403 to everybody without the role communication', async () => {
     const others = [null, await signedIn(test, 'centre'), await signedIn(test, 'staff', 'education', 'box-office')];
     for (const [path, payload] of [
       ['', undefined],

@@ -20,8 +20,8 @@ async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'):
 const letters = () =>
   test.database.selectFrom('emailQueue').selectAll().where('key', 'like', 'concert:%').orderBy('id').execute();
 
-describe('a concert of the office', () => {
-  it('tells who waits for seats by letter, in their language, which is taken back within two minutes', async () => {
+describe('a concert in the office', () => {
+  it('sends letters to the waiting list in each visitor’s language, and withdraws them when undone', async () => {
     await waitFor(411, 'ana@example.org', 'es');
     await waitFor(411, 'kim@example.org', 'en');
     expect((await opened(41)).waiting).toBe(2);
@@ -53,7 +53,7 @@ describe('a concert of the office', () => {
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });
 
-  it('that is taken back tells who has begun to wait since, and all whom a letter had reached', async () => {
+  it('sends letters to those who joined the waiting list since, when a change is undone', async () => {
     expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
     await waitFor(431, 'since@example.org', 'es');
     await waitFor(431, 'after@example.org', 'en');
@@ -72,7 +72,7 @@ describe('a concert of the office', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('that is cancelled again, by taking back what took it back, tells who waits that it is', async () => {
+  it('sends letters of the cancellation again when the undoing of it is undone', async () => {
     await waitFor(441, 'again@example.org', 'en');
     expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a concert of the office', () => {
     expect(told[0]?.text).toContain('it is cancelled');
   });
 
-  it('that moves to another hall tells nobody who waited for a date that is over', async () => {
+  it('sends no letters to those waiting for a past date when it moves to another hall', async () => {
     await waitFor(361, 'yesterday@example.org', 'es');
     await waitFor(362, 'tonight@example.org', 'es');
     expect((await save(36, { venue: 'Auditorio del Mar · Sala de Cámara', ...said })).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a concert of the office', () => {
     expect(told.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
   });
 
-  it('belongs to the second who writes it only after he has seen what the first wrote', async () => {
+  it('is saved once when three save the same version, and an outdated page gets 409', async () => {
     const page = await opened(47);
     const tries = await Promise.all(
       [1, 2, 3].map((n) => ask('/47', concertForm(page, { noteEs: `Nota ${n}`, noteEn: `Note ${n}` }))),
@@ -113,20 +113,20 @@ describe('a concert of the office', () => {
     ['a conductor that nobody knows', { conductor: 'Nadie' }, 'conductor'],
     ['a text of the size of a book', { textEs: 'a'.repeat(601), textEn: 'b' }, 'textEs'],
     ['braces that would name a fact', { textEs: 'En {{days}} días.', textEn: 'b' }, 'textEs'],
-  ])('is not written with %s', async (_, wrong, field) => {
+  ])('is not saved with %s', async (_, wrong, field) => {
     const answer = await save(48, wrong);
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
     expect((await opened(48)).version).toBe(0);
   });
 
-  it('is not written when nothing is changed, nor when nobody knows it', async () => {
+  it('is not saved without a change, and answers 404 for an unknown id', async () => {
     expect((await save(48, {})).status).toBe(409);
     expect((await ask('/9999')).status).toBe(404);
     expect((await ask('/9999', { version: 0 })).status).toBe(404);
     expect((await ask('/48/undo', { version: 0 })).status).toBe(409);
   });
 
-  it('is nobody’s but communication’s and the box office’s', async () => {
+  it('answers 401 or 403 to everybody without the role communication or box-office', async () => {
     const others = [null, await signedIn(test, 'centre'), await signedIn(test, 'staff', 'education', 'schools')];
     for (const [path, payload] of [
       ['', undefined],

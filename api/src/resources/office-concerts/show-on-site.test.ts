@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const calendar = async (id: number) => (await test.api.inject(`/api/events/${id}/calendar.ics`)).body;
 
 describe('a concert that the office changes', () => {
-  it('that is cancelled is so on its page, in its log, in calendars and in search, and all of it is taken back', async () => {
+  it('is cancelled on its page, in its log, in calendars and in search, and restored when undone', async () => {
     expect((await shown(38)).canceled).toBe(false);
     expect(await save(38, { 'status-381': 'cancelled', ...said })).toMatchObject({ status: 200 });
     await vi.waitFor(async () => expect((await shown(38)).canceled).toBe(true));
@@ -44,7 +44,7 @@ describe('a concert that the office changes', () => {
     expect(await calendar(38)).toMatch(/SEQUENCE:2[^]*STATUS:CONFIRMED/);
   });
 
-  it('moves to another day, hour and hall, in lists too, and back: the day that it left last is named', async () => {
+  it('moves to another day, hour and hall and back, also in lists, with the last day that it left', async () => {
     const moved = {
       'date-421': '2027-01-29',
       'time-421': '19:30',
@@ -76,7 +76,7 @@ describe('a concert that the office changes', () => {
     ]);
   });
 
-  it('moves to another hour of its day as to another day: its old hour is named until it is back', async () => {
+  it('moves to another hour of the same day, and its old hour is shown until it is undone', async () => {
     const at = async (time: string) => (await save(47, { 'time-471': time, ...said })).status;
     expect(await at('19:30')).toBe(200);
     await vi.waitFor(async () =>
@@ -94,7 +94,7 @@ describe('a concert that the office changes', () => {
     );
   });
 
-  it('has another soloist, another work, another sale: what the public need not be told has no line', async () => {
+  it('shows a new soloist, work or sale, and logs only changes of performers or programme', async () => {
     expect((await save(45, { 'sale-451': 'soldOut', 'list-451': 'true' })).status).toBe(200);
     await vi.waitFor(async () =>
       expect((await shown(45)).performances[0]).toMatchObject({ state: 'soldOut', hasWaitingList: true }),
@@ -114,7 +114,7 @@ describe('a concert that the office changes', () => {
     ]);
   });
 
-  it('that is a draft shows nothing but its preview, in both languages, until it is published', async () => {
+  it('shows a draft only in its preview, in both languages, until it is published', async () => {
     const before = await shown(46);
     expect((await save(46, { 'status-461': 'postponed', state: 'draft' })).status).toBe(200);
     await save(46, {
@@ -147,7 +147,7 @@ describe('a concert that the office changes', () => {
   });
 });
 
-it('the next start does not undo it, and what the files say of the rest counts', async () => {
+it('a changed concert keeps the office’s version when changed content files are seeded', async () => {
   const before = await shown(42);
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
   await cp(contentFolder, folder, { recursive: true });
@@ -160,7 +160,7 @@ it('the next start does not undo it, and what the files say of the rest counts',
 });
 
 it(
-  'exported, the files say it all: a new database made of them answers the same',
+  'a new database made of exported content files answers as the site with the office’s changes',
   async () => {
     expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(41)).canceled).toBe(true));

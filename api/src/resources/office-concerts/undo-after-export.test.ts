@@ -29,8 +29,8 @@ async function exportContent(): Promise<void> {
   expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
 }
 
-describe('a change of a concert that has come into the files', () => {
-  it('is not taken back any more, and says so, since the files say the same', async () => {
+describe('a change of a concert that was exported to the content files', () => {
+  it('cannot be undone and answers 409, because the files have it', async () => {
     expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
     expect((await opened(41)).canUndo).toBe(true);
     await exportContent();
@@ -43,7 +43,7 @@ describe('a change of a concert that has come into the files', () => {
     expect([version, preview.es.performances[0]?.state, preview.es.changes.length]).toEqual([1, 'cancelled', 1]);
   });
 
-  it('stays with its announcement when what followed it is taken back', async () => {
+  it('is kept with its announcement when a later change is undone', async () => {
     expect((await save(38, { 'status-381': 'cancelled', ...said })).status).toBe(200);
     await exportContent();
     expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.', state: 'draft' })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a change of a concert that has come into the files', () => {
     expect(await shown(38)).toMatchObject({ canceled: true, changes: [{ kind: 'status', text: said.textEs }] });
   });
 
-  it('is taken back as a draft, of which the files know nothing', async () => {
+  it('can be undone while it is a draft, which is not exported', async () => {
     expect((await save(44, { 'status-441': 'cancelled', ...said, state: 'draft' })).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
     expect((await opened(44)).isDraft).toBe(false);

@@ -4,7 +4,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-it('all programmes are open data: as described, with their licence, readable from any origin', async () => {
+it('the open data of programmes match the contract, with a licence and access from any origin', async () => {
   const answer = await test.api.inject('/api/open-data/programmes.json?lang=en');
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': '*',

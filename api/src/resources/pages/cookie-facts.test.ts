@@ -13,7 +13,7 @@ async function policy(services: Parameters<typeof cookieFacts>[0]) {
 }
 const cookiesIn = (text: string) => [...text.matchAll(/<tr><th>([\w…]+)<\/th><td>/g)].map(([, name]) => name);
 
-it('the cookie policy lists what the site as it is set up keeps, and nothing else', async () => {
+it('the cookie policy lists exactly the cookies of the configured services', async () => {
   const [alone, maps, both] = [await policy([]), await policy(['maps']), await policy(['statistics', 'maps'])];
   for (const locale of ['es', 'en'] as const) {
     expect(cookiesIn(alone[locale])).toEqual(['i18n_redirected']);

@@ -8,7 +8,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('pages of text', () => {
-  it('are found by their path, in both languages', async () => {
+  it('match the contract and are found by their path in both languages', async () => {
     const paths = ((await test.get('/api/pages')) as TestResponse<{ data: { path: string }[] }>).body.data.map(
       ({ path }) => path,
     );

@@ -32,15 +32,18 @@ async function bomb(): Promise<Buffer> {
   return file;
 }
 
-describe('a photograph', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, whatever its name says', async (format) => {
-    await writeFile(join(folder, 'a.jpg'), await samplePhotograph({ format }));
-    const { found, refusals } = await inspect();
-    expect(refusals).toEqual([]);
-    expect(found.get('ensayo')).toMatchObject({ width: 900, height: 700 });
-  });
+describe('inspectPictures', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'accepts %s, whatever the name of the file says',
+    async (format) => {
+      await writeFile(join(folder, 'a.jpg'), await samplePhotograph({ format }));
+      const { found, refusals } = await inspect();
+      expect(refusals).toEqual([]);
+      expect(found.get('ensayo')).toMatchObject({ width: 900, height: 700 });
+    },
+  );
 
-  it('is measured as it stands, and decoded once in its life', async () => {
+  it('measures a rotated photograph upright, and decodes it once', async () => {
     await writeFile(join(folder, 'a.jpg'), await samplePhotograph({ orientation: 6 }));
     const { found } = await inspect();
     expect(found.get('ensayo')).toMatchObject({ width: 700, height: 900 });
@@ -74,7 +77,7 @@ describe('a photograph', () => {
       () => samplePhotograph({ width: 900, height: 500 }),
       'has 900 × 500 pixels; the shorter side needs 640',
     ],
-  ])('that is %s is refused with a sentence, and nothing of it is kept', async (_what, bytes, sentence) => {
+  ])('refuses %s with a sentence and keeps nothing of it', async (_what, bytes, sentence) => {
     await writeFile(join(folder, 'a.jpg'), await bytes());
     const { found, refusals } = await inspect();
     expect(found.size).toBe(0);
@@ -83,7 +86,7 @@ describe('a photograph', () => {
     expect(await readdir(renditions)).toEqual([]);
   });
 
-  it('that is missing or refused costs only itself', async () => {
+  it('leaves out only the photograph that is missing', async () => {
     await writeFile(join(folder, 'b.jpg'), await samplePhotograph());
     const { found, refusals } = await inspect([entry, { ...entry, slug: 'sala', file: 'b.jpg' }]);
     expect([...found.keys()]).toEqual(['sala']);
@@ -92,7 +95,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('is one of twelve of one thing', async () => {
+  it('accepts at most twelve photographs of one thing', async () => {
     await writeFile(join(folder, 'a.jpg'), await samplePhotograph());
     const many = Array.from({ length: 14 }, (_, index) => ({ ...entry, slug: `n${index}`, belongsTo: { event: 36 } }));
     const { found, refusals } = await inspect([...many, { ...entry, belongsTo: { event: 40 } }]);
@@ -106,7 +109,7 @@ describe('a photograph', () => {
   });
 });
 
-describe('an entry', () => {
+describe('an entry of pictures.json', () => {
   it.each([
     [{ alt: { es: 'Un ensayo' } }, 'alt, en'],
     [{ alt: { es: 'Un ensayo', en: ' ' } }, 'alt, en'],
@@ -114,7 +117,7 @@ describe('an entry', () => {
     [{ file: '../secret.jpg' }, 'file'],
     [{ focus: { x: 120, y: 0 } }, 'focus, x'],
     [{ belongsTo: { artist: 'ana', event: 36 } }, 'belongsTo: a picture belongs to one thing'],
-  ])('with %j stops the start and names its place', (wrong, place) =>
+  ])('with %j is refused, and its place is named', (wrong, place) =>
     expect(() => checkContent('pictures', [{ ...entry, ...wrong }])).toThrow(`pictures.json: entry 1, ${place}`),
   );
 });

@@ -15,9 +15,9 @@ async function colourAt(file: Uint8Array, x: number, y: number): Promise<number[
 const isRed = ([r = 0, , b = 0]: number[]) => r > 180 && b < 80;
 const isBlue = ([r = 0, , b = 0]: number[]) => b > 180 && r < 80;
 
-describe('a rendition', () => {
+describe('renderPicture', () => {
   it.each(['avif', 'webp'] as const)(
-    'is %s, in its size, without anything that the original said of itself',
+    'makes %s of the requested size without the original’s metadata',
     async (format) => {
       const original = await samplePhotograph({ comment: 'Calle 28.1,-15.4 <script>alert(1)</script>' });
       expect(original.toString('latin1')).toContain('<script>');
@@ -29,7 +29,7 @@ describe('a rendition', () => {
     },
   );
 
-  it('keeps the focal point, wherever it is', async () => {
+  it('keeps the focal point in the crop', async () => {
     const original = await samplePhotograph();
     const left = await renderPicture(original, { ...picture, focus: { x: 0, y: 50 } }, webp);
     const right = await renderPicture(original, { ...picture, focus: { x: 100, y: 50 } }, webp);
@@ -44,7 +44,7 @@ describe('a rendition', () => {
     expect(cropRegion(picture, 'whole')).toEqual({ left: 0, top: 0, width: 900, height: 700 });
   });
 
-  it('stands upright though the camera lay on its side', async () => {
+  it('turns a photograph upright by its orientation', async () => {
     const original = await samplePhotograph({ orientation: 6 });
     const file = await renderPicture(
       original,
@@ -55,7 +55,7 @@ describe('a rendition', () => {
     expect(isBlue(await colourAt(file, 50, 95))).toBe(true);
   });
 
-  it('may be printed in two colours: the darks deep sea, the lights sky', async () => {
+  it('can print in two colours: dark blue for dark parts, light blue for light ones', async () => {
     const black = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -70,7 +70,7 @@ describe('a rendition', () => {
     near(await printed(white), [169, 203, 244]);
   });
 
-  it('has one of the widths that pages use', async () => {
+  it('refuses a width that pages do not use or that exceeds the original', async () => {
     await expect(renderPicture(await samplePhotograph(), picture, { ...webp, width: 193 })).rejects.toThrow('193');
     await expect(renderPicture(await samplePhotograph(), picture, { ...webp, width: 960 })).rejects.toThrow('960');
   });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a rendition is made once, for all who ask and for good', async () => {
+it('RenditionStore makes a rendition once for all requests', async () => {
   const store = new RenditionStore({ folder });
   let made = 0;
   const make = async () => Buffer.from(`number ${++made}`);
@@ -20,7 +20,7 @@ it('a rendition is made once, for all who ask and for good', async () => {
   expect(await readFile(join(folder, 'key/a.webp'), 'utf8')).toBe('number 1');
 });
 
-it('one that fails keeps nothing, and is tried again', async () => {
+it('RenditionStore keeps nothing of a failed rendition, and tries again', async () => {
   const store = new RenditionStore({ folder });
   await expect(store.keep('a.webp', () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   expect(await readdir(folder)).toEqual([]);
@@ -28,7 +28,7 @@ it('one that fails keeps nothing, and is tried again', async () => {
   expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('whole');
 });
 
-it('the folder has a bound: then the half that was made first goes', async () => {
+it('RenditionStore removes the older half of its files when the folder is full', async () => {
   const store = new RenditionStore({ folder, mostBytes: 1_000 });
   for (const name of ['a', 'b', 'c', 'd']) await store.keep(`${name}.avif`, async () => Buffer.alloc(300));
   const kept = await readdir(folder);

@@ -57,7 +57,7 @@ async function picturesAt(address: string): Promise<Picture[]> {
   return one?.pictures ?? [];
 }
 
-describe('photographs', () => {
+describe('photographs in responses', () => {
   it.each([
     ['an artist', '/api/artists', 1],
     ['a member', '/api/members', 1],
@@ -69,18 +69,18 @@ describe('photographs', () => {
     ['a concert in a list', '/api/events?ids=36&when=all', 1],
     ['a page', '/api/pages?path=/transparencia', 1],
     ['a page of blocks', '/api/content-pages?path=/visitantes', 1],
-  ])('of %s are in its answer', async (_whose, address, count) => {
+  ])('of %s have size, description and author', async (_whose, address, count) => {
     const pictures = await picturesAt(address);
     expect(pictures).toHaveLength(count);
     expect(pictures[0]).toMatchObject({ width: 1_200, height: 900, alt: 'Un ensayo', credit: 'Ana Prueba' });
   });
 
-  it('are described in the language that was asked for, and what has none says nothing of them', async () => {
+  it('are described in the requested language, and missing when there are none', async () => {
     expect((await picturesAt('/api/events/36?lang=en'))[0]?.alt).toBe('A rehearsal');
     expect(await test.read('/api/events/40')).not.toHaveProperty('data.pictures');
   });
 
-  it('of nobody stop the start with a sentence', async () => {
+  it('are refused at the start for an unknown owner or a repeated slug', async () => {
     const { content } = await readContent(contentFolder);
     const seedWith = (...pictures: object[]) =>
       seedPictures(test.database, { ...content, pictures: checkContent('pictures', pictures) }, new Map());
@@ -90,7 +90,7 @@ describe('photographs', () => {
     await expect(seedWith({ ...entry, slug: 'x' }, { ...entry, slug: 'x' })).rejects.toThrow('another picture');
   });
 
-  it('that blocks name stand in their places; one that cannot be shown is left out alone', async () => {
+  it('of a content page appear in its blocks, and a missing one is left out', async () => {
     const named = (photograph: string) => ({ image: { photograph } });
     const art = { art: { seed: 's', palette: 'camara', works: [{ minutes: 9 }] } };
     const blocks = [
@@ -119,14 +119,14 @@ describe('photographs', () => {
   });
 });
 
-describe('a rendition', () => {
+describe('GET of a rendition', () => {
   const addressOf = async (request: Parameters<typeof picturePath>[1], index = 0) => {
     const picture = (await picturesAt('/api/events/36'))[index];
     if (!picture) throw new Error('no picture');
     return picturePath(picture, request).replace(/^\/fotos\/(.+)\/(.+)$/, '/api/pictures/$1/files/$2');
   };
 
-  it('is sent for good, with its type, and made once', async () => {
+  it('sends an immutable file of its type and size, made once for several requests', async () => {
     const address = await addressOf({ crop: 'card', width: 320, format: 'avif' });
     const answers = await Promise.all([1, 2, 3].map(() => test.api.inject(`${address}?lang=es`)));
     for (const { statusCode, headers } of answers) {
@@ -142,7 +142,7 @@ describe('a rendition', () => {
     expect(kept.filter((name) => name.endsWith('.avif'))).toHaveLength(1);
   });
 
-  it('with a focal point or tone that the picture no longer has is today’s, and is not kept by browsers', async () => {
+  it('with a former focal point or tone sends today’s file with no-cache', async () => {
     const address = await addressOf({ crop: 'square', width: 192, format: 'webp' }, 1);
     expect(address).toMatch(/square-192-10-90-duo\.webp$/);
     expect((await test.api.inject(address)).headers['cache-control']).toContain('immutable');
@@ -159,14 +159,14 @@ describe('a rendition', () => {
     (address: string) => address.replace(/[0-9a-f]{16}/, '0123456789abcdef'),
     (address: string) => address.replace(/[0-9a-f]{16}/, '..%2F..'),
     (address: string) => address.replace(/files\/.+$/, 'files/original.json'),
-  ])('of an address that nobody gave is not found, and nothing is made: %#', async (change) => {
+  ])('answers 404 to an invalid or unknown address and makes nothing (%#)', async (change) => {
     const before = await readdir(renditions, { recursive: true });
     const address = change(await addressOf({ crop: 'card', width: 320, format: 'webp' }));
     expect((await test.api.inject(address)).statusCode).toBe(404);
     expect(await readdir(renditions, { recursive: true })).toEqual(before);
   });
 
-  it('is there before anybody asks, in the crops in which it is shown', async () => {
+  it('is prepared at the start for every crop in use, and a failure is logged', async () => {
     const asked: string[] = [];
     const sentences: string[] = [];
     const ask = async (path: string) => {
@@ -184,7 +184,7 @@ describe('a rendition', () => {
     expect(sentences).toContain('the photograph foto-4: band-640-50-20.avif could not be made (404)');
   });
 
-  it('whose original is gone is not found; what was made of it stays', async () => {
+  it('answers 404 when the original is gone, but sends what was made before', async () => {
     const made = await addressOf({ crop: 'band', width: 640, format: 'webp' });
     expect((await test.api.inject(made)).statusCode).toBe(200);
     await test.database.deleteFrom('pictureFiles').execute();

@@ -33,7 +33,7 @@ const add = (...files: string[]) => addUploads({ folder, database: test.database
 const kept = () => listUploads(test.database);
 
 describe('an upload', () => {
-  it('is read as an original under its name; twice is once', async () => {
+  it('is stored as an original under its name, once', async () => {
     const photograph = await samplePhotograph();
     const path = await file('ensayo.jpg', photograph);
     expect(await add(path)).toEqual(['ensayo.jpg']);
@@ -59,14 +59,14 @@ describe('an upload', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('names each file that is refused', async () => {
+  it('names each refused file', async () => {
     const text = await file('b.jpg', Buffer.from('text'));
     await expect(add(text, join(own, 'gone.jpg'))).rejects.toThrow(
       /b\.jpg: is no photograph.*\n.*gone\.jpg: cannot be read \(ENOENT\)/,
     );
   });
 
-  it('replaces nothing: neither another upload, nor a file of the content, nor one of the same command', async () => {
+  it('replaces no other upload, no file of the content and no file of the same command', async () => {
     const path = await file('a.jpg');
     await add(path);
     await file('a.jpg', samplePhotograph({ width: 800 }));
@@ -78,14 +78,14 @@ describe('an upload', () => {
     expect(await kept()).toEqual(['a.jpg']);
   });
 
-  it('of none or of very many files is refused before one is read', async () => {
+  it('of no file or more than 50 files is refused', async () => {
     await expect(add()).rejects.toThrow('Which photographs?');
     await expect(add(...Array.from({ length: 51 }, (_, index) => `${index}.jpg`))).rejects.toThrow(
       'at most 50 at once',
     );
   });
 
-  it('can be removed, once', async () => {
+  it('can be removed once', async () => {
     await add(await file('a.jpg'));
     await removeUpload(test.database, 'a.jpg');
     expect(await kept()).toEqual([]);

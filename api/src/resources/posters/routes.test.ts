@@ -8,8 +8,8 @@ beforeAll(async () => {
   await rm(testSettings.postersFolder, { recursive: true, force: true });
 });
 
-describe('a concert’s poster to keep', () => {
-  it('is a drawing that says what it is, whose, and what may be done with it', async () => {
+describe('a concert’s poster for download', () => {
+  it('is an SVG with title, creator and rights, and answers 304 when unchanged', async () => {
     const answer = await test.api.inject('/api/events/46/poster.svg?lang=en');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.svg"$/);
@@ -24,7 +24,7 @@ describe('a concert’s poster to keep', () => {
     expect((await test.api.inject(again)).statusCode).toBe(304);
   });
 
-  it('is a picture with the same words, drawn once', async () => {
+  it('is a PNG with the same texts, drawn once', async () => {
     const first = await test.api.inject('/api/events/46/poster.png');
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
     const picture = first.rawPayload;
@@ -35,7 +35,7 @@ describe('a concert’s poster to keep', () => {
   });
 
   it.each(['/api/events/99999/poster.svg', '/api/events/99999/poster.png', '/api/events/x/poster.png'])(
-    'is not there at %s',
+    'is missing at %s, which answers an error',
     async (address) => expect((await test.api.inject(address)).statusCode).toBeGreaterThanOrEqual(400),
   );
 });

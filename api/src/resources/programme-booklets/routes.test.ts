@@ -20,13 +20,13 @@ async function programmeOf(id: number | 'current', lang = 'es'): Promise<Program
 }
 
 describe('a programme booklet', () => {
-  it('answers exactly what the contract describes for every concert, in both languages', async () => {
+  it('matches the contract for every concert in both languages', async () => {
     for (const lang of ['es', 'en'])
       for (let id = 1; id <= 49; id++)
         oneOf(programmeBookletSchema.strict()).parse({ data: await programmeOf(id, lang) });
   }, 30_000);
 
-  it('has a note of substance on each work of the season, in both languages', async () => {
+  it('has a note of more than 90 words on each work of the season, in both languages', async () => {
     for (const lang of ['es', 'en'] as const)
       for (let id = 32; id <= 49; id++) {
         const { event, notes } = await programmeOf(id, lang);
@@ -39,13 +39,13 @@ describe('a programme booklet', () => {
       }
   });
 
-  it('falls back to the evening’s synopsis where nobody wrote notes', async () => {
+  it('has the synopsis of the concert when there are no notes', async () => {
     const { notes, synopsis } = await programmeOf(1);
     expect(notes).toEqual([]);
     expect(synopsis).toContain('<p>');
   });
 
-  it('lays sung lines beside a translation into the page’s language', async () => {
+  it('has sung lines with a translation into the page’s language', async () => {
     const spanish = (await programmeOf(40)).sungWorks[0];
     const english = (await programmeOf(40, 'en')).sungWorks[0];
     expect(spanish?.texts[0]).toMatchObject({ language: 'de', title: 'A la alegría', lang: 'es' });
@@ -57,7 +57,7 @@ describe('a programme booklet', () => {
     expect(english?.texts[0]?.stanzas[1]?.[0]).toEqual({ ...line, translation: 'Joy, fair spark of the gods,' });
   });
 
-  it('says why words that are not free are not printed', async () => {
+  it('explains why copyrighted words are not printed', async () => {
     const [songs] = (await programmeOf(39)).sungWorks;
     expect(songs?.texts).toHaveLength(1);
     expect(songs?.remark).toContain('Hermann Hesse');
@@ -65,7 +65,7 @@ describe('a programme booklet', () => {
 });
 
 describe('the orchestra of the week', () => {
-  it('is published three days before, and leaves out who is on leave', async () => {
+  it('is published three days before the concert, without players on leave', async () => {
     const { orchestra, orchestraFrom } = await programmeOf(36);
     expect(orchestraFrom).toBe('2026-11-16T20:00:00.000Z');
     const names = orchestra?.sections.flatMap(({ players }) => players.map(({ name }) => name)) ?? [];
@@ -84,17 +84,17 @@ describe('the orchestra of the week', () => {
     ['is not known yet', 49],
     ['is not asked for a concert that does not take place', 39],
     ['is not told where the scoring is not on file', 1],
-  ])('%s: event %i', async (_, id) => expect((await programmeOf(id)).orchestra).toBeNull());
+  ])('is null, because it %s: concert %i', async (_, id) => expect((await programmeOf(id)).orchestra).toBeNull());
 });
 
-describe('the programme without an id', () => {
+describe('GET /api/hand-programmes/current', () => {
   it.each([
     ['2026-11-20T12:00:00Z', 36],
     ['2026-11-20T23:00:00Z', 36],
     ['2026-11-21T10:00:00Z', 37],
     // The Alpine Symphony is cancelled, so its booklet is skipped.
     ['2026-12-10T10:00:00Z', 40],
-  ])('on %s is that of event %i', async (instant, id) => {
+  ])('on %s returns the booklet of concert %i', async (instant, id) => {
     const api = await createTestApi(test.database, { now: createClock(instant) });
     const answer = await api.inject('/api/hand-programmes/current');
     expect(answer.json<One<ProgrammeBooklet>>().data.event.id).toBe(id);
@@ -108,7 +108,7 @@ it.each([
   ['tonight', 400],
   ['36?lang=fr', 400],
   ['36?page=2', 400],
-])('refuses %s with %i and a sentence', async (address, status) => {
+])('GET /api/hand-programmes/%s answers %i with a sentence', async (address, status) => {
   const answer = (await test.get(`/api/hand-programmes/${address}`)) as TestResponse<ErrorBody>;
   expect(answer.status).toBe(status);
   expect(answer.body.message).toMatch(/\S/);

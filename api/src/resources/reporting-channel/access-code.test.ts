@@ -5,27 +5,27 @@ const code = codeOf('report', new Uint8Array(32).fill(201));
 const letters = code.replaceAll('-', '');
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-describe('a code', () => {
-  it('is four letters a group, and another one each time', () => {
+describe('an access code', () => {
+  it('has groups of four letters and differs each time', () => {
     expect(code).toMatch(/^(?:[A-HJKMNP-Z2-9]{4}-){4}[A-HJKMNP-Z2-9]{4}$/);
     expect(newCode('channel')).toMatch(/^(?:\w{4}-){6}\w{4}$/);
     expect(new Set(Array.from({ length: 200 }, () => newCode('report'))).size).toBe(200);
   });
 
-  it('is read as people write it', () => {
+  it('is read in small letters, with spaces or dashes', () => {
     expect(readCode('report', code)).toBe(letters);
     expect(readCode('report', ` ${code.toLowerCase().replaceAll('-', ' ')}\n`)).toBe(letters);
     expect(readCode('report', code.replaceAll('-', '–'))).toBe(letters);
   });
 
-  it('with any one letter wrong is found out', () => {
+  it('is refused with any one letter wrong', () => {
     for (let place = 0; place < letters.length; place += 1)
       for (const other of alphabet)
         if (other !== letters[place])
           expect(readCode('report', letters.slice(0, place) + other + letters.slice(place + 1))).toBeNull();
   });
 
-  it('with two neighbours in each other’s place is found out', () => {
+  it('is refused with two neighbouring letters exchanged', () => {
     for (let place = 0; place + 1 < letters.length - 1; place += 1) {
       const [one = '', two = ''] = letters.slice(place, place + 2);
       if (one !== two)
@@ -41,11 +41,11 @@ describe('a code', () => {
     `${letters.slice(1)}0`,
     letters.replace(/^./, 'Ñ'),
     '💥'.repeat(20),
-  ])('is none: %j', (typed) => {
+  ])('is refused: %j', (typed) => {
     expect(readCode('report', typed)).toBeNull();
   });
 
-  it('is one thing to find a report by, and another to read it with', () => {
+  it('gives a locator and an identity that differ', () => {
     const [locator, identity] = [derive(letters, 'locator'), derive(letters, 'identity')];
     expect(locator).toHaveLength(32);
     expect(Buffer.from(locator).equals(identity)).toBe(false);

@@ -60,8 +60,8 @@ const jpeg = () =>
     .jpeg()
     .toBuffer();
 
-describe('a report', () => {
-  it('is answered with a code, once, and with both terms', async () => {
+describe('a report to the channel', () => {
+  it('is answered with a code and both terms', async () => {
     const { code, receivedOn, terms } = await reported();
     expect(code).toMatch(/^(?:\w{4}-){4}\w{4}$/);
     expect([receivedOn, terms.acknowledgement.dueOn, terms.answer.dueOn]).toEqual([
@@ -71,7 +71,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is read again with its code, and by no other', async () => {
+  it('is read with its own code only', async () => {
     const { code } = await reported();
     expect(await caseOf(` ${code.toLowerCase()} `)).toMatchObject({
       state: 'received',
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(JSON.stringify(await caseOf(other))).not.toContain(mark);
   });
 
-  it('that is sent twice is one, with one code; another text is another report', async () => {
+  it('that is sent twice is stored once with one code, and with another text is another report', async () => {
     const body = await report();
     const answers = await Promise.all([post('reports', body), post('reports', body)]);
     const again = await post('reports', body);
@@ -110,7 +110,7 @@ describe('a report', () => {
       ['AAAA'.repeat(1_600_000), 'AAAA'.repeat(600_000)],
       'Los archivos son demasiado grandes: entre todos pueden ocupar 6 MB. Los demás pueden ir en otro mensaje.',
     ],
-  ])('is refused for %s with a sentence, and nothing is kept', async (field, value, sentence) => {
+  ])('is refused at %s with a sentence, and nothing is stored', async (field, value, sentence) => {
     const answer = await post('reports', await report({ [field]: value }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ message: sentence, errors: { [field]: [sentence] } });
@@ -122,12 +122,12 @@ describe('a report', () => {
     ['no time at all', { shownAt: undefined }],
     ['files that are none', { files: [null] }],
     ['a form of its own making', { submission: 'abc' }],
-  ])('of a program is refused: %s', async (_, differences) => {
+  ])('from a program is refused: %s', async (_, differences) => {
     expect((await post('reports', await report(differences))).statusCode).toBe(422);
     expect(await counted()).toBe(0);
   });
 
-  it('is not taken while nobody could read it', async () => {
+  it('is refused with 409 while the channel has no key', async () => {
     await test.database.deleteFrom('channelKeys').execute();
     expect((await intake()).isOpen).toBe(false);
     const answer = await post('reports', await report());
@@ -138,8 +138,8 @@ describe('a report', () => {
   });
 });
 
-describe('a code', () => {
-  it('that is mistyped says so at its field; one that no report has says only that', async () => {
+describe('the code of a report', () => {
+  it('is refused at its field when mistyped, and answers 404 when unknown', async () => {
     const { code } = await reported();
     const mistyped = await post('case', { code: code.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A')) });
     expect(mistyped.statusCode).toBe(422);
@@ -149,13 +149,13 @@ describe('a code', () => {
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it.each(['', 'x', [], {}, null, 'A'.repeat(500)])('is none: %j', async (code) => {
+  it.each(['', 'x', [], {}, null, 'A'.repeat(500)])('is refused with 422: %j', async (code) => {
     expect((await post('case', { code })).statusCode).toBe(422);
   });
 });
 
-describe('a file', () => {
-  it('comes back without what was noted in it, to be saved and never shown', async () => {
+describe('a file of a report', () => {
+  it('is sent as a download without its metadata', async () => {
     const { code } = await reported({ files: [(await jpeg()).toString('base64')] });
     const [message] = (await caseOf(code)).messages;
     expect(message?.files).toEqual([{ kind: 'jpeg', bytes: expect.any(Number) as number }]);
@@ -171,7 +171,7 @@ describe('a file', () => {
     expect(answer.rawPayload.includes(mark)).toBe(false);
   });
 
-  it('of another report is not to be had, nor one that is not there', async () => {
+  it('answers 404 with the code of another report or for a missing file', async () => {
     const { code } = await reported({ files: [Buffer.from('uno').toString('base64')] });
     const [message] = (await caseOf(code)).messages;
     const { code: other } = await reported({ facts: 'Otra cosa', people: '' });
@@ -180,8 +180,8 @@ describe('a file', () => {
   });
 });
 
-describe('a follow-up', () => {
-  it('adds a message with its files, once', async () => {
+describe('a further message to a report', () => {
+  it('is stored once with its files', async () => {
     const { code } = await reported();
     const body = { code, text: 'Falta la factura', submission: (await caseOf(code)).intake.submission };
     const files = [Buffer.from('factura 17').toString('base64')];
@@ -196,7 +196,7 @@ describe('a follow-up', () => {
     expect((await caseOf(code)).messages).toHaveLength(3);
   });
 
-  it('to a report that is closed is refused, and the report can still be read', async () => {
+  it('answers 409 when the report is closed, which can still be read', async () => {
     const { code } = await reported();
     await test.database.updateTable('channelReports').set({ closedOn: '2026-11-20' }).execute();
     const { submission } = await intake();
@@ -205,8 +205,8 @@ describe('a follow-up', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('names nobody and says nothing: neither text, file nor code is in any table, nor in a backup', async () => {
+describe('the stored data of a report', () => {
+  it('have no readable text, file or code in tables or backup', async () => {
     const { code } = await reported({ contact: mark, files: [Buffer.from(mark).toString('base64')] });
     const parts: BackupPart[] = [];
     await dump(test.database, '/nowhere', async (source) => {
@@ -230,7 +230,7 @@ describe('what is stored', () => {
     expect(stored).not.toMatch(/\d\d:\d\d/);
   });
 
-  it('goes when its time is over: three months where nothing was investigated', async () => {
+  it('are deleted after three months when nothing was investigated', async () => {
     const { code } = await reported();
     await purgeReports(test.database, new Date('2027-02-20T12:00:00Z'));
     expect(await counted()).toBe(1);

@@ -7,8 +7,8 @@ const [reporter, channel, stranger] = [lettersOf('report'), lettersOf('channel')
   identityOf,
 ) as [string, string, string];
 
-describe('what is sealed', () => {
-  it('is opened by whoever reported and by the channel, and by nobody else', async () => {
+describe('sealed data', () => {
+  it('are opened by the reporter and the channel, and by nobody else', async () => {
     const recipients = await Promise.all([reporter, channel].map(recipientOf));
     const sealed = await sealJson({ text: 'Ñandú' }, recipients);
     expect(await unsealJson(sealed, reporter)).toEqual({ text: 'Ñandú' });
@@ -16,7 +16,7 @@ describe('what is sealed', () => {
     await expect(unsealJson(sealed, stranger)).rejects.toThrow();
   });
 
-  it('says neither what it is nor how long, and is refused where it was changed', async () => {
+  it('hide content and length, and are refused when altered', async () => {
     const recipients = [await recipientOf(channel)];
     const [short, longer] = [
       await sealJson({ text: 'a' }, recipients),
@@ -29,7 +29,7 @@ describe('what is sealed', () => {
   });
 });
 
-it('what a report is found by opens nothing', async () => {
+it('the locator of a report differs from the identity that opens it', async () => {
   const letters = lettersOf('report');
   expect(locatorOf(letters)).toMatch(/^[\w-]{43}$/);
   expect(identityOf(letters)).not.toContain(locatorOf(letters));

@@ -11,14 +11,14 @@ it.each([
   ['"=1+1"', `"""'=1+1"""`],
   ['CEIP Pérez-Galdós', 'CEIP Pérez-Galdós'],
   ['Lunes, 9:00', '"Lunes, 9:00"'],
-])('of the text %j no spreadsheet makes a formula', (text, cell) => expect(csvCell(text)).toBe(cell));
+])('csvCell writes %j so that no spreadsheet takes it for a formula', (text, cell) => expect(csvCell(text)).toBe(cell));
 
-it('a number stays one', () => expect(csvCell(-3)).toBe('-3'));
+it('csvCell keeps a negative number', () => expect(csvCell(-3)).toBe('-3'));
 
 it.each([
   ['es', ';'],
   ['en', ','],
-] as const)('a spreadsheet in the language %j finds nine cells in a line', (lang, separator) => {
+] as const)('the table of registrations in the language %j has nine columns for a spreadsheet', (lang, separator) => {
   const [head = '', ...rest] = registrationTable({ registrations: [] }, lang).split('\r\n');
   expect([head.startsWith('\uFEFF'), head.split(separator).length, rest]).toEqual([true, 9, ['']]);
 });

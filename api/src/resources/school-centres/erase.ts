@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
-import { offerSeats } from '../school-registrations/offer-seats.ts';
+import { offerSeats } from '../school-registrations/places/offer-seats.ts';
 import { lockCentre } from './lock-centre.ts';
 
 interface Erasure {

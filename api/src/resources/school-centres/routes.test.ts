@@ -59,8 +59,8 @@ const request = (differences: Record<string, string> = {}) => ({
   ...differences,
 });
 
-describe('a school without an account', () => {
-  it('asks for one, and hears the same whether its code is known or not', async () => {
+describe('a school that asks for an account', () => {
+  it('gets the same answer whether its code is known or not', async () => {
     const first = await post(null, '/api/school-centres', request());
     const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
     expect([first, again]).toEqual([
@@ -75,7 +75,7 @@ describe('a school without an account', () => {
     expect(await get(office, '/api/school-office/account-requests')).toMatchObject({ status: 200, data: { waiting } });
   });
 
-  it('is told what is wrong, field by field', async () => {
+  it('gets a message for each invalid field', async () => {
     const { errors } = await post(null, '/api/school-centres', {
       ...request(),
       code: '28001234',
@@ -85,7 +85,7 @@ describe('a school without an account', () => {
     expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
   });
 
-  it('gets an account and an invitation when the office approves it, once', async () => {
+  it('gets one account and one invitation when the office approves it', async () => {
     await post(null, '/api/school-centres', request());
     const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
     const asked = data.find(({ code }) => code === '35001234');
@@ -101,7 +101,7 @@ describe('a school without an account', () => {
     expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
   });
 
-  it('is forgotten a month after the office refused it, and after a year that nobody decided', async () => {
+  it('is deleted a month after the office refused it, or after a year without a decision', async () => {
     await post(null, '/api/school-centres', request());
     await post(null, '/api/school-centres', request({ code: '35009999', email: 'luz@example.com' }));
     const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
@@ -119,10 +119,10 @@ describe('a school without an account', () => {
   });
 });
 
-describe('what is known of a school', () => {
+describe('the profile of a school', () => {
   const own = { contact: 'Luz Marrero', phone: '928 22 22 22', lang: 'en' };
 
-  it('it changes itself: whom to call, and the language of its letters; never its code', async () => {
+  it('is changed by the school in contact, telephone and language, but not in its code', async () => {
     const changed = await post(centre, '/api/school-area/profile', { ...own, code: '38999999', version: 1 });
     expect(changed.status).toBe(200);
     const { code, contact, phone, lang } = await find();
@@ -138,7 +138,7 @@ describe('what is known of a school', () => {
     expect(Object.keys(wrong.errors ?? {})).toEqual(['contact', 'phone', 'lang']);
   });
 
-  it('the office changes all of; another address is another person: out, without password, with a letter', async () => {
+  it('with a new address from the office signs the school out and sends a letter for a password', async () => {
     const { version, ...known } = await find();
     const profile = { ...known, code: '35 00 77 77', email: 'nueva@example.com', isOneRoom: 'true', version };
     expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('what is known of a school', () => {
     expect((await letters.executeTakeFirstOrThrow()).text).toContain('/clave?enlace=');
   });
 
-  it('keeps what is another school’s from it, with a sentence at the field', async () => {
+  it('refuses the code or address of another account at its field', async () => {
     const other = await addCentre(test.database);
     const { code } = (await get<ManagedCentre>(office, `/api/school-office/centres/${other}`)).data.centre;
     const { version, ...known } = await find();
@@ -159,7 +159,7 @@ describe('what is known of a school', () => {
   });
 });
 
-describe('a school that asks for its data', () => {
+describe('the data of a school', () => {
   const sent = async () => {
     const reference = await send(test.database, { centreId: id, body: smallForm() });
     await test.database.transaction().execute((transaction) =>
@@ -175,7 +175,7 @@ describe('a school that asks for its data', () => {
     return reference;
   };
 
-  it('gets all of them, and nobody else’s', async () => {
+  it('are exported in full, without those of other schools', async () => {
     const reference = await sent();
     await send(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
     const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
@@ -188,7 +188,7 @@ describe('a school that asks for its data', () => {
     expect(file.body).not.toContain('password');
   });
 
-  it('is erased with all of it, and its seats go to who waits', async () => {
+  it('are erased with its registrations, and its seats go to a waiting school', async () => {
     const reference = await sent();
     const waiting = await send(test.database, { centreId: await addCentre(test.database), body: smallForm() });
     await closeTour(test.database);
@@ -213,7 +213,7 @@ describe('a school that asks for its data', () => {
     expect(await recorded.execute()).toEqual([{ actor: office.email, action: 'delete' }]);
   });
 
-  it('is erased with the letters that wait for its account or name it to the office, wherever they go', async () => {
+  it('are erased with all waiting letters for its account or about it', async () => {
     const account = {
       id: centre.accountId,
       kind: 'centre',
@@ -252,7 +252,7 @@ describe('a school that asks for its data', () => {
     expect(await replies.execute()).toEqual([{ key: 'contact:999999:team' }]);
   });
 
-  it('gets and loses its data all the same when its call is there no more', async () => {
+  it('are exported and erased also when its call no longer exists', async () => {
     const reference = await sent();
     await closeTour(test.database);
     await drawTour(test.database);

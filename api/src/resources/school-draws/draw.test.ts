@@ -40,8 +40,8 @@ function demand(random: Random, most: { entries: number; sessions: number }) {
   return { entries, halls, seed: `seed ${random(1_000)}` };
 }
 
-describe('the draw', () => {
-  it('gives everybody the first wish where there is room', () =>
+describe('draw', () => {
+  it('gives everybody the first wish when there is room', () =>
     expect(new Map(results([entry('A'), entry('B'), entry('C', { wishes: [2] })]) as [string, number][])).toEqual(
       new Map([
         ['A', 1],
@@ -50,13 +50,13 @@ describe('the draw', () => {
       ]),
     ));
 
-  it('asks centres with priority first, and nobody for a second registration before everybody was asked once', () => {
+  it('asks centres with priority first, and second registrations after all first ones', () => {
     const all = [entry('second', { round: 2, hasPriority: true }), entry('late'), entry('new', { hasPriority: true })];
     for (const seed of ['a', 'b', 'c', 'd'])
       expect(results(all, seed).map(([reference]) => reference)).toEqual(['new', 'late', 'second']);
   });
 
-  it('places nobody in part, and keeps wheelchair spaces apart from seats', () => {
+  it('places nobody in part, and counts wheelchair spaces apart from seats', () => {
     const all = [entry('big', { hasPriority: true, seats: 101, wishes: [1, 2] }), entry('chairs', { wheelchairs: 3 })];
     expect(draw(all, sessions, 'x')).toEqual([
       {
@@ -73,17 +73,17 @@ describe('the draw', () => {
     ]);
   });
 
-  it('follows lots that anybody can repeat', () => {
+  it('uses lots that anybody can compute again', () => {
     expect(lotOf('gordo 2026', 'E-7K3M2Q')).toBe('737fff68b6067e700bb62a453200d33406c8ed61cb7fd2e1072529224c3b4346');
   });
 
-  it('gives the same for the same seed, whoever came first, and another order for another', () => {
+  it('gives the same result for the same seed in any order of entries, and another for another seed', () => {
     const all = Array.from({ length: 12 }, (_, index) => entry(`E-${index}`));
     expect(results(all.toReversed())).toEqual(results(all));
     expect(new Set(['a', 'b', 'c', 'd'].map((seed) => results(all, seed).join())).size).toBeGreaterThan(1);
   });
 
-  it('rewards no false wishes: whoever tells them in another order gets nothing dearer', () => {
+  it('gives nobody a better session for wishes in a false order', () => {
     const random = seededRandom(13);
     for (let run = 0; run < 300; run += 1) {
       const { entries, halls, seed } = demand(random, { entries: 12, sessions: 4 });
@@ -101,8 +101,8 @@ describe('the draw', () => {
   });
 });
 
-describe('an independent checker', () => {
-  it('finds no fault in 1,000 demands: no seat too many, no two that would exchange, no false reason, nobody before their turn', () => {
+describe('an independent check of the draw', () => {
+  it('finds no fault in 1,000 demands: seats, exchanges, reasons and turns', () => {
     const random = seededRandom(20_261_122);
     let contested = 0;
     for (let run = 0; run < 1_000; run += 1) {
@@ -116,7 +116,7 @@ describe('an independent checker', () => {
     expect(contested).toBeGreaterThan(800);
   });
 
-  it('finds no way that were better for all, of all that there are', () => {
+  it('finds no result that would be better for all, among all possible ones', () => {
     const random = seededRandom(7);
     for (let run = 0; run < 200; run += 1) {
       const { entries, halls, seed } = demand(random, { entries: 6, sessions: 3 });
@@ -124,7 +124,7 @@ describe('an independent checker', () => {
     }
   });
 
-  it('would find each of these faults', () => {
+  it('reports each kind of fault', () => {
     const all = [entry('A', { wishes: [1, 2] }), entry('B', { wishes: [2, 1] })];
     const placed = (one: number | null, other: number | null) => [
       { reference: 'A', position: 1, session: one, missed: [] },

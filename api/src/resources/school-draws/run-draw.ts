@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
-import { answerDeadline } from '../school-registrations/answer-deadline.ts';
+import { answerDeadline } from '../school-registrations/places/answer-deadline.ts';
 import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
 import { sendLetter } from '../school-registrations/enqueue-emails.ts';

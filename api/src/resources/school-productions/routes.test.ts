@@ -17,8 +17,8 @@ async function list<Item>(address: string): Promise<Item[]> {
   return body.data;
 }
 
-describe('schools', () => {
-  it('have productions, each with the best that its sessions offer', async () => {
+describe('the productions and sessions for schools', () => {
+  it('list each production with the best state of its sessions', async () => {
     const productions = await list<SchoolProduction>('/api/school-productions?course=2026-27');
     const best = productions.map(({ slug, state, sessions }) => [slug, state, sessions?.total]);
     expect(best).toEqual(
@@ -35,7 +35,7 @@ describe('schools', () => {
     expect(await list('/api/school-sessions?perPage=100')).toHaveLength(content.schoolProductions.sessions.length);
   });
 
-  it('are visited in every municipality of the island', async () => {
+  it('of the tour include all 21 municipalities, sorted by date', async () => {
     const sessions = await list<SchoolSession>('/api/school-sessions?production=viento-en-la-isla&perPage=100');
     expect(new Set(sessions.map(({ municipality }) => municipality)).size).toBe(21);
     expect(sessions[0]).toMatchObject({ municipality: 'Telde', startsAt: '2027-02-24T10:30:00.000Z', seatsLeft: 32 });
@@ -43,20 +43,20 @@ describe('schools', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('stand in halls that have a name in each language', async () => {
+  it('have halls with a name in each language', async () => {
     const places = async (lang: string) =>
       (await list<SchoolSession>(`/api/school-sessions?production=latidos&lang=${lang}`)).map(({ place }) => place);
     expect(new Set(await places('es'))).toEqual(new Set(['Sede de la Orquesta, Sala de ensayos']));
     expect(new Set(await places('en'))).toEqual(new Set(['Sede de la Orquesta, Rehearsal Room']));
   });
 
-  it.each(['open', 'full', 'notYet', 'closed', 'past'])('can be asked for sessions that are %s', async (state) => {
+  it.each(['open', 'full', 'notYet', 'closed', 'past'])('can be filtered by the state %s', async (state) => {
     const sessions = await list<SchoolSession>(`/api/school-sessions?state=${state}&perPage=100`);
     expect(sessions.length).toBeGreaterThan(0);
     expect(sessions.every((session) => session.state === state)).toBe(true);
   });
 
-  it('refuse a production that does not exist', async () => {
+  it('answer 400 to an unknown production', async () => {
     const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestResponse<ErrorBody>;
     expect([status, body.message]).toEqual([400, '«nada» no es un valor conocido de «production».']);
   });

@@ -7,7 +7,7 @@ import { presentRegistration } from './present.ts';
 
 const test = useTestApi();
 
-it('a school with priority is told that its further registration had its turn after the first of everybody', async () => {
+it('the draw gives a second registration of a school with priority its turn after all first registrations', async () => {
   const { database } = test;
   const [priority, other] = [await addCentre(database, { hasCome: false }), await addCentre(database)];
   const cancelled = await send(database, { centreId: priority });

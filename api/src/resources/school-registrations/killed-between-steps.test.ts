@@ -15,7 +15,7 @@ import { addCentre, smallForm, tour } from '../../testing/school-area/sample-reg
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { openFilledDatabase, startDeadline, type TestDatabase, testDay, testSettings } from '../../testing/test-api.ts';
-import { lapsePlaces } from './lapse-places.ts';
+import { lapsePlaces } from './places/lapse-places.ts';
 
 // A whole call, from setting its days to attendance. Each change is tried by one process after another, each killed one step later than the
 // one before, until one answers the repeated request.
@@ -213,13 +213,13 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   return killed;
 }
 
-describe('a process that is killed between two steps of a call', () => {
-  it('leaves all of a change or nothing of it, and writes each letter once', async () => {
+describe('a school call whose process is killed between two steps', () => {
+  it('has each change whole or not at all, and each letter once', async () => {
     const killed = await sweepWholeCall(40);
     expect(Object.keys(killed)).toHaveLength(13);
   });
 
-  it('whichever the two steps are', full, async () => {
+  it('has the same after a kill between any two steps', full, async () => {
     const killed = await sweepWholeCall(1);
     expect(Math.min(...Object.values(killed))).toBeGreaterThan(9);
     process.stdout.write(`killed between two steps: ${JSON.stringify(killed)}\n`);

@@ -17,7 +17,7 @@ import { documentsFolder, startDeadline, testSettings } from '../../testing/test
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 // Runs a real API process on a real PostgreSQL. The moment of killing varies; the checked rules always hold.
-describe.runIf(postgresPrograms)('a process that is killed at any moment', () => {
+describe.runIf(postgresPrograms)('a school call whose process is killed at any moment', () => {
   let server: PostgresServer;
   let opened: OpenDatabase;
   let folder: string;
@@ -89,7 +89,7 @@ describe.runIf(postgresPrograms)('a process that is killed at any moment', () =>
   };
 
   it(
-    'loses no registration that it acknowledged, draws all or nothing, gives no seat twice and writes no letter twice',
+    'keeps acknowledged registrations, draws all or nothing, and repeats no seat or letter',
     async () => {
       await start();
       const office = await signedIn(opened, 'staff', 'schools');

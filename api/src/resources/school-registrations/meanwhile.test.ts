@@ -28,18 +28,18 @@ it.each([
   // The places are announced on 25 January.
   ['2026-10-01', '2027-01-25', 'closesOn'],
   ['2026-10-01', '9999-12-31', 'closesOn'],
-])('a call is not opened from %s to %s', async (opensOn, closesOn, field) => {
+])('a call cannot be opened from %s to %s', async (opensOn, closesOn, field) => {
   expect((await post(office, `${call}/days`, { opensOn, closesOn, version: 0 })).errors).toHaveProperty(field);
 });
 
-it('nobody is left out in silence: a fifth group is refused with a sentence', async () => {
+it('a registration with a fifth group is refused with a sentence at its field', async () => {
   const form = { ...postedRegistration({ wish1: '7' }), level5: 'primary3', pupils5: '30', teachers5: '2' };
   expect((await post(otherCentre, '/api/school-registrations', form)).errors).toHaveProperty('level5', [
     'Una inscripción lleva como máximo 4 grupos. Envíe los demás en otra inscripción.',
   ]);
 });
 
-it('other words from the same form, after the browser’s back button, are another message', async () => {
+it('another text from the same form is a second message, and the same text is not', async () => {
   const formKey = randomUUID();
   for (const text of ['Somos 24.', 'Somos 24.', 'Al final somos 25.'])
     expect((await post(centre, `${own()}/messages`, { text, formKey })).status).toBe(200);
@@ -47,7 +47,7 @@ it('other words from the same form, after the browser’s back button, are anoth
   expect(data.messages.map(({ text }) => text)).toEqual(['Somos 24.', 'Al final somos 25.']);
 });
 
-it('a form that was open when its call closed is told so, and changes nothing', async () => {
+it('a registration that was open in a browser when its call closed gets 409 and changes nothing', async () => {
   const form = postedRegistration({ wish1: '7' });
   now = new Date('2027-01-16T00:00:30Z');
   const late = await post(otherCentre, '/api/school-registrations', form);
@@ -59,7 +59,7 @@ it('a form that was open when its call closed is told so, and changes nothing', 
   expect((await get<{ registrations: unknown[] }>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
 });
 
-it('a draft is its school’s alone, a cancelled one too: the office neither reads nor answers it', async () => {
+it('a draft answers 404 to the office and takes no messages, also when it is cancelled', async () => {
   const form = { ...postedRegistration({ wish1: '7' }), intent: 'draft' };
   const draft = (await post<{ reference: string }>(otherCentre, '/api/school-registrations', form)).data.reference;
   const managed = `/api/school-office/registrations/${draft}`;
@@ -82,7 +82,7 @@ it('a draft is its school’s alone, a cancelled one too: the office neither rea
   expect((await post(office, `${managed}/place`, { session: 7, reason: 'x', version: 2 })).status).toBe(404);
 });
 
-it('of two managers who draw at once one does, and the other is told that it is done', async () => {
+it('one of two managers who draw at once succeeds, and the other gets 409', async () => {
   const other = await signedIn(test, 'staff', 'schools');
   await post(office, `${call}/days`, { intent: 'closeNow', version: 0 });
   const drawn = await Promise.all([
@@ -94,7 +94,7 @@ it('of two managers who draw at once one does, and the other is told that it is 
   expect((await get<SchoolRegistration>(centre, own())).data).toMatchObject({ state: 'assigned', version: 2 });
 });
 
-it('the days of a call whose places are given stay as they are, whatever a tab of before says', async () => {
+it('the days of a drawn call cannot be changed from an outdated page, and it stays closed', async () => {
   const days = { opensOn: '2026-10-01', closesOn: '2027-01-24', version: 1 };
   const late = await post(office, `${call}/days`, days);
   expect([late.status, late.message]).toEqual([409, expect.stringContaining('ya están repartidas')]);
@@ -102,7 +102,7 @@ it('the days of a call whose places are given stay as they are, whatever a tab o
   expect([reopened.status, reopened.message]).toEqual([409, expect.stringContaining('El plazo terminó')]);
 });
 
-it('a place in a session that the content no longer has is not confirmed; the pages go on, and the office sees it', async () => {
+it('a place in a session that no longer exists cannot be confirmed, but moved by the office', async () => {
   await test.database
     .updateTable('schoolCalls')
     .set({ sessionIds: JSON.stringify([6, 8]) })
@@ -119,7 +119,7 @@ it('a place in a session that the content no longer has is not confirmed; the pa
   expect([after.state, after.session?.id, after.steps]).toEqual(['assigned', 6, ['confirm', 'decline']]);
 });
 
-it('an account that is disabled while its owner writes takes nothing more', async () => {
+it('a request of an account that was disabled meanwhile gets 401 and changes nothing', async () => {
   await test.database
     .updateTable('accounts')
     .set({ lockedAt: new Date() })

@@ -18,7 +18,7 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration, isSent } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
-import { placeByHand } from './place-by-hand.ts';
+import { placeByHand } from './places/place-by-hand.ts';
 import { presentRegistration } from './present.ts';
 import { registrationParams } from './routes.ts';
 

@@ -92,8 +92,8 @@ const stored = () =>
     ).map((table) => test.database.selectFrom(table).selectAll().execute()),
   );
 
-describe('who may what', () => {
-  it('is asked of every address of the school area', async () => {
+describe('permissions of the school area', () => {
+  it('are tested for every address in the OpenAPI description', async () => {
     const { paths } = (await get(null, '/api/openapi.json')) as unknown as {
       paths: Record<string, Record<string, { tags?: string[] }>>;
     };
@@ -105,14 +105,14 @@ describe('who may what', () => {
     expect(addresses.toSorted()).toEqual([...ofCentres, ...ofOffice].map(([address]) => address).toSorted());
   });
 
-  it.each(ofCentres)('%s is for schools: nobody and staff learn and change nothing', async (_, request) => {
+  it.each(ofCentres)('%s answers 401 to visitors and 403 to staff, and changes nothing', async (_, request) => {
     const before = await stored();
     expect((await send(null, request())).status).toBe(401);
     for (const who of [office, elsewhere]) expect((await send(who, request())).status).toBe(403);
     expect(await stored()).toEqual(before);
   });
 
-  it.each(ofOffice)('%s is for the role of schools: nobody else learns and changes anything', async (_, request) => {
+  it.each(ofOffice)('%s answers 401 or 403 without the role schools, and changes nothing', async (_, request) => {
     const before = await stored();
     expect((await send(null, request())).status).toBe(401);
     for (const who of [centre, otherCentre, elsewhere]) expect((await send(who, request())).status).toBe(403);
@@ -120,7 +120,7 @@ describe('who may what', () => {
   });
 
   it.each(ofCentres.filter(([address]) => address.includes('{')))(
-    '%s is nothing to another school',
+    '%s answers 404 to another school, and changes nothing',
     async (_, request) => {
       const before = await stored();
       expect((await send(otherCentre, request())).status).toBe(404);
@@ -128,7 +128,7 @@ describe('who may what', () => {
     },
   );
 
-  it('is not what a form says beyond its fields: whose it is, its state, its place and its seats are the site’s', async () => {
+  it('let no form set owner, state, place, seats or priority of a registration', async () => {
     const sent = {
       state: 'confirmed',
       sessionId: '5',
@@ -161,7 +161,7 @@ describe('who may what', () => {
     await test.database.deleteFrom('schoolRegistrations').where('reference', '=', answer.data.reference).execute();
   });
 
-  it('is no matter of a page of another site', async () => {
+  it('answer 403 to a form from another site', async () => {
     const foreign = { ...centre, headers: { ...centre.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await post(foreign, '/api/school-registrations', postedRegistration())).status).toBe(403);
   });

@@ -50,8 +50,8 @@ const markAs = (reference: string, hasCome: boolean, version: number) =>
     }),
   );
 
-describe('a registration', () => {
-  it('is a draft until it is sent, and is acknowledged by one letter', async () => {
+describe('a school registration', () => {
+  it('is a draft until it is sent, and is confirmed by one letter', async () => {
     const centreId = await addCentre(test.database);
     const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
     const reference = await send(test.database, draft);
@@ -63,7 +63,7 @@ describe('a registration', () => {
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
 
-  it('that is sent twice is saved once, with one letter', async () => {
+  it('that is sent three times at once is saved once, with one letter', async () => {
     const centreId = await addCentre(test.database);
     const post = samplePost({ centreId });
     const references = await Promise.all([1, 2, 3].map(() => send(test.database, post)));
@@ -71,7 +71,7 @@ describe('a registration', () => {
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
 
-  it('that is changed is acknowledged as a change; letters count people once, and greet in one way', async () => {
+  it('that is changed is confirmed as a change, in letters with correct numbers and greeting', async () => {
     const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
     const formKey = randomUUID();
     await send(test.database, { centreId, formKey });
@@ -91,7 +91,7 @@ describe('a registration', () => {
     expect(sent.every(({ text }) => text.startsWith('Hola, CEIP Los Tarajales:\n'))).toBe(true);
   });
 
-  it('that another tab changed is not written over', async () => {
+  it('is not overwritten from an outdated tab', async () => {
     const centreId = await addCentre(test.database);
     const formKey = randomUUID();
     const reference = await send(test.database, { centreId, formKey });
@@ -102,7 +102,7 @@ describe('a registration', () => {
     expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
   });
 
-  it('is no business of another school, whose form has the same key or not', async () => {
+  it('answers 404 to another school, also with the same form key', async () => {
     const [own, other] = [await addCentre(test.database), await addCentre(test.database)];
     const formKey = randomUUID();
     const reference = await send(test.database, { centreId: own, formKey });
@@ -129,13 +129,13 @@ describe('a registration', () => {
     ['one session twice', { wish2: '5' }, ['wish2']],
     ['a session of another call', { wish1: '29' }, ['wish1']],
     ['a second group without its level', { pupils2: '10', teachers2: '1' }, ['level2']],
-  ])('is told what is wrong with %s, field by field', async (_, differences, fields) => {
+  ])('with %s is refused, with a message at each field', async (_, differences, fields) => {
     const centreId = await addCentre(test.database);
     const sent = send(test.database, { centreId, body: sampleForm(differences) });
     await expect(sent.catch(({ errors }: { errors: object }) => Object.keys(errors))).resolves.toEqual(fields);
   });
 
-  it('comes too late when its call has closed, and too early before it opens', async () => {
+  it('is refused after its call has closed and before it opens', async () => {
     const centreId = await addCentre(test.database);
     await expect(
       send(test.database, {
@@ -151,7 +151,7 @@ describe('a registration', () => {
     await expect(send(test.database, { centreId })).rejects.toMatchObject({ status: 409, key: 'schoolCallClosed' });
   });
 
-  it('is one of three at most, of those that are not cancelled', async () => {
+  it('is refused when the school has three that are not cancelled', async () => {
     const centreId = await addCentre(test.database);
     const [first = ''] = await Promise.all([1, 2, 3].map(() => send(test.database, { centreId })));
     await expect(send(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
@@ -161,7 +161,7 @@ describe('a registration', () => {
 });
 
 describe('the places of a call', () => {
-  it('are not drawn while it is open, and once only', async () => {
+  it('are drawn once, after the call has closed', async () => {
     await send(test.database, { centreId: await addCentre(test.database) });
     await expect(draw()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
     await closeTour(test.database);
@@ -173,7 +173,7 @@ describe('the places of a call', () => {
     await expect(draw('otra')).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
   });
 
-  it('are none in a session that has begun when they are drawn', async () => {
+  it('are not drawn in a session that has begun', async () => {
     const reference = await send(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     // Telde plays at 10:30.
@@ -185,7 +185,7 @@ describe('the places of a call', () => {
     expect(await find(reference)).toMatchObject({ state: 'assigned', sessionId: 6 });
   });
 
-  it('are confirmed, or declined and given to who waits', async () => {
+  it('are confirmed, or declined and given to a waiting school, with letters', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
@@ -219,7 +219,7 @@ describe('the places of a call', () => {
     expect(await overAssigned(test.database)).toEqual([]);
   });
 
-  it('that the office frees by hand are the office’s to give', async () => {
+  it('that the office frees by hand are not given away by themselves', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     const body = sampleForm({ wish2: '' });
     const one = await send(test.database, { centreId: first, body });
@@ -232,7 +232,7 @@ describe('the places of a call', () => {
     expect(await find(other)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
-  it('are told to the second of two who change one registration, and nothing is written over', async () => {
+  it('are changed by the first of two simultaneous requests, and the second gets schoolChanged', async () => {
     const reference = await send(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     await draw();
@@ -242,7 +242,7 @@ describe('the places of a call', () => {
     expect(await overAssigned(test.database)).toEqual([]);
   });
 
-  it('give priority no more to a school that came', async () => {
+  it('remove the priority of a school after it has come', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
     const reference = await send(test.database, { centreId });
     await closeTour(test.database);
@@ -261,7 +261,7 @@ describe('the places of a call', () => {
   it.each([
     ['gives priority back to a school that never came', false],
     ['leaves a school that came before without priority', true],
-  ])('that were marked as attended by mistake: the correction %s', async (_, hasCome) => {
+  ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
     const centreId = await addCentre(test.database, { hasCome });
     const reference = await send(test.database, { centreId });
     await closeTour(test.database);
@@ -274,7 +274,7 @@ describe('the places of a call', () => {
     expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
   });
 
-  it('that were marked as attended by mistake leave a school without priority that came with another registration', async () => {
+  it('after attendance was marked by mistake give priority back only without another visit', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
     const [one, other] = [await send(test.database, { centreId }), await send(test.database, { centreId })];
     await closeTour(test.database);
@@ -287,7 +287,7 @@ describe('the places of a call', () => {
   });
 });
 
-it('what fails in the middle leaves nothing: neither a registration nor its letter', async () => {
+it('a registration whose letter cannot be written is not saved', async () => {
   const centreId = await addCentre(test.database);
   await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
     test.database,

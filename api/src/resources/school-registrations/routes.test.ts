@@ -25,8 +25,8 @@ afterAll(async () => test.close());
 const own = () => `/api/school-registrations/${reference}`;
 const managed = () => `/api/school-office/registrations/${reference}`;
 
-describe('a school and the office', () => {
-  it('see the same registration, and each its own list', async () => {
+describe('a school and the office in the school area', () => {
+  it('see the same registration, and each has its own list', async () => {
     const { data: area } = await get<SchoolArea>(centre, '/api/school-area');
     expect(schoolAreaSchema.parse(area).registrations.map((one) => one.reference)).toEqual([reference]);
     expect((await get<SchoolArea>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
@@ -41,7 +41,7 @@ describe('a school and the office', () => {
     expect(managedDetailSchema.parse(detail).registration).toEqual(seen);
   });
 
-  it('go from a wish to a visit: days, demand, trial, draw, reasons, message, file, attendance', async () => {
+  it('go through a call: days, demand, trial, draw, reasons, messages, CSV file, attendance', async () => {
     const rival = (await post<{ reference: string }>(otherCentre, '/api/school-registrations', postedRegistration()))
       .data.reference;
     const call = `/api/school-office/calls/${tour}`;
@@ -126,7 +126,7 @@ describe('a school and the office', () => {
     now = sampleDay;
   });
 
-  it('leave a trace of every reading and change', async () => {
+  it('leave an access record of every reading and change', async () => {
     const records = await test.database
       .selectFrom('accessRecords')
       .select(['actor', 'action', 'recordId', 'detail'])
@@ -139,7 +139,7 @@ describe('a school and the office', () => {
     expect(of(office)).toContain('change attended');
   });
 
-  it('read today’s facts of a draw that did not note who had priority', async () => {
+  it('see today’s priority for a draw that did not store it', async () => {
     const { placements } = await test.database
       .selectFrom('schoolDraws')
       .select('placements')

@@ -10,7 +10,7 @@ import { lockCall } from '../school-calls/lock-call.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
 import { sendLetter } from './enqueue-emails.ts';
-import { offerSeats } from './offer-seats.ts';
+import { offerSeats } from './places/offer-seats.ts';
 
 interface Step {
   centreId: number;

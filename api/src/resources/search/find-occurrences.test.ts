@@ -3,14 +3,14 @@ import { useSearch } from '../../testing/use-search.ts';
 
 const search = useSearch();
 
-it('says that a concert is over, also of a work that was heard there', async () => {
+it('a search result is marked as past for a concert that is over, and for a work played there', async () => {
   const { data } = await search('dvorak');
   const states = data.flatMap(({ kind, state }) => (kind === 'events' || kind === 'works' ? [state] : []));
   expect(new Set(states)).toEqual(new Set(['past']));
   expect(new Set(data.filter(({ kind }) => kind === 'pages').map(({ state }) => state))).toEqual(new Set([null]));
 });
 
-it('says that a concert is cancelled, and puts it behind those like it', async () => {
+it('a search result is marked as cancelled, and a cancelled concert comes after similar ones', async () => {
   const concerts = (await search('diciembre')).data.filter(({ kind }) => kind === 'events').slice(0, 3);
   expect(concerts.map(({ title, state }) => [title, state])).toEqual([
     ['Pastoral', null],
@@ -21,14 +21,14 @@ it('says that a concert is cancelled, and puts it behind those like it', async (
   expect(work).toMatchObject({ title: 'Una sinfonía alpina, op. 64', state: 'cancelled' });
 });
 
-it('says of which concert it speaks', async () => {
+it('a search result for a concert has its id, and one for a work has none', async () => {
   const { data } = await search('novena');
   expect(data.find(({ kind }) => kind === 'events')).toMatchObject({ title: 'Novena de Beethoven', eventId: 40 });
   const work = (await search('pastoral')).data.find(({ kind }) => kind === 'works');
   expect(work?.eventId).toBeNull();
 });
 
-it('leads from a work to the concert where it is heard next', async () => {
+it('a search result for a work links to the concert where it is played next', async () => {
   const pastoral = (await search('pastoral')).data.find(({ kind }) => kind === 'works');
   expect(pastoral).toMatchObject({
     path: '/conciertos-entradas/eventos/pastoral/38',

@@ -46,7 +46,7 @@ it.each([
   ['temporada 2026-27', 'es', null],
   ['928 00-00-00', 'es', null],
   ['op. 12.3.4.5', 'es', null],
-] as const)('“%s” (%s) names %s', (term, lang, words) => {
+] as const)('withDayWords reads “%s” (%s) as %s', (term, lang, words) => {
   expect(withDayWords(term, lang, today)).toBe(words);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['2026-11-22', 'fin de semana', 'd20261122'],
   ['2026-11-22', 'próxima semana', 'd20261123 d20261124 d20261125 d20261126 d20261127 d20261128 d20261129'],
   ['2026-11-23', 'fin de semana', 'd20261127 d20261128 d20261129'],
-])('on %s, “%s” is what is left of it', (day, term, words) => {
+])('on %s, withDayWords reads “%s” as the days that are left: %s', (day, term, words) => {
   expect(withDayWords(term, 'es', day)).toBe(words);
 });

@@ -15,13 +15,13 @@ async function textsOf(term: string, common?: number): Promise<string[]> {
   return (await queriesOf(term, common)).map(({ texts }) => texts);
 }
 
-it('asks for all words, for all but one, for any', async () => {
+it('parseQuery asks for all words, then all but one, then any', async () => {
   expect(await textsOf('Mahler orquesta')).toEqual([`(('mahler')&('orquesta'))`, `(('mahler'))|(('orquesta'))`]);
   expect(await textsOf('Mahler orquesta oboe')).toHaveLength(3);
   expect(await textsOf('Mahler')).toEqual([`(('mahler'))`]);
 });
 
-it('asks for the rare words alone before it asks for the common ones too', async () => {
+it('parseQuery asks for all words, then for the rare ones alone', async () => {
   const common = 100;
   expect(await textsOf('Mahler orquesta', common)).toEqual([
     `(('mahler')&('orquesta'))`,
@@ -32,7 +32,7 @@ it('asks for the rare words alone before it asks for the common ones too', async
   expect(await textsOf('Mahler orquesta', 1)).toHaveLength(2);
 });
 
-it('does not ask again for a word that stands nowhere', async () => {
+it('parseQuery marks a query with an unknown word as vain and repeats it without that word', async () => {
   const queries = await queriesOf('Mahler orquesta 98765');
   expect(queries.map(({ isVain }) => isVain)).toEqual([true, false, false]);
   expect(queries.slice(1).map(({ texts }) => texts)).toEqual([

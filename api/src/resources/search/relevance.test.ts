@@ -22,16 +22,19 @@ it.each([
   ['aviso legal', 'es', 'Aviso legal'],
   ['legal notice', 'en', 'Legal notice'],
   ['oboe', 'es', 'Concierto para oboe en re mayor'],
-])('of “%s” (%s) finds %s', async (term, lang, title) => {
+])('the search for “%s” (%s) finds %s', async (term, lang, title) => {
   expect((await search(term, `&lang=${lang}&perKind=20`)).data.map((result) => result.title)).toContain(title);
 });
 
-it.each(['anexo', 'bases', 'solicitud'])('tells the papers of one post from those of another (%s)', async (term) => {
-  const { data } = await search(term, '&kind=documents&perKind=50');
-  const titles = data.map(({ title }) => title);
-  expect(titles.length).toBeGreaterThan(3);
-  expect(new Set(titles).size).toBe(titles.length);
-});
+it.each(['anexo', 'bases', 'solicitud'])(
+  'the search finds documents of several vacancies under different titles (%s)',
+  async (term) => {
+    const { data } = await search(term, '&kind=documents&perKind=50');
+    const titles = data.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(new Set(titles).size).toBe(titles.length);
+  },
+);
 
 it.each([
   ['parking', 'es', 'Cómo llegar a cada sala'],
@@ -126,18 +129,18 @@ it.each([
   ['lactancia', 'es', 'Conciertos en familia'],
   ['cuentas 2024', 'es', 'Cuentas anuales 2024 e informe de auditoría'],
   ['gender pay gap', 'en', 'Equality plan 2025–2028 and anti-harassment protocol'],
-])('of “%s” (%s) finds %s before all else', async (term, lang, title) => {
+])('the search for “%s” (%s) finds %s first', async (term, lang, title) => {
   expect((await search(term, `&lang=${lang}`)).data[0]?.title).toBe(title);
 });
 
-it('finds what has some of the words when nothing has all, and says so', async () => {
+it('the search returns results with some of the words, marked as partial, when none has all', async () => {
   const { data, meta } = await search('discount for students of medicine', '&lang=en');
   expect(meta.isPartial).toBe(true);
   expect(data.length).toBeGreaterThan(0);
   expect((await search('mozart requiem')).meta.isPartial).toBe(false);
 });
 
-it('of three words finds what has two, not what has any of them', async () => {
+it('the search for three words falls back to results with two of them, not with one', async () => {
   const [two, three] = [await search('mozart requiem'), await search('mozart requiem acuario')];
   expect(three.meta).toMatchObject({ isPartial: true, counts: two.meta.counts });
   expect(three.data.map(({ path }) => path)).toEqual(two.data.map(({ path }) => path));
@@ -147,23 +150,23 @@ it('of three words finds what has two, not what has any of them', async () => {
 it.each([
   ['viola', /viol[ií]n|violonchelo/i],
   ['roma', /romeo/i],
-])('takes a whole short word for itself, not for the beginning of others (%s)', async (term, other) => {
+])('the search takes a short word as a whole word, not as the beginning of others (%s)', async (term, other) => {
   const { data } = await search(term);
   expect(data.length).toBeGreaterThan(2);
   expect(data.filter(({ kind, title }) => kind !== 'documents' && other.test(title))).toEqual([]);
 });
 
-it('takes no word of the texts for a misspelt name', async () => {
+it('the search does not take a correct word for a misspelt one', async () => {
   expect((await search('park', '&lang=en')).meta.marks).not.toContain('part');
 });
 
-it('says of which call a document is', async () => {
+it('the search names the vacancy of a document', async () => {
   const titles = (await search('anexo repertorio')).data.map(({ title }) => title);
   expect(titles).toContain('Anexo I. Repertorio y pasajes: Violín, tutti');
   expect(titles).toContain('Anexo I. Repertorio y pasajes: Oboe, solista');
 });
 
-it('puts concerts with the name first, of them those to come, and passing mentions last', async () => {
+it('the search puts concerts with the name in the title first, coming before past, mentions last', async () => {
   const titles = (await search('beethoven')).data.filter(({ kind }) => kind === 'events').map(({ title }) => title);
   expect(titles.slice(0, 2)).toEqual(['Novena de Beethoven', 'Pastoral']);
   const [firstPast, mention] = [
@@ -176,13 +179,13 @@ it('puts concerts with the name first, of them those to come, and passing mentio
   expect(found.at(-1)).toBe('Chaikovski 6');
 });
 
-it('answers a day without a concert by its words, marking none that nobody typed', async () => {
+it('the search for a day without a concert returns no concerts and marks no day', async () => {
   const { data, meta } = await search('28/12/2026');
   expect(data.filter(({ kind }) => kind === 'events')).toEqual([]);
   expect(meta.marks.filter((mark) => mark.startsWith('d2026'))).toEqual([]);
 });
 
-it('asks for every word, each of them as it is meant', async () => {
+it('the search for two misspelt words finds the concert with both', async () => {
   const titles = (await search('beetoven novna', '&perKind=3')).data.map(({ title }) => title);
   expect(titles[0]).toBe('Novena de Beethoven');
 });

@@ -6,18 +6,18 @@ import { useSearch } from '../../testing/use-search.ts';
 const test = useReadingApi();
 const search = useSearch();
 
-it('marks no words for a single letter of the term', async () => {
+it('the search marks no single letter of the term', async () => {
   expect((await search('sinfonía n.º 9')).meta.marks).toEqual(['sinfoni', 'sinfonia', '9']);
 });
 
-it('says the language of title and passage, each its own', async () => {
+it('the search names the language of each passage', async () => {
   const { data } = await search('carnaval', '&lang=en&perKind=20');
   expect(data.length).toBeGreaterThan(0);
   for (const { snippet, snippetLang } of data)
     expect([snippet, snippetLang]).toEqual([snippet, /[áéíóúñ¿¡]| (el|la|los|de|que) /.test(snippet) ? 'es' : 'en']);
 });
 
-it('counts what it found of each kind and shows as many as asked', async () => {
+it('the search counts the results of each kind and returns as many as requested', async () => {
   const some = await search('sinfonía', '&perKind=2');
   const works = await search('sinfonía', '&perKind=50&kind=works');
   expect(some.data.filter(({ kind }) => kind === 'works')).toHaveLength(2);
@@ -31,20 +31,20 @@ it.each([
   ['beetoven', 'es', 'Beethoven'],
   ['conciertos', 'es', 'Concierto'],
   ['requiems', 'en', 'Requiem'],
-])('of “%s” (%s) says how to mark “%s”', async (term, lang, word) => {
+])('the search for “%s” (%s) marks “%s” in the results', async (term, lang, word) => {
   const { data, meta } = await search(term, `&lang=${lang}`);
   const marked = data.flatMap(({ title, snippet }) => markWords(`${title} ${snippet}`, meta.marks));
   expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain(word);
 });
 
-it('tells the parts of a passage from each other: a hall from the text about the concert', async () => {
+it('the search separates the parts of a passage: the hall from the text about the concert', async () => {
   const { data } = await search('sala sinfónica', '&kind=events&perKind=50');
   const passages = data.map(({ snippet }) => snippet).filter((snippet) => snippet.includes('Sala Sinfónica'));
   expect(passages).not.toEqual([]);
   for (const passage of passages) expect(passage).toMatch(/Sala Sinfónica( ·|\.|$)/);
 });
 
-it('shows the passage where the term stands when what it is about does not hold it', async () => {
+it('the search shows the passage with the term when the summary does not contain it', async () => {
   const { data } = await search('boticario');
   expect(data.find(({ kind }) => kind === 'pages')).toMatchObject({
     path: '/historias/archivo',
@@ -56,7 +56,7 @@ it.each(
   ['"', "'", '\\', '&', '|', '!', '(', ':*', '<->', '%', '_', '--', '\u0000', '\u{1F3BB}'].map(
     (sign) => `${sign}oboe${sign}`,
   ),
-)('takes the operators of %j as no more than signs', async (term) => {
+)('the search takes the operators of %j as plain characters', async (term) => {
   expect((await search(term)).data.length).toBeGreaterThan(0);
 });
 
@@ -65,12 +65,12 @@ it.each([
   ['<script>alert(1)</script>'.repeat(400)],
   ['¼²½'.repeat(3_000)],
   ["a'b\\c".repeat(2_000)],
-])('answers ten thousand characters as quickly as two hundred (%#)', async (term) => {
+])('the search cuts a term of ten thousand characters to 200 (%#)', async (term) => {
   expect((await search(term)).meta.term.length).toBeLessThanOrEqual(200);
 });
 
 it.each(['xyzzyq', "' or 1=1 --", '& | ! ( ) : *', '\\', '<script>', '"', '\u{1F3BB}', 'a'])(
-  'survives “%s”',
+  'the search answers “%s” without a failure',
   async (term) => {
     await search(term);
   },
@@ -81,28 +81,28 @@ it.each([
   ['with a place to break that nobody sees', 'si\u00ADbelius', 'sibelius'],
   ['with a space without width', 'sibe\u200Blius', 'sibelius'],
   ['with a sign of direction', '\u202Esibelius', 'sibelius'],
-])('finds the same for a word that is pasted %s', async (_, pasted, typed) => {
+])('the search returns the same results for a word that is pasted %s', async (_, pasted, typed) => {
   const found = await search(typed);
   expect(found.meta).toMatchObject({ term: typed, isPartial: false });
   expect(await search(pasted)).toEqual(found);
 });
 
-it('cuts a term of more than 200 characters', async () => {
+it('the search cuts a term of more than 200 characters', async () => {
   expect((await search('é'.repeat(5_000))).meta.term).toHaveLength(200);
 });
 
-it.each(['term=', 'term=%20%20', 'term=%00', ''])('asks for a term when there is none (%s)', async (query) => {
+it.each(['term=', 'term=%20%20', 'term=%00', ''])('the search answers 400 without a term (%s)', async (query) => {
   expect(await test.get(`/api/search?${query}`)).toEqual({
     status: 400,
     body: { message: 'Escriba lo que desea buscar.' },
   });
 });
 
-it.each(['term=a&kind=nothing', 'term=a&perKind=0', 'term=a&page=1'])('refuses %s', async (query) => {
+it.each(['term=a&kind=nothing', 'term=a&perKind=0', 'term=a&page=1'])('the search answers 400 to %s', async (query) => {
   expect((await test.get(`/api/search?${query}`)).status).toBe(400);
 });
 
-it('has an end for one who asks without end, and for nobody else', async () => {
+it('the search answers 429 after 240 requests of an IPv6 network, and not to another network', async () => {
   const ask = (remoteAddress: string) => test.api.inject({ url: '/api/search?term=', remoteAddress });
   const statuses: number[] = [];
   // All IPv6 addresses with the same prefix belong to one household.

@@ -7,7 +7,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('seasons', () => {
-  it('know the current one and how many concerts each has', async () => {
+  it('mark the current one and count the concerts of each', async () => {
     const { data } = await test.read<List<Season>>('/api/seasons');
     expect(data.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['2627']);
     const { content } = await readContent(contentFolder);

@@ -18,7 +18,7 @@ const found = async (term: string) =>
   (await test.read<{ data: { path: string }[] }>(`/api/search?term=${term}&lang=en`)).data.map(({ path }) => path);
 const sitemap = async () => (await test.api.inject('/api/sitemap.txt?lang=es')).body;
 
-it('a section’s pages come and go with it, in the site map, the search and sitemap.txt', async () => {
+it('pages of a section are added to site map and search, and removed with it', async () => {
   expect((await named('es')).map(({ path }) => path)).toContain('/explora/discografia');
   expect(await sitemap()).toContain('/explora/discografia\n');
 
@@ -36,7 +36,7 @@ it('a section’s pages come and go with it, in the site map, the search and sit
   expect(await found('manuscript')).not.toContain('/archivo/partituras');
 });
 
-it('the same again is no change', async () => {
+it('declareSectionPages returns false when nothing has changed', async () => {
   await declareSectionPages(test.database, [archive]);
   expect(await declareSectionPages(test.database, [{ ...archive }])).toBe(false);
 });

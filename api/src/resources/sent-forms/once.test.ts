@@ -10,15 +10,15 @@ beforeEach(async () => {
 
 const form = { secret: 'a session', content: ['/api/here', { text: 'Llamar a Néstor', version: 3 }] };
 
-describe('a form that is sent twice', () => {
-  it('is done once, also at the same time, and the second gets the first’s answer', async () => {
+describe('once', () => {
+  it('runs the work once for simultaneous identical forms and returns the same result to all', async () => {
     const work = vi.fn(async () => ({ id: 7 }));
     const answers = await Promise.all([1, 2, 3].map(() => once(test.database, form, work)));
     expect(answers).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is judged anew where the first was refused', async () => {
+  it('runs again when the first form was refused', async () => {
     await expect(once(test.database, form, () => Promise.reject(new HttpError(409, 'notFound')))).rejects.toThrow();
     expect(await once(test.database, form, async () => 'done')).toBe('done');
   });
@@ -28,12 +28,12 @@ describe('a form that is sent twice', () => {
     ['with another word in it', { ...form, content: ['/api/here', { text: 'Llamar', version: 3 }] }],
     ['to another address', { ...form, content: ['/api/there', form.content[1]] }],
     ['of another version', { ...form, content: ['/api/here', { text: 'Llamar a Néstor', version: 4 }] }],
-  ])('is another one %s', async (_, other) => {
+  ])('runs again for a form %s', async (_, other) => {
     await once(test.database, form, async () => 1);
     expect(await once(test.database, other, async () => 2)).toBe(2);
   });
 
-  it('is another one when ten minutes are over', async () => {
+  it('runs again after ten minutes', async () => {
     await once(test.database, form, async () => 1);
     await test.database
       .updateTable('sentForms')
@@ -43,7 +43,7 @@ describe('a form that is sent twice', () => {
     expect(await once(test.database, form, async () => 3)).toBe(2);
   });
 
-  it('is known by nothing that could be guessed at, and forgotten after an hour', async () => {
+  it('stores no text or session of the form, and is purged after an hour', async () => {
     await once(test.database, form, async () => ({ said: 'Néstor' }));
     const [row] = await test.database.selectFrom('sentForms').selectAll().execute();
     expect(JSON.stringify(row)).not.toMatch(/Néstor|TsOpc3Rvc|session/);

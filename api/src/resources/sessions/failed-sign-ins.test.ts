@@ -4,7 +4,7 @@ import { countTry } from './failed-sign-ins.ts';
 
 const test = useTestApi();
 
-it('lets nobody wait because a try that began later was counted first', async () => {
+it('countTry does not delay a try because a later one was counted first', async () => {
   const tried = { email: 'order@ofgc.example', address: '198.51.100.11', device: undefined, key: Buffer.alloc(32) };
   const now = new Date();
   await countTry(test.database, tried, now);

@@ -50,21 +50,21 @@ it.each([
   ['/either', { nobody: 401, schools: 200, channel: 200, noRole: 403, centre: 403 }],
   ['/staff', { nobody: 401, schools: 200, channel: 200, noRole: 200, centre: 403 }],
   ['/centre', { nobody: 401, schools: 403, channel: 403, noRole: 403, centre: 200 }],
-])('%s lets in who may', async (url, expected) => {
+])('%s is open to the right accounts only', async (url, expected) => {
   const statuses = await Promise.all(
     Object.keys(expected).map(async (name) => [name, (await ask(url, visitors[name]?.headers)).statusCode] as const),
   );
   expect(Object.fromEntries(statuses)).toEqual(expected);
 });
 
-describe('whoever is let in', () => {
-  it('is known to the route, and nobody keeps the answer', async () => {
+describe('a request of a signed-in account', () => {
+  it('has its identity in the route, and an uncached response', async () => {
     const answer = await ask('/schools', visitors.schools?.headers);
     expect(answer.json()).toEqual({ email: visitors.schools?.email });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('changes nothing from another site', async () => {
+  it('is refused with 403 when it changes something from another site', async () => {
     const { headers } = await signedIn(test, 'staff', 'schools');
     const statusFrom = async (more: Record<string, string>) =>
       (await ask('/schools', { cookie: headers.cookie, ...more }, 'POST')).statusCode;
@@ -76,7 +76,7 @@ describe('whoever is let in', () => {
     expect(await statusFrom({})).toBe(403);
   });
 
-  it('has one session: two cookies of its name are none', async () => {
+  it('is refused with 401 when it has two session cookies', async () => {
     const { headers } = await signedIn(test, 'staff', 'schools');
     expect((await ask('/schools', { cookie: `${headers.cookie}; ${headers.cookie}` })).statusCode).toBe(401);
   });

@@ -46,7 +46,7 @@ const openForms = [
 
 const isBelow = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
 
-it('every address that the API describes lets in whom it is meant for and no other identity; what changes something and is open is known', async () => {
+it('every address of the API admits exactly its identities, and every open form is in the list', async () => {
   const site = { 'sec-fetch-site': 'same-origin' };
   const visitors: [string, Record<string, string>][] = [
     ['nobody', site],
@@ -76,7 +76,7 @@ it('every address that the API describes lets in whom it is meant for and no oth
   expect(seen.size).toBe(areas.length);
 });
 
-it('what is read without being signed in is about nobody', async () => {
+it('no address that is open without signing in has the tag office or schools', async () => {
   const { paths } = (await test.api.inject({ url: '/api/openapi.json' })).json<OpenApi>();
   const open = Object.entries(paths).flatMap(([path, { get }]) =>
     get && !areas.some(([address]) => isBelow(path, address))

@@ -73,8 +73,8 @@ async function enrolled() {
   return { ...member, browser, secret, codes: confirmed.data?.recoveryCodes ?? [] };
 }
 
-describe('a centre', () => {
-  it('is in by its invitation, which is good once', async () => {
+describe('a school’s account', () => {
+  it('is signed in by its invitation, which works once', async () => {
     const { browser, chosen, token } = await invited('centre');
     expect([chosen.status, chosen.data?.stage]).toEqual([201, 'full']);
     expect((await browser.session()).identity).toMatchObject({ kind: 'centre', name: 'Ana', roles: ['schools'] });
@@ -83,7 +83,7 @@ describe('a centre', () => {
     expect(again.message).toContain('ya se ha usado');
   });
 
-  it('signs in with its password, under a new token each time, out here or everywhere', async () => {
+  it('signs in by password with a new token each time, and out here or everywhere', async () => {
     const { email, browser } = await invited('centre');
     const first = new Map(browser.cookies);
     expect((await browser.post('session', { email: email.toUpperCase(), password })).data?.stage).toBe('full');
@@ -101,7 +101,7 @@ describe('a centre', () => {
     expect([(await browser.session()).stage, (await second.session()).stage]).toEqual(['none', 'none']);
   });
 
-  it('signs in by a letter, which a button uses and which is good once', async () => {
+  it('signs in by the link of a letter, which works once', async () => {
     const { email, id } = await invited('centre');
     const asked = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
     expect(asked.status).toBe(202);
@@ -119,8 +119,8 @@ describe('a centre', () => {
   });
 });
 
-describe('staff', () => {
-  it('need the second factor: a password alone opens nothing', async () => {
+describe('a staff account', () => {
+  it('needs the second factor after the password', async () => {
     const { email, secret } = await enrolled();
     const browser = new Browser();
     expect((await browser.post('session', { email, password })).data?.stage).toBe('secondFactor');
@@ -130,7 +130,7 @@ describe('staff', () => {
     expect((await browser.session()).identity?.email).toBe(email);
   });
 
-  it('can use a code once, and each recovery code once', async () => {
+  it('accepts each code and each recovery code once', async () => {
     const { email, secret, codes } = await enrolled();
     expect(codes).toHaveLength(10);
     const browser = new Browser();
@@ -141,12 +141,12 @@ describe('staff', () => {
     expect((await browser.post('session/second-factor', { code: codes[0] })).status).toBe(422);
   });
 
-  it('who have not set up the factor need a letter again, not the password', async () => {
+  it('without a second factor cannot sign in by password', async () => {
     const { email } = await invited('staff');
     expect((await new Browser().post('session', { email, password })).status).toBe(401);
   });
 
-  it('are out after five wrong codes', async () => {
+  it('is signed out after five wrong codes', async () => {
     const { email, browser, secret } = await enrolled();
     await browser.post('session', { email, password });
     for (let time = 0; time < 5; time++) await browser.post('session/second-factor', { code: '000000' });
@@ -154,7 +154,7 @@ describe('staff', () => {
     expect((await browser.session()).stage).toBe('none');
   });
 
-  it('are out when their rights change, and when they are locked', async () => {
+  it('is signed out when its roles change, and cannot sign in when locked', async () => {
     const { id, email, browser } = await enrolled();
     await setRoles(test.database, id, ['channel']);
     expect((await browser.session()).stage).toBe('none');
@@ -163,7 +163,7 @@ describe('staff', () => {
   });
 });
 
-it('of four who use one link or one recovery code at the same time one gets in', async () => {
+it('one of several simultaneous uses of a link or recovery code succeeds', async () => {
   const { email, id, codes } = await enrolled();
   const link = await addLink(test.database, { id, kind: 'staff', lang: 'es' }, { purpose: 'password', siteUrl });
   const token = new URL(link).searchParams.get('enlace') ?? '';
@@ -176,8 +176,8 @@ it('of four who use one link or one recovery code at the same time one gets in',
   expect(given.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
 });
 
-describe('nobody learns whether an address has an account', () => {
-  it('an unknown address, a wrong password and a locked account are one answer', async () => {
+describe('an address without an account', () => {
+  it('gets the same answer as a wrong password and a locked account', async () => {
     const { email, id } = await invited('centre');
     const answers = [
       await new Browser('192.0.2.20').post('session', { email: 'nobody@ofgc.example', password }),
@@ -189,7 +189,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(answers[0]?.status).toBe(401);
   });
 
-  it('a letter is asked for in the same way for every address, and strangers get none', async () => {
+  it('gets the same answer as a known one to a request for a link, but no letter', async () => {
     const { email } = await invited('centre');
     const sent = () =>
       test.database
@@ -208,8 +208,8 @@ describe('nobody learns whether an address has an account', () => {
   });
 });
 
-describe('too many tries', () => {
-  it('make who guesses wait, and never the owner in a browser that is known', async () => {
+describe('failed sign-ins', () => {
+  it('delay an IP address that guesses, but not the owner in a known browser', async () => {
     const { email, browser } = await invited('centre');
     const guess = () => new Browser('198.51.100.9').post('session', { email, password: 'a guess of many' });
     const statuses: number[] = [];
@@ -221,7 +221,7 @@ describe('too many tries', () => {
     expect((await browser.post('session', { email, password })).status).toBe(201);
   });
 
-  it('of many addresses at one account hold up unknown browsers alone', async () => {
+  it('of many addresses for one account delay unknown browsers only', async () => {
     const { email, browser } = await invited('centre');
     for (let time = 0; time < 31; time++)
       await new Browser(`203.0.113.${time}`).post('session', { email, password: 'a guess of many' });
@@ -229,7 +229,7 @@ describe('too many tries', () => {
     expect((await browser.post('session', { email, password })).status).toBe(201);
   });
 
-  it('at once are counted one by one', async () => {
+  it('are counted one by one when simultaneous', async () => {
     const email = 'at-once@ofgc.example';
     const tries = Array.from({ length: 12 }, () =>
       new Browser('198.51.100.10').post('session', { email, password: 'a guess of many' }),
@@ -253,7 +253,7 @@ describe('a session', () => {
   it.each([
     ['staff', 29, 31],
     ['centre', 119, 121],
-  ] as const)('of %s ends when nothing was done for a while', async (kind, before, after) => {
+  ] as const)('of %s ends after some minutes without a request', async (kind, before, after) => {
     const { accountId, headers } = await signedIn(test, kind);
     await seen(accountId, before);
     expect(await stageOf(headers)).toBe('full');
@@ -261,21 +261,21 @@ describe('a session', () => {
     expect(await stageOf(headers)).toBe('none');
   });
 
-  it('ends at its latest however much is done', async () => {
+  it('ends at its final time, however active it is', async () => {
     const { accountId, headers } = await signedIn(test, 'staff');
     const endsAt = new Date(Date.now() - 1_000);
     await test.database.updateTable('sessions').set({ endsAt }).where('accountId', '=', accountId).execute();
     expect(await stageOf(headers)).toBe('none');
   });
 
-  it('is a cookie that no script reads and no other site sends, and its answers are kept by nobody', async () => {
+  it('is in a secure cookie, hidden from scripts and other sites, and its responses are not stored', async () => {
     const { chosen } = await invited('centre');
     const [cookie = ''] = [chosen.headers['set-cookie'] ?? []].flat();
     expect(cookie).toMatch(/^__Host-session=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(chosen.headers['cache-control']).toBe('no-store');
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const { headers } = await signedIn(test, 'staff');
     const [, token = ''] = headers.cookie.split('=');
     const rows = await test.database.selectFrom('sessions').selectAll().execute();
@@ -287,7 +287,7 @@ describe('a session', () => {
     ['a subdomain', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['nowhere', {}],
-  ])('is not changed from %s', async (_, headers) => {
+  ])('cannot be started from %s', async (_, headers) => {
     const { email } = await invited('centre');
     expect((await new Browser().post('session', { email, password }, headers)).status).toBe(403);
   });

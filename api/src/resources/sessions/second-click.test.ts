@@ -28,8 +28,8 @@ const session = async (cookie: string) =>
   (await test.api.inject({ url: '/api/session', headers: { cookie } })).json<{ data: Session }>().data;
 const password = 'cuatro palabras bien largas';
 
-describe('the second click of a form that uses what is good once', () => {
-  it('lets in who chooses a password by an invitation, and nobody else with the same link', async () => {
+describe('the second click on a form with a link or code that works once', () => {
+  it('signs in with the chosen password, while another form with the same link gets 410', async () => {
     const form = { token: await linkFor('staff', 'invitation'), password, formKey: randomUUID() };
     const [first, second] = await Promise.all([1, 2].map(() => post('accounts/password', form)));
     expect([first?.status, second?.status]).toEqual([201, 201]);
@@ -40,7 +40,7 @@ describe('the second click of a form that uses what is good once', () => {
     expect((await post('accounts/password', { ...form, password: `${password} 2` })).status).toBe(410);
   });
 
-  it('lets in a school by the link of its letter', async () => {
+  it('signs a school in by the link of its letter', async () => {
     const form = { token: await linkFor('centre', 'signIn'), formKey: randomUUID() };
     const answers = await Promise.all([1, 2].map(() => post('session/link', form)));
     expect(await Promise.all(answers.map(async ({ cookie }) => (await session(cookie)).stage))).toEqual([
@@ -50,7 +50,7 @@ describe('the second click of a form that uses what is good once', () => {
     expect((await post('session/link', { ...form, formKey: randomUUID() })).status).toBe(410);
   });
 
-  it('shows the recovery codes that the first made, which go on being good, and lets nobody else in by the same digits', async () => {
+  it('returns the first click’s recovery codes, and the same code gets nobody else in', async () => {
     const token = await linkFor('staff', 'invitation');
     const { cookie } = await post('accounts/password', { token, password });
     const secret = Secret.fromBase32(((await session(cookie)).enrolment?.secret ?? '').replaceAll(' ', ''));

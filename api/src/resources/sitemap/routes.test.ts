@@ -9,7 +9,7 @@ async function sitemap(lang: string): Promise<string[]> {
   return answer.body.trimEnd().split('\n');
 }
 
-it('names the pages of each language, each once', async () => {
+it('sitemap.txt lists the pages of each language, each once', async () => {
   const es = await sitemap('es');
   const en = await sitemap('en');
   expect(es).toEqual(
@@ -31,6 +31,6 @@ it('names the pages of each language, each once', async () => {
   expect([...es, ...en].filter((address) => !/^https:\/\/ofgc\.example\/[!-"$-~]*$/.test(address))).toEqual([]);
 });
 
-it('asked for a language that there is not, says so', async () => {
+it('sitemap.txt answers 400 to an unknown language', async () => {
   expect((await test.get('/api/sitemap.txt?lang=de')).status).toBe(400);
 });

@@ -24,8 +24,8 @@ const subject = (path: string, lang: 'es' | 'en' = 'es') =>
 /** Width and height, read from a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe('the picture of a page for social networks', () => {
-  it('is a PNG of 1200 × 630, drawn once and kept', async () => {
+describe('the social picture of a page', () => {
+  it('is a PNG of 1200 × 630 pixels, drawn once and stored', async () => {
     const [first, again] = [await get('portada.png'), await get('portada.png')];
     expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
     expect(first.rawPayload.subarray(1, 4).toString()).toBe('PNG');
@@ -41,7 +41,7 @@ describe('the picture of a page for social networks', () => {
     expect(unchanged.statusCode).toBe(304);
   });
 
-  it('of a concert has its title, days and house in each language, beside its poster', async () => {
+  it('of a concert has title, date and venue in each language, and its poster', async () => {
     const [es, en] = [
       await subject('/conciertos-entradas/eventos/grieg-y-sibelius/36'),
       await subject('/conciertos-entradas/eventos/grieg-and-sibelius/36', 'en'),
@@ -53,7 +53,7 @@ describe('the picture of a page for social networks', () => {
     expect(es.art).not.toBe((await subject('/conciertos-entradas/eventos/sinfonia-alpina/39')).art);
   });
 
-  it('of an artist, an article and a page of text has their titles and drawings', async () => {
+  it('of an artist, an article, a vacancy and a page of text has its title and drawing', async () => {
     const entries = await test.database
       .selectFrom('searchEntries')
       .select(['kind', 'path', 'title'])
@@ -69,11 +69,11 @@ describe('the picture of a page for social networks', () => {
     expect(new Set(subjects.map(({ art }) => art)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('of an address that is no page’s is the house’s own', async () => {
+  it('of an unknown address is the orchestra’s own', async () => {
     expect(await subject('/no/hay')).toMatchObject({ title: 'Orquesta Filarmónica de Gran Canaria', lines: [] });
   });
 
-  it('cannot be asked for at another kind of address', async () => {
+  it('answers an error to an address that is not a .png file', async () => {
     for (const file of ['a', 'a.svg', '..%2f..%2fsettings.png', '%3Cscript%3E.png'])
       expect((await get(file)).statusCode).toBeGreaterThanOrEqual(400);
   });

@@ -41,8 +41,8 @@ const step = async (id: number, name: string, visitor = ana) =>
 const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-education': 'true' };
 const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
-describe('the staff', () => {
-  it('are invited by a letter with a link that is good once, and it is recorded', async () => {
+describe('the staff accounts', () => {
+  it('are invited by a letter with a link that works once, and the invitation is recorded', async () => {
     const { status, data } = await ask('', invitation);
     expect(status).toBe(201);
     const { id } = data as { id: number };
@@ -63,7 +63,7 @@ describe('the staff', () => {
     expect(((await ask()).data as StaffMember[]).map(({ name }) => name)).toContain('Bea');
   });
 
-  it('get another right, which ends their sessions, and is told whoever opened the page before', async () => {
+  it('get other roles, which ends their sessions; a change from an outdated page gets 409', async () => {
     const bea = await hired('education');
     const { version, sessions } = await pageOf(bea.accountId);
     expect(sessions).toBe(1);
@@ -73,7 +73,7 @@ describe('the staff', () => {
     expect((await ask(`/${bea.accountId}/roles`, { version, 'role-education': 'true' })).status).toBe(409);
   });
 
-  it('are put out, disabled, enabled and freed of a lost telephone', async () => {
+  it('are signed out, locked, unlocked and freed of a lost second factor, each step recorded', async () => {
     const bea = await hired('education');
     const inbox = async () => (await test.api.inject({ url: '/api/inbox', headers: bea.headers })).statusCode;
     expect(await inbox()).toBe(200);
@@ -90,7 +90,7 @@ describe('the staff', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('are invited once by a button that is pressed twice', async () => {
+  it('are invited once when the button is pressed twice, and an address has one account', async () => {
     const { data } = await ask('', invitation);
     const { id } = data as { id: number };
     const { version } = await pageOf(id);
@@ -102,7 +102,7 @@ describe('the staff', () => {
     });
   });
 
-  it('are never without somebody who manages them, however two press at the same time', async () => {
+  it('keep at least one manager, also when two managers lock each other at the same time', async () => {
     expect((await step(ana.accountId, 'lock')).message).toContain('Es la única persona');
     expect((await ask(`/${ana.accountId}/roles`, { version: 0 })).status).toBe(409);
     await ask('', { ...invitation, 'role-staff': 'true' });
@@ -126,7 +126,7 @@ describe('the staff', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('are nobody’s business but of those who manage them', async () => {
+  it('answer 401 or 403 to everybody without the role staff', async () => {
     const others = [null, await signedIn(test, 'centre'), await hired('communication', 'schools', 'channel')];
     for (const [path, payload] of [
       ['', undefined],

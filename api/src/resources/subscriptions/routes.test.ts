@@ -26,8 +26,8 @@ async function one(id: number, lang = 'es'): Promise<SubscriptionDetail> {
   return body.data;
 }
 
-describe('the list of subscriptions', () => {
-  it('has the newest variant of each type and says what can be done with it today', async () => {
+describe('GET /api/subscriptions', () => {
+  it('lists the newest variant of each type with its state today', async () => {
     expect((await list()).map(({ slug, state, isPresent }) => ({ slug, state, isPresent }))).toEqual(
       [
         ['abono-temporada', 'closed'],
@@ -55,11 +55,11 @@ describe('the list of subscriptions', () => {
     ['&slug=nada', []],
     ['&ids=3,11,4711', [3, 11]],
     ['&ids=3,11&season=2526', [11]],
-  ])('answers %s', async (query, ids) => {
+  ])('with %s returns the right subscriptions', async (query, ids) => {
     expect((await list(query)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('comes with everything about each where that is asked for', async () => {
+  it('includes all details when asked', async () => {
     for (const lang of ['es', 'en']) {
       const detailed = await list(`&ids=1,3,11&include=details&lang=${lang}`);
       expect(detailed).toEqual([await one(1, lang), await one(3, lang), await one(11, lang)]);
@@ -67,7 +67,7 @@ describe('the list of subscriptions', () => {
     expect((await test.get('/api/subscriptions?include=everything')).status).toBe(400);
   });
 
-  it('computes what is saved, by the zone that saves least', async () => {
+  it('gives the saving in per cent, by the zone that saves least', async () => {
     const all = await list();
     expect(all.map(({ slug, saving }) => [slug, saving])).toEqual([
       ['abono-temporada', 31],
@@ -84,9 +84,9 @@ describe('the list of subscriptions', () => {
   });
 });
 
-describe('one subscription', () => {
+describe('GET /api/subscriptions/{id}', () => {
   it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    'number %i is what the contract describes, whole in both languages',
+    'matches the contract in both languages for number %i',
     async (id) => {
       for (const lang of ['es', 'en']) {
         const detail = await one(id, lang);
@@ -99,26 +99,26 @@ describe('one subscription', () => {
     },
   );
 
-  it('gives back the share of its cancelled concert and leaves it out of the saving', async () => {
+  it('subtracts the share of its cancelled concert and leaves it out of the saving', async () => {
     const autumn = await one(2);
     expect(autumn.singles.filter(({ isCancelled }) => isCancelled).map(({ eventId }) => eventId)).toEqual([39]);
     expect(autumn.savings[0]).toEqual({ zone: 'A', singles: 17_500, credit: 2800, saved: 3500, percent: 20 });
   });
 
-  it('compares by the same keys, and tells prices by profile', async () => {
+  it('lists the same benefits for each, and prices by profile', async () => {
     const [full, pack] = [await one(1), await one(4)];
     expect(pack.benefits.map(({ key }) => key)).toEqual(full.benefits.map(({ key }) => key));
     expect(full.profiles.map(({ key }) => key)).toEqual(['general', 'renewal', 'young']);
     expect(pack.profiles.map(({ key }) => key)).toEqual(['general']);
   });
 
-  it('leads to the box office only while it is sold or renewed', async () => {
+  it('links to the box office only while it can be bought or renewed', async () => {
     expect((await one(3)).ticketUrl).toBe('/conciertos-entradas/taquilla?subscription=3');
     expect((await one(4)).ticketUrl).toBe('/conciertos-entradas/taquilla?subscription=4');
     expect((await one(1)).ticketUrl).toBeNull();
   });
 
-  it('knows its other seasons', async () => {
+  it('lists its other seasons', async () => {
     expect((await one(1)).variants).toEqual([{ id: 11, season: 'Temporada 2025-26' }]);
     expect((await one(11)).variants).toEqual([{ id: 1, season: 'Temporada 2026-27' }]);
     expect((await one(11)).isPresent).toBe(false);
@@ -130,7 +130,7 @@ describe('one subscription', () => {
     ['/api/subscriptions/abono-otono', 400, 'El identificador debe ser un número entero.'],
     ['/api/subscriptions?event=x', 400, '«event» debe ser un número entero.'],
     ['/api/subscriptions?state=sold', 400, '«state» solo admite: notYet, renewalOnly, open, limited, closed.'],
-  ])('%s answers %i', async (address, status, message) => {
+  ])('%s answers %i with its sentence', async (address, status, message) => {
     expect((await test.get(address)) as TestResponse<ErrorBody>).toEqual({ status, body: { message } });
   });
 });

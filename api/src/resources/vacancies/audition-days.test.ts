@@ -13,7 +13,7 @@ it.each([
   ['2027-01-17T23:59:00Z', 'closed'],
   ['2027-01-18T00:00:00Z', 'tests'],
   ['2027-02-03T12:00:00Z', 'tests'],
-])('on %s the vacancy for an oboe and its audition are both %s', async (at, status) => {
+])('on %s the vacancy for an oboe and its audition both have the status %s', async (at, status) => {
   now = new Date(at);
   const audition = (await test.read<List<Audition>>('/api/auditions')).data.find(({ slug }) => slug === 'oboe-solista');
   const id = audition?.offer?.id;
@@ -27,7 +27,7 @@ it.each([
   }
 });
 
-it('the result of an audition ends its vacancy too', async () => {
+it('the result of an audition ends its vacancy', async () => {
   now = new Date('2027-01-25T12:00:00Z');
   await test.database
     .updateTable('auditions')

@@ -6,7 +6,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('vacancies', () => {
-  it('derive their status from the clock and can be filtered by it', async () => {
+  it('have a status by the clock, and can be filtered by family, place, status and year', async () => {
     const active = await test.read<List<Vacancy>>('/api/offers?status=active&perPage=100');
     expect(active.data.map(({ status }) => status)).toContain('open');
     expect(active.data.every(({ isActive }) => isActive)).toBe(true);
@@ -18,7 +18,7 @@ describe('vacancies', () => {
     oneOf(vacancySchema.strict()).parse((await test.get(`/api/offers/${all.data[0]?.id}`)).body);
   });
 
-  it('are found by words without accents', async () => {
+  it('are found by words without accents or with invisible characters', async () => {
     const find = (query: string) => test.read<List<Vacancy>>(`/api/offers?perPage=100&${query}`);
     const violins = (await find('term=violin')).data.map(({ title }) => title);
     expect(violins).not.toEqual([]);

@@ -49,8 +49,8 @@ async function wait(milliseconds: number): Promise<void> {
       .execute();
 }
 
-describe('asking for a place', () => {
-  it('sends an email with a link, and gives no place yet', async () => {
+describe('a request for a place on the waiting list', () => {
+  it('is stored unconfirmed and answered by an email with a link', async () => {
     const answer = await join({}, 'en');
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);
     expect(await entries()).toEqual([
@@ -73,21 +73,21 @@ describe('asking for a place', () => {
     ]);
   });
 
-  it('stores no secret: only the email has it', async () => {
+  it('stores only the hash of the token in the email', async () => {
     await join();
     const [stored] = await test.database.selectFrom('waitingListTokens').select('tokenHash').execute();
     expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(stored?.tokenHash).not.toContain(await firstToken());
   });
 
-  it('is answered alike for a known address, which is written to once', async () => {
+  it('is answered alike for a known address, which gets one email', async () => {
     const answers = [...(await Promise.all([join(), join()])), await join({ seats: '8' })];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
     expect(await emails()).toHaveLength(1);
   });
 
-  it('again after a while writes again, with the new number of seats; the first link stays good', async () => {
+  it('is repeated after a while with a new email and number of seats, and the first link still works', async () => {
     await join();
     const first = await firstToken();
     await wait(minResendInterval);
@@ -116,7 +116,7 @@ describe('asking for a place', () => {
     ['cancelled', '391'],
     ['that nobody knows', '999999999'],
     ['that is no number', '1 or 1=1'],
-  ])('is refused for a performance %s', async (_, performance) => {
+  ])('is refused with 409 for a performance %s', async (_, performance) => {
     const answer = await join({ performance });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
@@ -125,19 +125,19 @@ describe('asking for a place', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('is refused when the concert is over', async () => {
+  it('is refused with 409 when the concert is over', async () => {
     siteTime = '2027-01-04T12:00:00Z';
     expect((await join()).statusCode).toBe(409);
   });
 
-  it('is refused to programs', async () => {
+  it('is refused with 422 when it comes from a program', async () => {
     expect((await join({ website: 'x' })).statusCode).toBe(422);
     expect(await entries()).toEqual([]);
   });
 });
 
-describe('the link of the email', () => {
-  it('shows the place without its owner’s address; looking at it confirms nothing', async () => {
+describe('the link to a place on the waiting list', () => {
+  it('shows the place without the email address, and reading it confirms nothing', async () => {
     await join();
     const answer = await placeOf(await firstToken(), 'en');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -154,7 +154,7 @@ describe('the link of the email', () => {
     expect((await entries())[0]?.confirmedAt).toBeNull();
   });
 
-  it('confirms by its button, once; owner and box office are told', async () => {
+  it('confirms by POST once, with an email to the visitor and one to the box office', async () => {
     await join({}, 'en');
     const token = await firstToken();
     expect(await stateOf(token)).toBe('requested');
@@ -169,14 +169,14 @@ describe('the link of the email', () => {
     expect(toOffice?.text).toContain('Idioma: inglés');
   });
 
-  it('of every email leads to the same place, the later ones too', async () => {
+  it('works in every email for the same place', async () => {
     await join();
     await post(`/api/waitlist/${await firstToken()}/confirm`);
     const states = await Promise.all((await tokens()).map(stateOf));
     expect(states).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('is sent again to who asks again', async () => {
+  it('is sent again when the visitor asks again', async () => {
     await join();
     await post(`/api/waitlist/${await firstToken()}/confirm`);
     await wait(minResendInterval);
@@ -190,7 +190,7 @@ describe('the link of the email', () => {
     expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
   });
 
-  it('leaves the list at any time: nothing is left of it', async () => {
+  it('deletes the place at any time, with its consent and tokens', async () => {
     await join();
     const token = await firstToken();
     await post(`/api/waitlist/${token}/confirm`);
@@ -204,7 +204,7 @@ describe('the link of the email', () => {
     expect((await post(`/api/waitlist/${token}/leave`)).statusCode).toBe(404);
   });
 
-  it('leaves the list while it is confirmed in another tab: the box office, which is told of the one, is told of the other', async () => {
+  it('deletes a place that is confirmed in another tab meanwhile, and tells the box office of both', async () => {
     await join();
     const token = await firstToken();
     const [reached, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -232,7 +232,7 @@ describe('the link of the email', () => {
     expect((await emails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
   });
 
-  it('expires when nobody confirms; asking again begins anew', async () => {
+  it('expires without confirmation, and works again after another request', async () => {
     await join();
     const token = await firstToken();
     await wait(confirmWithin);
@@ -246,7 +246,7 @@ describe('the link of the email', () => {
     expect(await stateOf(token)).toBe('requested');
   });
 
-  it('ends with the list: when the concert is over', async () => {
+  it('ends when the concert is over', async () => {
     await join();
     const token = await firstToken();
     siteTime = '2027-01-04T12:00:00Z';
@@ -254,8 +254,11 @@ describe('the link of the email', () => {
     expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(409);
   });
 
-  it.each(['x', 'a'.repeat(32), '..%2f..%2fhealth', "'%20or%201=1--"])('%s is unknown', async (token) => {
-    expect((await placeOf(token)).statusCode).toBe(404);
-    expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(404);
-  });
+  it.each(['x', 'a'.repeat(32), '..%2f..%2fhealth', "'%20or%201=1--"])(
+    'answers 404 for the token %s',
+    async (token) => {
+      expect((await placeOf(token)).statusCode).toBe(404);
+      expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(404);
+    },
+  );
 });

@@ -20,19 +20,25 @@ const fate = {
   degrees: '5 5 5 | 3 | 4 4 4 | 2 |',
 } satisfies ThemeEntry;
 
-describe('the themes of the works', () => {
-  it.each(Object.entries(themes))('%s: full bars, on its instrument, the notes as the degrees say', (_, theme) => {
-    expect(findFault(theme)).toBeUndefined();
-  });
+describe('the themes in work-themes.json', () => {
+  it.each(Object.entries(themes))(
+    '%s: has full bars, on its instrument, and notes that match the degrees',
+    (_, theme) => {
+      expect(findFault(theme)).toBeUndefined();
+    },
+  );
 
-  it.each(Object.entries(themes))('%s: stays in its key, but for few notes', (_, { notes, metre, key }) => {
-    const names = readBars(notes, metre).flatMap((bar) => bar.notes.flatMap(({ name }) => name ?? []));
-    const scale = readDegrees(`1 2 3 4 5 6 7${key.endsWith('minor') ? ' #6 #7' : ''}`, key)[0] ?? [];
-    expect(names.filter((name) => scale.includes(name)).length / names.length).toBeGreaterThan(0.7);
-  });
+  it.each(Object.entries(themes))(
+    '%s: has at least 70 per cent of its notes in its key',
+    (_, { notes, metre, key }) => {
+      const names = readBars(notes, metre).flatMap((bar) => bar.notes.flatMap(({ name }) => name ?? []));
+      const scale = readDegrees(`1 2 3 4 5 6 7${key.endsWith('minor') ? ' #6 #7' : ''}`, key)[0] ?? [];
+      expect(names.filter((name) => scale.includes(name)).length / names.length).toBeGreaterThan(0.7);
+    },
+  );
 });
 
-describe('a theme is refused', () => {
+describe('findFault', () => {
   it.each<[string, Partial<typeof fate>, string]>([
     ['with a note that is none', { notes: 'r:8 H4:8 | Eb4:2' }, 'bar 1: “H4:8” is no note'],
     ['with a bar that is too short', { notes: 'r:8 G4:8 G4:8 G4:8 | Eb4:4 | D4:2' }, 'bar 2 has 1 quarters, not 2'],
@@ -54,12 +60,12 @@ describe('a theme is refused', () => {
     ],
     ['when its degrees have other bars', { degrees: '5 5 5 | 3 | 4 4 4 | 2 | | 1' }, 'has 6 bars, the notes have 5'],
     ['when its degrees cannot be read', { degrees: '5 5 8' }, 'bar 1: “8” is no degree'],
-  ])('%s', (_, wrong, reason) => {
+  ])('refuses a theme %s', (_, wrong, reason) => {
     expect(findFault(fate)).toBeUndefined();
     expect(findFault({ ...fate, ...wrong })?.reason).toBe(reason);
   });
 
-  it('in the file, by work and place: so the API does not start', () => {
+  it('names work and place in work-themes.json when the content is read', () => {
     const wrong = { bee5: { ...fate, notes: fate.notes.replace('F4', 'F9') } };
     expect(() => checkContent('workThemes', wrong)).toThrow('work-themes.json: bee5, notes: bar 3: “F9:8” is no note');
   });

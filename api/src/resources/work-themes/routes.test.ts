@@ -5,8 +5,8 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-describe('work themes', () => {
-  it('are those of the concert’s works, in the order of the programme', async () => {
+describe('GET /api/work-themes', () => {
+  it('returns the themes of the concert’s works in the order of the programme', async () => {
     const { status, body } = await test.get('/api/work-themes?event=46&lang=en');
     expect(status).toBe(200);
     const themes = (body as List<WorkTheme>).data.map((theme) => workThemeSchema.parse(theme));
@@ -17,7 +17,7 @@ describe('work themes', () => {
     expect(await test.get('/api/work-themes?event=39')).toMatchObject({ body: { data: [] } });
   });
 
-  it.each(['/api/work-themes', '/api/work-themes?event=x'])('refuses %s', async (address) =>
+  it.each(['/api/work-themes', '/api/work-themes?event=x'])('answers 400 to %s', async (address) =>
     expect((await test.get(address)).status).toBe(400),
   );
 });

@@ -7,7 +7,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('composers', () => {
-  it('stand under their names in the language', async () => {
+  it('have their names in the requested language', async () => {
     const { data } = await test.read<List<Composer>>('/api/composers?perPage=100&lang=en');
     const { content } = await readContent(contentFolder);
     expect(data).toHaveLength(content.composers.length);

@@ -13,7 +13,7 @@ describe('the solo parts of a work', () => {
       ['soprano', 'tenor', 'baritone', 'chorus', 'children’s chorus'],
       ['soprano', 'tenor', 'baritone', 'chorus', 'chorus'],
     ],
-  ])('of “%s” are %j, for the poster %j', (solo, parts, forces) => {
+  ])('of “%s” are %j, and %j on the poster', (solo, parts, forces) => {
     expect(soloParts(solo)).toEqual(parts);
     expect(instrumentationOf(parts)).toEqual(forces);
   });

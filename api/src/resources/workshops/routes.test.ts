@@ -5,8 +5,8 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-describe('workshops', () => {
-  it('say when one may apply', async () => {
+describe('workshops in GET /api/workshops', () => {
+  it('have a state of enrolment and the date when applications open', async () => {
     const workshops = (await test.read<List<Workshop>>('/api/workshops?lang=en')).data;
     const states = workshops.map(({ state }) => state);
     expect(states.slice(0, 3)).toEqual(['notYet', 'notYet', 'past']);

@@ -5,8 +5,8 @@ import { isUnavailable } from '../../database/database-errors.ts';
 import { seededRandom } from '../fuzz/bad-input.ts';
 import { findCall } from '../../resources/school-calls/find.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
-import { lapsePlaces } from '../../resources/school-registrations/lapse-places.ts';
-import { placeByHand } from '../../resources/school-registrations/place-by-hand.ts';
+import { lapsePlaces } from '../../resources/school-registrations/places/lapse-places.ts';
+import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
 import { addCentre, closeTour, sampleDay, sampleForm, send, tour } from './sample-registration.ts';
 import { takeStep } from '../../resources/school-registrations/take-step.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Placement } from '../../resources/school-draws/draw.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
-import { placeByHand } from '../../resources/school-registrations/place-by-hand.ts';
+import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
 import { takeStep } from '../../resources/school-registrations/take-step.ts';
 import { sampleDay, tour } from './sample-registration.ts';
 

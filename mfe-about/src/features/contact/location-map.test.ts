@@ -18,12 +18,12 @@ function isAshore(position: Coordinates): boolean {
   return coast.map(project).some((point) => point.x <= x && point.y <= y);
 }
 
-describe('the location map', () => {
+describe('location map', () => {
   it.each([
     ['the hall', hall],
     ['the office', office],
     ...stops.map(({ mode, position }, index) => [`${mode} stop ${index + 1}`, position] as const),
-  ] as const)('shows %s, ashore and away from the edge', (_, position) => {
+  ] as const)('shows %s on land and away from the edge', (_, position) => {
     const { x, y } = project(position);
     expect(x).toBeGreaterThan(15);
     expect(x).toBeLessThan(viewBox.width - 10);
@@ -32,19 +32,19 @@ describe('the location map', () => {
     expect(isAshore(position)).toBe(true);
   });
 
-  it('agrees with the directions: a bus stop 150 metres from the hall and one at the office’s door', () => {
+  it('has a bus stop 150 metres from the hall and one at the office, as the directions say', () => {
     const buses = stops.filter(({ mode }) => mode === 'bus').map(({ position }) => position);
     expect(Math.min(...buses.map((stop) => Math.abs(metres(stop, hall) - 150)))).toBeLessThan(15);
     expect(Math.min(...buses.map((stop) => metres(stop, office)))).toBeLessThan(60);
   });
 
-  it('agrees with the directions: taxis in the square of the hall and 250 metres from the office', () => {
+  it('has taxis at the hall and 250 metres from the office, as the directions say', () => {
     const taxis = stops.filter(({ mode }) => mode === 'taxi').map(({ position }) => position);
     expect(Math.min(...taxis.map((stop) => metres(stop, hall)))).toBeLessThan(50);
     expect(Math.min(...taxis.map((stop) => Math.abs(metres(stop, office) - 250)))).toBeLessThan(20);
   });
 
-  it('names each street once', () => {
+  it('has each street id once', () => {
     expect(new Set(streets.map(({ id }) => id)).size).toBe(streets.length);
   });
 });

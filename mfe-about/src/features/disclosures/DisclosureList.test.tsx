@@ -24,7 +24,7 @@ function render(differences: Partial<Disclosure> = {}, locale: 'es' | 'en' = 'es
   renderPage(<DisclosureList disclosures={[disclosure]} />, { locale, catalogues: { about: { es, en } } });
 }
 
-it('says since when, by whom and by which article, and gives the file once without another date', () => {
+it('DisclosureList shows date, owner and article of law, and links to the file once', () => {
   render();
   expect(screen.getByRole('heading', { level: 3, name: 'Presupuesto' })).toBeTruthy();
   expect(textOf(screen.getByRole('time'))).toBe('Actualizado el 30 de diciembre de 2025');
@@ -33,13 +33,13 @@ it('says since when, by whom and by which article, and gives the file once witho
   expect(screen.getAllByRole('link').map(textOf)).toEqual(['Presupuesto 2026 (PDF, 38 kB, español)']);
 });
 
-it('leads to the page that says more, and shows no list where there is no file', () => {
+it('DisclosureList links to the related page and has no list of files without files', () => {
   render({ documents: [], page: { path: '/portal-empleo', title: 'Portal de empleo' } });
   expect(addressOf('Portal de empleo')).toBe('/portal-empleo');
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-it('marks what exists in Spanish only', () => {
+it('DisclosureList marks an untranslated title', () => {
   render({}, 'en');
   expect(screen.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('es');
 });

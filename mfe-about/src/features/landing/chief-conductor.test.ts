@@ -10,7 +10,7 @@ const conductors = [
 ];
 const section = (title: string) => ({ anchor: title, title, html: '' });
 
-it('finds who a part of the page is about', () => {
+it('findChiefConductor() finds the section and slug of the chief conductor', () => {
   const chief = section('Aurelio Montelirio, director titular');
   expect(findChiefConductor([section('Nuestra misión'), chief], conductors)).toEqual({
     section: chief,
@@ -18,13 +18,13 @@ it('finds who a part of the page is about', () => {
   });
 });
 
-it('introduces nobody who is not on the bill', () => {
+it('findChiefConductor() is null when the named person is not a conductor of the season', () => {
   expect(
     findChiefConductor([section('Nuestra misión'), section('Otra persona, director titular')], conductors),
   ).toBeNull();
 });
 
-it('announces the next concert that takes place, no cancelled one', async () => {
+it('fetchChiefConductor() returns the next concert that is not cancelled', async () => {
   const data = [
     sampleEvent({ id: 1, performances: [samplePerformance({ state: 'cancelled', ticketUrl: null })] }),
     sampleEvent({ id: 2, performances: [samplePerformance()] }),

@@ -13,22 +13,22 @@ describe('parseKeyFigures', () => {
     ['87%', '87%', ''],
     ['8,6 millones de euros', '8,6', 'millones de euros'],
     ['€8.6 million', '€8.6', 'million'],
-  ])('reads %j as %j and %j', (value, number, unit) => {
+  ])('reads %j as number %j and unit %j', (value, number, unit) => {
     expect(parseKeyFigures(table(['Público', value]))).toEqual([{ label: 'Público', number, unit }]);
   });
 
-  it('reads entities as what they mean', () => {
+  it('decodes HTML entities', () => {
     expect(parseKeyFigures(table(['Voces &amp; coro', '44&nbsp;%']))).toEqual([
       { label: 'Voces & coro', number: '44 %', unit: '' },
     ]);
   });
 
-  it('finds none in tables of words and in texts without a table', () => {
+  it('is empty for tables without numbers and texts without a table', () => {
     expect(parseKeyFigures(table(['Público', '58.400'], ['Sede', 'calle de los Atriles']))).toEqual([]);
     expect(parseKeyFigures('<p>Setenta músicos.</p>')).toEqual([]);
   });
 });
 
-it('keeps the text before the table', () => {
+it('htmlBeforeTable() returns the text before the table', () => {
   expect(htmlBeforeTable(table(['Público', '70']))).toBe('<p>Temporada 2025-26.</p>');
 });

@@ -26,7 +26,7 @@ describe('distributeSeats', () => {
     [3, [356], [3]],
     [1, [120, 180], [0, 1]],
     [0, [120, 180], [0, 0]],
-  ])('%i players in rows of %j sit as %j', (count, rows, chairs) => {
+  ])('seats %i players in rows of %j as %j', (count, rows, chairs) => {
     const found = distributeSeats(count, rows);
     expect(found.reduce((sum, some) => sum + some, 0)).toBe(count);
     expect(found).toEqual(chairs);
@@ -36,16 +36,16 @@ describe('distributeSeats', () => {
 describe('seatOrchestra', () => {
   const seats = seatOrchestra(orchestra);
 
-  it('gives everybody who plays a chair, and nobody two', () => {
+  it('gives every playing member exactly one chair', () => {
     expect(seats.map((seat) => seat.member.id)).toEqual(orchestra.map(({ id }) => id));
   });
 
-  it('leaves the chair of somebody on leave to others', () => {
+  it('gives no chair to a member on leave', () => {
     const away = member(1, 'harpAndKeyboards', 'leaveOfAbsence');
     expect(seatOrchestra([away, member(2, 'harpAndKeyboards', 'extra')]).map((seat) => seat.member.id)).toEqual([2]);
   });
 
-  it('keeps chairs and numbers apart and inside the picture', () => {
+  it('keeps chairs and labels apart and inside the picture', () => {
     const points = [...seats, ...memberSections.map(labelPositionOf), stage.conductor];
     for (const [index, one] of points.entries()) {
       expect(one.x).toBeGreaterThan(16);

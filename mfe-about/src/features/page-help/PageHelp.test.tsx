@@ -7,12 +7,12 @@ import { PageHelp } from './PageHelp.tsx';
 
 const catalogues = { about: { es, en } };
 
-it('offers a call and never an email beside the reporting channel', () => {
+it('PageHelp offers only a telephone number on the page of the reporting channel', () => {
   renderPage(<PageHelp path="/canal-denuncias" />, { catalogues });
   expect(linkAddresses()).toEqual(['tel:+34928000012', 'tel:+34928000012']);
 });
 
-it('writes to the box office from the conditions of sale, in the page’s language', () => {
+it('PageHelp on the conditions of sale links to the e-mail of the box office in the page’s language', () => {
   renderPage(<PageHelp path="/sobre-ofgc/info-general" />, { locale: 'en', catalogues });
   expect(addressOf('Write to the box office')).toBe('mailto:taquilla@ofgc.example');
 });

@@ -6,9 +6,9 @@ describe('helpContactOf', () => {
     ['/sobre-ofgc/info-general', 'taquilla@ofgc.example'],
     ['/proteccion-datos', 'dpd@ofgc.example'],
     ['/transparencia', 'info@ofgc.example'],
-  ])('sends readers of %s to %s', (path, email) => expect(helpContactOf(path).email).toBe(email));
+  ])('is for %s the address %s', (path, email) => expect(helpContactOf(path).email).toBe(email));
 
-  it('offers no email where a report could be made', () => {
+  it('has no e-mail address for the reporting channel', () => {
     expect(helpContactOf('/canal-denuncias')).toEqual({ topic: 'reporting', phone: '928 00 00 12' });
   });
 });

@@ -44,8 +44,8 @@ const report = {
 };
 const code = '7K3M-2QXA-7K3M-2QXA-7K3M';
 
-describe('the form of a report', () => {
-  it('is posted as a document, with its files and what it was handed out with', () => {
+describe('ReportForm', () => {
+  it('is a multipart post form with the submission id and the time that it was shown', () => {
     const page = renderServerPage(<ReportForm intake={intake} state={undefined} labelledBy="x" />, surroundings);
     const form = page.querySelector('form');
     expect([form?.method, form?.enctype, form?.noValidate, form?.getAttribute('autocomplete')]).toEqual([
@@ -58,7 +58,7 @@ describe('the form of a report', () => {
     for (const area of page.querySelectorAll('textarea')) expect(area.getAttribute('spellcheck')).toBe('false');
   });
 
-  it('comes back with what was typed and as old as it was', () => {
+  it('keeps typed values, submission id and time when it was refused', () => {
     const values = { facts: 'Se pagó dos veces', submission: 'b'.repeat(43), shownAt: '2026-11-20T11:00:00.000Z' };
     const state = { form: 'report', status: 422, message: '', errors: { matter: 'Elija.' }, values };
     renderPage(<ReportForm intake={intake} state={state} labelledBy="x" />, surroundings);
@@ -67,14 +67,14 @@ describe('the form of a report', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(values);
   });
 });
-it('a report has a button that carries it to the other language, after the one that sends it', () => {
+it('ReportForm has a button for the other language after the one that sends the report', () => {
   const page = renderServerPage(<ReportForm intake={intake} state={undefined} labelledBy="x" />, surroundings);
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('form button')];
   expect(buttons.map(({ textContent }) => textContent)).toEqual([es.channel.send, es.channel.carry]);
   expect(buttons[1]?.getAttribute('formaction')).toBe('/en/canal-denuncias/informar#x');
 });
 
-it('a report that is carried to the other language is there as it was written, and is not sent', async () => {
+it('reportAction() with a change of language keeps the typed text and sends no request', async () => {
   const calls = answerApi(() => ({}));
   const body = new FormData();
   for (const [name, value] of [
@@ -104,7 +104,7 @@ function posted(url: string, body: FormData) {
 
 const intakeFields = { submission: intake.submission, shownAt: intake.shownAt };
 
-it('the receipt shows the code and what is due', () => {
+it('ReportReceived shows the code and the legal deadlines', () => {
   renderPage(<ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />, surroundings);
   const receipt = screen.getByRole('status');
   expect(receipt.textContent).toContain(code);
@@ -112,17 +112,17 @@ it('the receipt shows the code and what is due', () => {
   expect(document.body.innerHTML).not.toContain(`?${code}`);
 });
 
-describe('a report that was opened', () => {
+describe('OpenedCase', () => {
   const open = (differences: object = {}) =>
     renderPage(<OpenedCase opened={{ code, report: { ...report, ...differences }, isSent: false }} />, surroundings);
 
-  it('shows both sides in their order, and what was filled in', () => {
+  it('shows messages of both sides in order, and only fields with a value', () => {
     open();
     expect(screen.getAllByRole('listitem').map((item) => item.dataset.author)).toEqual(['reporter', 'handler']);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Cuándo (si lo sabe)');
   });
 
-  it('offers its files by a post with the code, which stands in no address', () => {
+  it('offers its files by post with the code, without a query in any address', () => {
     open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Guardar el archivo 1/ });
     expect([button.form?.method, button.form?.getAttribute('action')]).toEqual(['post', reportFilePath]);
@@ -131,13 +131,13 @@ describe('a report that was opened', () => {
       expect(link.outerHTML.slice(0, 200)).not.toContain('?');
   });
 
-  it('takes no more messages once it is closed', () => {
+  it('has no message field when the report is closed', () => {
     open({ intake: { ...intake, isOpen: false } });
     expect(within(document.body).queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/no admite más mensajes/)).toBeTruthy();
   });
 
-  it('shows a message that came after it was closed, which was not sent', () => {
+  it('shows a message refused after the report was closed, and says that it was not sent', () => {
     const text = 'Falta una factura.';
     const refused = { form: 'message', status: 409, message: '', errors: {}, values: { text } };
     const closed = { ...report, intake: { ...intake, isOpen: false } };
@@ -149,7 +149,7 @@ describe('a report that was opened', () => {
   });
 });
 
-describe('a message to a report', () => {
+describe('FollowUpPage', () => {
   const text = 'Falta una factura.';
   const follow = async (fields: Record<string, string>) => {
     const body = new FormData();
@@ -162,10 +162,10 @@ describe('a message to a report', () => {
   const refusal = () => failedCall(422);
 
   it.each<[string, Record<string, string>, (path: string) => Error]>([
-    ['it is carried to the other language', { carry: 'en' }, away],
+    ['it changes to the other language', { carry: 'en' }, away],
     ['it is sent', {}, away],
     ['it was refused', {}, (path) => (path === 'channel/messages' ? refusal() : away())],
-  ])('stays in its form where %s and the service is away', async (_, fields, failure) => {
+  ])('keeps the typed message when %s and the API fails', async (_, fields, failure) => {
     answerApi(async ({ path }) => {
       throw failure(path);
     });
@@ -176,8 +176,11 @@ describe('a message to a report', () => {
   });
 });
 
-it.each([FollowUpPage, ReportPage])('what stands above the channel stands above its forms', (Page) => {
-  renderPage(<Page />, { ...surroundings, loaderData: intake });
-  const trail = screen.getAllByRole('link').slice(0, 3);
-  expect(trail.map(({ textContent }) => textContent)).toEqual(['Inicio', es.about, es.reporting.eyebrow]);
-});
+it.each([FollowUpPage, ReportPage])(
+  'pages of the reporting channel’s forms show the breadcrumb of the channel',
+  (Page) => {
+    renderPage(<Page />, { ...surroundings, loaderData: intake });
+    const trail = screen.getAllByRole('link').slice(0, 3);
+    expect(trail.map(({ textContent }) => textContent)).toEqual(['Inicio', es.about, es.reporting.eyebrow]);
+  },
+);

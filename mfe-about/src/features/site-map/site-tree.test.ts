@@ -15,22 +15,26 @@ function drawn(branches: readonly SiteBranch[]): string {
 describe('siteTree', () => {
   it.each([
     ['keeps the order given', [page('/b'), page('/a')], '/b /a'],
-    ['puts a page below the one its path begins with', [page('/a/b'), page('/a'), page('/a/b/c')], '/a(/a/b(/a/b/c))'],
-    ['passes over levels without a page', [page('/a'), page('/a/b/c')], '/a(/a/b/c)'],
     [
-      'takes no beginning of a word for a level',
+      'puts a page below the one that its path begins with',
+      [page('/a/b'), page('/a'), page('/a/b/c')],
+      '/a(/a/b(/a/b/c))',
+    ],
+    ['skips levels without a page', [page('/a'), page('/a/b/c')], '/a(/a/b/c)'],
+    [
+      'takes only whole path segments for a level',
       [page('/a/temporada'), page('/a/temporada2526')],
       '/a/temporada /a/temporada2526',
     ],
-    ['puts a page where it says', [page('/a/x'), page('/y', '/a/x')], '/a/x(/y)'],
-    ['puts nothing below home', [page('/'), page('/a')], '/ /a'],
-    ['names each page once', [page('/a'), page('/a')], '/a'],
+    ['puts a page below the parent that it names', [page('/a/x'), page('/y', '/a/x')], '/a/x(/y)'],
+    ['puts no page below the home page', [page('/'), page('/a')], '/ /a'],
+    ['lists each page once', [page('/a'), page('/a')], '/a'],
   ])('%s', (_, pages, tree) => {
     expect(drawn(siteTree(pages))).toBe(tree);
   });
 });
 
-it('shows the section with the most pages first, and apart what has none below it', () => {
+it('siteSections() sorts sections by their number of pages and separates single pages', () => {
   const pages = [
     page('/canal'),
     page('/canal/a'),

@@ -11,27 +11,27 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the settings of a booklet', () => {
-  it('are those of the address, whatever this device remembers', () => {
+describe('useDisplaySettings', () => {
+  it('prefers the settings of the address to the stored ones', () => {
     storeDisplay(dark);
     const { result } = renderHook(() => useDisplaySettings({ mode: 'papel', size: '1' }));
     expect(result.current[0]).toEqual({ mode: 'papel', size: '1' });
   });
 
-  it('are the last ones of this device where the address says nothing, and the address then says them', () => {
+  it('uses the stored settings when the address has none, and writes them to the address', () => {
     storeDisplay(dark);
     const { result } = renderHook(() => useDisplaySettings(defaultDisplay));
     expect(result.current[0]).toEqual(dark);
     expect(location.href).toMatch(/\/programa\/38\?de=hoy&modo=sala&letra=3#notas$/);
   });
 
-  it('are the default where nobody ever chose', () => {
+  it('uses the default when address and storage have no settings', () => {
     const { result } = renderHook(() => useDisplaySettings(defaultDisplay));
     expect(result.current[0]).toEqual(defaultDisplay);
     expect(location.search).toBe('?de=hoy');
   });
 
-  it('change at once, in the address and on this device', () => {
+  it('changes settings, address and storage at once', () => {
     const { result } = renderHook(() => useDisplaySettings(defaultDisplay));
     act(() => result.current[1](dark));
     expect(result.current[0]).toEqual(dark);

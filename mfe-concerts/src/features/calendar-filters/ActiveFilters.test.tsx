@@ -15,14 +15,14 @@ function Filters() {
 const render = (query: string) =>
   renderPage(<Filters />, { path: `/conciertos-entradas/eventos?${query}`, catalogues: { concerts: { es, en } } });
 
-describe('the active filters', () => {
-  it('are listed with a way to remove each and one to remove all', () => {
+describe('ActiveFilters', () => {
+  it('links to the address without each filter and to the address without all', () => {
     render('lugar=auditorio-del-mar&mes=2026-03');
     expect(addressOf('Quitar el filtro auditorio-del-mar')).toBe('/conciertos-entradas/eventos?mes=2026-03');
     expect(addressOf(es.calendar.removeAll)).toBe('/conciertos-entradas/eventos');
   });
 
-  it('are no list where there are none', () => {
+  it('renders no list without a filter', () => {
     render('');
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -12,7 +12,7 @@ const filters = (query: CalendarChoice) => (
 const fold = () => screen.getByText(es.calendar.moreFilters).closest('details');
 const venue = () => screen.getByRole('combobox', { name: es.calendar.filter.lugar });
 
-it('the fold of further filters stands open where one is chosen, and does not close under who takes it off', () => {
+it('CalendarFilters unfolds further filters when one is chosen, and stays open with the focus when it is removed', () => {
   const { showAnew } = renderPage(filters({}), { catalogues: { concerts: { es, en } } });
   expect(fold()?.open).toBe(false);
   showAnew(filters({ lugar: 'auditorio-del-mar' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
-import { nearestMonths } from '../calendar/nearest-months.ts';
+import { nearestMonths } from '../calendar/months/nearest-months.ts';
 import { activeFilters } from './active-filters.ts';
 
 const facets = {
@@ -8,8 +8,8 @@ const facets = {
   season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }],
 };
 
-describe('active filters', () => {
-  it('speak the words of their lists', () => {
+describe('activeFilters', () => {
+  it('takes the labels of the facets and names a month', () => {
     const query = { director: 'chiara-belvento', mes: '2026-11', cuando: 'todos' } as const;
     expect(activeFilters(query, facets, 'es')).toEqual([
       { names: ['director'], label: 'Chiara Belvento' },
@@ -17,7 +17,7 @@ describe('active filters', () => {
     ]);
   });
 
-  it('say a range of days as the visitor chose it, and an open one by its end', () => {
+  it('labels a range of days by its preset, and an open range by its one day', () => {
     const dates = [{ value: '2026-11-20/2026-11-22', label: 'Este fin de semana', count: 1 }];
     expect(activeFilters({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
       { names: ['desde', 'hasta'], label: 'Este fin de semana' },
@@ -28,7 +28,7 @@ describe('active filters', () => {
     expect(plainSpaces(until?.label ?? '')).toBe('… – 1 December 2026');
   });
 
-  it('stay visible where their list does not know them', () => {
+  it('labels a value that no facet has by the value itself', () => {
     expect(activeFilters({ edad: '3' }, {}, 'en')).toEqual([{ names: ['edad'], label: '3' }]);
   });
 });
@@ -36,7 +36,7 @@ describe('active filters', () => {
 describe('nearestMonths', () => {
   const month = (value: string, count: number) => ({ value, label: value, count });
 
-  it('finds the months with concerts on both sides', () => {
+  it('returns the nearest months with concerts before and after', () => {
     const months = [
       month('2027-04', 1),
       month('2027-06', 1),

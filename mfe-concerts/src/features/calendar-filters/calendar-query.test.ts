@@ -14,8 +14,8 @@ import {
 
 const parse = (search: string) => parseCalendarQuery(new URLSearchParams(search));
 
-describe('the address of the calendar', () => {
-  it('is read and written back the same', () => {
+describe('address of the calendar', () => {
+  it('is parsed to the query that it was made from', () => {
     const query: CalendarChoice = {
       temporada: '2627',
       director: 'chiara-belvento',
@@ -33,7 +33,7 @@ describe('the address of the calendar', () => {
     expect(parse(calendarPath(query).split('?')[1] ?? '')).toEqual({ query, unknown: [] });
   });
 
-  it('takes empty values of a plain form and the list view for no choice, and ignores foreign parameters', () => {
+  it('ignores empty values, the list view and unknown parameters', () => {
     expect(parse('temporada=&mes=+&vista=lista&utm_source=x&pagina=2')).toEqual({ query: {}, unknown: [] });
   });
 
@@ -57,12 +57,12 @@ describe('the address of the calendar', () => {
     ['desde', '2026-13-01'],
     ['desde', '20/11/2026'],
     ['hasta', 'mañana'],
-  ])('leaves out %s=%s and names it', (name, value) => {
+  ])('leaves out %s=%s and reports it as unknown', (name, value) => {
     expect(parse(new URLSearchParams({ [name]: value }).toString())).toEqual({ query: {}, unknown: [{ name, value }] });
   });
 });
 
-it('leaves out a last day before the first', () => {
+it('parseCalendarQuery() leaves out and reports a last day before the first', () => {
   expect(parse('desde=2026-12-02&hasta=2026-12-01')).toEqual({
     query: { desde: '2026-12-02' },
     unknown: [{ name: 'hasta', value: '2026-12-01', reason: 'beforeStart' }],
@@ -72,11 +72,11 @@ it('leaves out a last day before the first', () => {
 it.each([
   ['anio=2026&mes=2026-11', { mes: '2026-11' }],
   ['anio=2027&mes=2026-11', { anio: '2027' }],
-])('reads one time from a form that names two (%s)', (search, query) =>
+])('parseCalendarQuery() keeps one of year and month (%s)', (search, query) =>
   expect(parse(search)).toEqual({ query, unknown: [] }),
 );
 
-describe('the old spelling of an address', () => {
+describe('respelled', () => {
   it.each([
     ['anio=2026&mes=11&cuando=todos', 'mes=2026-11&cuando=todos'],
     ['mes=3&anio=2025', 'mes=2025-03'],
@@ -89,12 +89,12 @@ describe('the old spelling of an address', () => {
     ['tipo=familia&mes=12', 'categoria=familia&mes=2026-12'],
     ['tipo=familia&categoria=escolar', 'categoria=escolar'],
     ['tipo=&lugar=x', 'lugar=x'],
-  ])('%s is now %s', (search, today) =>
+  ])('rewrites %s to %s', (search, today) =>
     expect(respelled(new URLSearchParams(search), '2026-11').toString()).toBe(today),
   );
 });
 
-it('the values of lists are known, others may be any of their form', () => {
+it('checkFilters() reports values that no list has, and keeps years, ages, prices and days', () => {
   const known = knownValues({
     conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],
     season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }],
@@ -109,7 +109,7 @@ it('the values of lists are known, others may be any of their form', () => {
   });
 });
 
-describe('time', () => {
+describe('time of a calendar query', () => {
   const around = { today: '2026-11-20', season: undefined };
   it.each<[CalendarChoice, string]>([
     [{ director: 'x' }, 'proximos'],
@@ -124,27 +124,25 @@ describe('time', () => {
     [{ desde: '2026-11-01', hasta: '2026-11-19' }, 'todos'],
     [{ mes: '2026-10', cuando: 'proximos' }, 'proximos'],
     [{ temporada: '2324', cuando: 'pasados' }, 'pasados'],
-  ])('of %j is %s: the future, unless a time is named that is over', (query, when) =>
-    expect(effectiveWhen(query, around)).toBe(when),
-  );
+  ])('effectiveWhen() of %j is %s', (query, when) => expect(effectiveWhen(query, around)).toBe(when));
 
-  it('of a season that is over is all of it', () => {
+  it('effectiveWhen() of a past season is “todos”', () => {
     const season = { startsOn: '2023-09-01', endsOn: '2024-06-30' };
     expect(effectiveWhen({ temporada: '2324' }, { ...around, season })).toBe('todos');
   });
 
-  it('in the month view is the month within the days asked for', () => {
+  it('withinMonth() keeps the range of days only when the month is within it', () => {
     const query: CalendarChoice = { desde: '2026-12-05', hasta: '2027-01-20' };
     expect(withinMonth(query, '2027-01')).toEqual({ ...query, mes: '2027-01' });
     expect(withinMonth(query, '2027-02')).toEqual({ mes: '2027-02' });
   });
 
-  it('is one month instead of other times', () => {
+  it('inMonth() replaces year and days by the month', () => {
     expect(inMonth({ lugar: 'auditorio-del-mar' }, '2027-03')).toEqual({ lugar: 'auditorio-del-mar', mes: '2027-03' });
     expect(inMonth({ desde: '2026-11-20', anio: '2026' }, '2027-03')).toEqual({ mes: '2027-03' });
   });
 
-  it('is one range of days instead of everything else', () => {
+  it('inDays() replaces month, time and view by the range of days', () => {
     const query: CalendarChoice = { edad: '6', mes: '2027-03', cuando: 'pasados', vista: 'mes' };
     expect(calendarPath(inDays(query, '2026-11-20/2026-11-22'))).toBe(
       '/conciertos-entradas/eventos?edad=6&desde=2026-11-20&hasta=2026-11-22',
@@ -152,7 +150,7 @@ describe('time', () => {
   });
 });
 
-it('months and years without concerts are not offered, but for the one chosen', () => {
+it('offeredOptions() leaves out months without concerts, except the chosen one', () => {
   const month = (value: string, count: number) => ({ value, count, label: value });
   const facets = { monthOfYear: [month('2023-11', 0), month('2026-10', 0), month('2026-12', 2)] };
   expect(offeredOptions(facets, { mes: '2026-10' }).mes.map(({ value }) => value)).toEqual(['2026-10', '2026-12']);

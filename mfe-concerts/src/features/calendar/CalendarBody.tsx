@@ -9,7 +9,7 @@ import { FilterFold } from '../calendar-filters/FilterFold.tsx';
 import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
 import { CalendarAside } from './CalendarAside.tsx';
 import styles from './CalendarBody.module.css';
-import { CalendarList } from './CalendarList.tsx';
+import { CalendarList } from './entries/CalendarList.tsx';
 import { CalendarStatus } from './CalendarStatus.tsx';
 import { CalendarViews } from './CalendarViews.tsx';
 import type { Calendar } from './load-calendar.ts';

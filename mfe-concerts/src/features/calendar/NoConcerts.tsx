@@ -7,10 +7,10 @@ import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { inMonth } from '../calendar-filters/calendar-query.ts';
-import { groupByMonth } from './calendar-entries.ts';
-import { CalendarList } from './CalendarList.tsx';
+import { groupByMonth } from './entries/calendar-entries.ts';
+import { CalendarList } from './entries/CalendarList.tsx';
 import type { Calendar } from './load-calendar.ts';
-import { nearestMonths } from './nearest-months.ts';
+import { nearestMonths } from './months/nearest-months.ts';
 import styles from './NoConcerts.module.css';
 
 /** No concert matches the filters: links to the nearest months with concerts, and to lists with fewer filters. */

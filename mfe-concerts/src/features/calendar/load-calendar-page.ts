@@ -3,7 +3,7 @@ import type { UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import { type CalendarParameter, knownValues, parseCalendarQuery } from '../calendar-filters/calendar-query.ts';
 import { type Calendar, loadCalendar } from './load-calendar.ts';
-import type { CalendarSource } from './nearest-concerts.ts';
+import type { CalendarSource } from './entries/nearest-concerts.ts';
 
 export interface CalendarPageData {
   /** Without the unknown filters. */

@@ -22,7 +22,7 @@ it.each<[CalendarChoice, boolean]>([
   [{ anio: '2027' }, false],
   [{ desde: '2026-11-27' }, false],
   [{ hasta: '2026-11-22' }, false],
-])('the calendar with %j is from today: %j', async (query, isFromToday) => {
+])('loadCalendar() with %j returns isFromToday %j', async (query, isFromToday) => {
   expect((await loadCalendar(query, { api, now })).isFromToday).toBe(isFromToday);
 });
 
@@ -32,7 +32,7 @@ it.each<[DisplayState[], string | undefined]>([
   [['cancelled', 'cancelled'], 'cancelled'],
   [['postponed'], 'postponed'],
   [['cancelled', 'postponed'], 'postponed'],
-])('a day of the small months whose sessions are %j is %s', async (states, notHeld) => {
+])('loadCalendar() marks a day with the session states %j as %s', async (states, notHeld) => {
   const performances = states.map((state, id) => samplePerformance({ id, state }));
   const source = pagingApi({ 'api/events': [sampleEvent({ performances })], 'api/seasons': [] });
   const { grids } = await loadCalendar({}, { api: source.api, now });

@@ -8,12 +8,12 @@ import type { DayOfConcert } from '@ofgc/shared/design/concerts/MiniMonth/MiniMo
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
-import { type CalendarSource, loadNearestConcerts } from './nearest-concerts.ts';
-import { rowId } from './row-id.ts';
-import { lastDay, shiftMonth } from './month-arithmetic.ts';
-import { openingMonth } from './opening-month.ts';
-import { selectableMonths } from './selectable-months.ts';
+import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './entries/calendar-entries.ts';
+import { type CalendarSource, loadNearestConcerts } from './entries/nearest-concerts.ts';
+import { rowId } from './entries/row-id.ts';
+import { lastDay, shiftMonth } from './months/month-arithmetic.ts';
+import { openingMonth } from './months/opening-month.ts';
+import { selectableMonths } from './months/selectable-months.ts';
 
 export interface Calendar {
   query: CalendarChoice;

@@ -8,20 +8,19 @@ const withoutTickets = (state: DisplayState, more: Partial<Performance> = {}) =>
   samplePerformance({ state, ticketUrl: null, ...more });
 
 describe('noTicketsReason', () => {
-  it('leaves the place to the button where there are tickets', () =>
-    expect(noTicketsReason(samplePerformance())).toBeUndefined());
+  it('is undefined when tickets are on sale', () => expect(noTicketsReason(samplePerformance())).toBeUndefined());
 
   it.each<DisplayState>(['soldOut', 'schoolsOnly', 'free', 'boxOfficeOnly', 'past', 'cancelled', 'postponed'])(
-    'has a word for %s',
+    'is “%s” in that state',
     (state) => {
       expect(noTicketsReason(withoutTickets(state))).toBe(state);
     },
   );
 
-  it('speaks of the waiting list where there is one', () =>
+  it('is “waitingList” when a sold-out date has a waiting list', () =>
     expect(noTicketsReason(withoutTickets('soldOut', { hasWaitingList: true }))).toBe('waitingList'));
 
-  it('tells when the sale opens as far as that is known', () => {
+  it('distinguishes a known start of the sale from an unknown one', () => {
     expect(noTicketsReason(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');
     expect(noTicketsReason(withoutTickets('notOnSale'))).toBe('notOnSaleYet');
   });

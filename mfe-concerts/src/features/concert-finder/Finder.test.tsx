@@ -24,8 +24,8 @@ const catalogues = { concerts: { es, en } };
 const composer = () => screen.getByRole('combobox', { name: es.home.finder.composer });
 const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: es.home.finder.month });
 
-describe('the sentence that finds concerts', () => {
-  it('is a plain form that leads to the calendar', () => {
+describe('Finder', () => {
+  it('renders a GET form to the calendar', () => {
     renderServerPage(<Finder initial={initial} />, { catalogues });
     const form = composer().closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/conciertos-entradas/eventos', 'get']);
@@ -36,7 +36,7 @@ describe('the sentence that finds concerts', () => {
     });
   });
 
-  it('asks nothing until something is chosen, then says what is left', async () => {
+  it('requests the number and the options only after a choice, and shows them', async () => {
     const calls = answerApi(() => answer);
     const { user } = renderPage(<Finder initial={initial} />, { catalogues });
     expect(screen.getByRole('button', { name: /14/ })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the sentence that finds concerts', () => {
     expect([...month().options].map(({ value }) => value)).toEqual(['']);
   });
 
-  it('works on with the lists that it has where the API does not answer', async () => {
+  it('keeps its options and leads to the calendar when the API fails', async () => {
     const calls = answerApi(() => Promise.reject(new Error('down')));
     const { user, router } = renderPage(<Finder initial={initial} />, { catalogues, locale: 'en' });
     await user.selectOptions(screen.getByRole('combobox', { name: en.home.finder.composer }), 'mahler');
@@ -59,7 +59,7 @@ describe('the sentence that finds concerts', () => {
     expect(router.state.location.search).toBe('?compositor=mahler');
   });
 
-  it('has the lists of the other language at once where the language changes, and what is left of them then', async () => {
+  it('shows the options of the other language at once after a change, then requests the remaining ones', async () => {
     const calls = answerApi(() => answer);
     const english: FinderOptions = {
       ...initial,

@@ -8,7 +8,7 @@ const meta = (facets: Record<string, { value: string; label: string; count: numb
   facets,
 });
 
-it('lists months that have concerts in the order in which they come, those of a later year with it', () => {
+it('finderOptions() lists months with concerts in order, with the year where it is a later one', () => {
   const monthOfYear = ['2025-11:0', '2026-12:2', '2027-01:1', '2027-12:1'].map((month) => ({
     value: month.slice(0, 7),
     label: month,
@@ -21,14 +21,14 @@ it('lists months that have concerts in the order in which they come, those of a 
   ]);
 });
 
-it('counts concerts for families', () => {
+it('finderOptions() counts concerts for families, and 0 without the facet', () => {
   expect(finderOptions(meta({ category: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(
     1,
   );
   expect(finderOptions(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
 });
 
-it('reads the facets that it asks for, and no others', () => {
+it('finderOptions() reads exactly the facets of finderFacets', () => {
   const read = new Set<string>();
   const facets = new Proxy<Record<string, []>>({}, { get: (_, name) => void read.add(String(name)) });
   finderOptions(meta(facets), 'es');

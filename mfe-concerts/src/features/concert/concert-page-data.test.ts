@@ -16,7 +16,7 @@ beforeAll(() =>
 const siteUrl = 'https://ofgc.example';
 
 it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
-  'the page of a concert goes on without %s, and knows it',
+  'loader of the concert page returns data with isComplete false when %s fails',
   async (down) => {
     const event = sampleEventDetail({ performances: [samplePerformance({ startsAt: '2026-12-04T20:00:00Z' })] });
     const get = async (path: string) => {

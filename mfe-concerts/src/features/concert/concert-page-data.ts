@@ -12,11 +12,11 @@ import { loadIncludingSubscriptions } from '../subscriptions/load-including.ts';
 import { loadWaitingLists } from '../waiting-list/load-waiting-lists.ts';
 import { loadWorkThemes } from '../work-themes/load-work-themes.ts';
 import { LaterConcertDates } from './LaterConcertDates.tsx';
-import { loadVenue } from './load-venue.ts';
+import { loadVenue } from './details/load-venue.ts';
 
 // After a client-side navigation the browser renders the static parts itself, so that their code is loaded along with the data.
 if (typeof document !== 'undefined')
-  import(/* webpackChunkName: "concert.kept" */ './ConcertSynopsis.tsx').catch(() => {});
+  import(/* webpackChunkName: "concert.kept" */ './programme/ConcertSynopsis.tsx').catch(() => {});
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);

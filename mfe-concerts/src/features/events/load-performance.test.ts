@@ -5,7 +5,7 @@ import { loadPerformance } from './load-performance.ts';
 
 const event = sampleEvent({ id: 36, performances: [samplePerformance({ id: 361 }), samplePerformance({ id: 362 })] });
 
-it('finds a performance and its concert without walking through all concerts', async () => {
+it('loadPerformance() finds a performance and its concert with two requests', async () => {
   const { api, asked } = pagingApi({ 'api/events': [event] }, { 'api/events/36': { data: event } });
   const found = await loadPerformance(api, '362');
   expect(found?.event.id).toBe(36);
@@ -14,10 +14,13 @@ it('finds a performance and its concert without walking through all concerts', a
   expect(asked).toHaveLength(2);
 });
 
-it('finds nothing where no concert has it', async () => {
+it('loadPerformance() is null when no concert has the performance', async () => {
   expect(await loadPerformance(pagingApi({ 'api/events': [] }).api, '362')).toBeNull();
 });
 
-it.each(['0', '000', 'x', '', '12345678901'])('does not ask for %j', async (id) => {
-  expect(await loadPerformance(pagingApi({}).api, id)).toBeNull();
-});
+it.each(['0', '000', 'x', '', '12345678901'])(
+  'loadPerformance() is null for the id %j, without a request',
+  async (id) => {
+    expect(await loadPerformance(pagingApi({}).api, id)).toBeNull();
+  },
+);

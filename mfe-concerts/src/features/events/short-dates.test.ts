@@ -9,7 +9,7 @@ it.each([
   [[first, second], 'jue 19 y vie 20 nov', 'Thu 19 and Fri 20 Nov'],
   [[first, '2026-11-19T10:00:00Z'], 'jue 19 nov', 'Thu 19 Nov'],
   [[second, '2026-12-01T20:00:00Z'], 'vie 20 nov y mar 1 dic', 'Fri 20 Nov and Tue 1 Dec'],
-])('tells the days of %j', (dates, spanish, english) => {
+])('shortDates() of %j, in Spanish and English', (dates, spanish, english) => {
   expect(shortDates(dates, 'es')).toBe(spanish);
   expect(shortDates(dates, 'en')).toBe(english);
 });

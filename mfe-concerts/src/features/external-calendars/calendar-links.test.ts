@@ -9,8 +9,8 @@ const note = {
 };
 const performance = samplePerformance({ startsAt: '2027-04-16T19:00:00.000Z', endsAt: '2027-04-16T20:40:00.000Z' });
 
-describe('links to calendars', () => {
-  it('hand Google title, instants in UTC, zone, place and address', () => {
+describe('links to external calendars', () => {
+  it('googleCalendarLink() has title, UTC times, time zone, place and address', () => {
     const { origin, pathname, searchParams } = new URL(googleCalendarLink(note, performance));
     expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -23,7 +23,7 @@ describe('links to calendars', () => {
     });
   });
 
-  it('subscribe to a feed with all its filters', () => {
+  it('googleSubscription() and outlookSubscription() keep the filters of the feed', () => {
     const feed = 'https://ofgc.example/calendario.ics?temporada=2627&categoria=familia';
     expect(new URL(googleSubscription(feed)).searchParams.get('cid')).toBe(feed.replace('https', 'webcal'));
     expect(Object.fromEntries(new URL(outlookSubscription(feed, 'OFGC')).searchParams)).toEqual({
@@ -32,7 +32,7 @@ describe('links to calendars', () => {
     });
   });
 
-  it('hand Outlook the same', () => {
+  it('outlookCalendarLink() has title, UTC times and address', () => {
     const { host, searchParams } = new URL(outlookCalendarLink(note, performance));
     expect(host).toBe('outlook.live.com');
     expect(searchParams.get('subject')).toBe('Órgano & oboe');

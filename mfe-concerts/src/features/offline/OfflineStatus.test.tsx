@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a programme booklet says of itself without a network', () => {
-  it('says that it is cached, in both languages, once the worker has it', async () => {
+describe('OfflineStatus', () => {
+  it('reports that the booklet is cached after the worker has cached both languages', async () => {
     const { asked } = withWorker(true);
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     expect(screen.getByText(words.unknown)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('what a programme booklet says of itself without a network', () => {
     expect(asked).toEqual([{ cache: addresses }]);
   });
 
-  it('only asks for a dark screen where the worker could not cache it', async () => {
+  it('stays at the text for an unknown state when the worker could not cache the booklet', async () => {
     const { asked } = withWorker(false);
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('what a programme booklet says of itself without a network', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('only asks for a dark screen where the worker is of another release and does not answer', async () => {
+  it('stays at the text for an unknown state when the worker does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
     try {
       const { asked } = withWorker();
@@ -72,14 +72,14 @@ describe('what a programme booklet says of itself without a network', () => {
     }
   });
 
-  it('only asks for a dark screen in a browser without service workers', async () => {
+  it('stays at the text for an unknown state in a browser without service workers', async () => {
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     await messagesArrive();
     expect(screen.getByText(words.unknown)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is removed from the device and cached again by its buttons; a refusal lasts', async () => {
+  it('removes the cached booklet until its button caches it again, also after a new visit', async () => {
     const { asked, unregister, remove } = withWorker(true);
     const { user, unmount } = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     await user.click(await screen.findByRole('button', { name: words.remove }));
@@ -96,7 +96,7 @@ describe('what a programme booklet says of itself without a network', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('only asks for a dark screen once the browser forbids its storage', async () => {
+  it('shows the text for an unknown state when the browser refuses storage', async () => {
     withWorker(true);
     const { user } = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     const button = await screen.findByRole('button', { name: words.remove });

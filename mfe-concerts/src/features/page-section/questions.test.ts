@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitQuestions } from './questions.ts';
 
-it('takes questions and answers apart and keeps what stands before them', () => {
+it('splitQuestions() separates questions and answers and keeps the introduction', () => {
   expect(
     splitQuestions(
       '<p>Antes.</p><h3>¿Bar &amp; <em>guardarropa</em>?</h3><p>Sí.</p><ul><li>Gratis</li></ul><h3>¿Fotos?</h3><p>No.</p>',

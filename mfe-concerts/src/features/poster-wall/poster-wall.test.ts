@@ -5,7 +5,7 @@ import { explainedPoster, posterWall, wallMonths } from './poster-wall.ts';
 const on = (id: number, startsAt: string) => sampleEvent({ id, performances: [samplePerformance({ id, startsAt })] });
 const events = [on(3, '2027-01-03T12:00:00Z'), on(1, '2026-12-04T20:00:00Z'), on(2, '2026-12-18T20:00:00Z')];
 
-it('hangs the concerts in the order of time and opens each month once', () => {
+it('posterWall() sorts concerts by time and marks the first of each month', () => {
   expect(posterWall(events).map(({ id, opens }) => [id, opens])).toEqual([
     [1, '2026-12'],
     [2, null],
@@ -13,13 +13,13 @@ it('hangs the concerts in the order of time and opens each month once', () => {
   ]);
 });
 
-it('counts the concerts of each month', () =>
+it('wallMonths() counts the concerts of each month', () =>
   expect(wallMonths(posterWall(events))).toEqual([
     { month: '2026-12', concerts: 2 },
     { month: '2027-01', concerts: 1 },
   ]));
 
-it('keeps of a programme what the poster shows', () => {
+it('posterWall() keeps only the data of the programme that a poster shows', () => {
   expect(posterWall(events)[0]?.poster.programme[0]).toEqual({
     kind: 'work',
     title: 'Concierto para flauta y arpa en do mayor, K. 299',
@@ -28,9 +28,10 @@ it('keeps of a programme what the poster shows', () => {
   });
 });
 
-it('leaves out a concert without dates', () => expect(posterWall([sampleEvent({ performances: [] })])).toEqual([]));
+it('posterWall() leaves out a concert without dates', () =>
+  expect(posterWall([sampleEvent({ performances: [] })])).toEqual([]));
 
-it('explains a poster of its own', () => {
+it('explainedPoster() returns a concert of the wall, and undefined without one', () => {
   expect(explainedPoster(posterWall(events))?.id).toBe('1');
   expect(explainedPoster([])).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const setSiteClock = (time: string) => vi.setSystemTime(Date.parse(time) - testS
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('a page that was opened at home is dark from the doors to the end of the concert', () => {
+it('useHallDark() of a page opened earlier is dark from the opening of the doors to the end of the concert', () => {
   setSiteClock('2026-12-04T17:00:30Z');
   renderPage(<Hall />);
   const wait = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
@@ -23,7 +23,7 @@ it('a page that was opened at home is dark from the doors to the end of the conc
   expect(looks).toEqual(['light', 'dark', 'dark', 'light']);
 });
 
-it('a kept page is as the server sent it, and dark at once where it is opened in the hall', () => {
+it('useHallDark() of a cached page hydrates as light and turns dark at once during the concert', () => {
   setSiteClock('2026-12-04T20:30:00Z');
   const page = renderServerPage(<Hall />);
   expect(shown()).toBe('light');
@@ -31,7 +31,7 @@ it('a kept page is as the server sent it, and dark at once where it is opened in
   expect(shown()).toBe('dark');
 });
 
-it('a phone that slept past the opening of the doors is dark when it is looked at', () => {
+it('useHallDark() is dark after a phone slept past the opening of the doors', () => {
   setSiteClock('2026-12-04T17:00:00Z');
   renderPage(<Hall />);
   setSiteClock('2026-12-04T20:30:00Z');
@@ -39,7 +39,7 @@ it('a phone that slept past the opening of the doors is dark when it is looked a
   expect(shown()).toBe('dark');
 });
 
-it('a page that is opened months before waits for the doors', () => {
+it('useHallDark() of a page opened months before keeps one timer and stays light', () => {
   setSiteClock('2026-09-01T12:00:00Z');
   renderPage(<Hall />);
   expect(vi.getTimerCount()).toBe(1);

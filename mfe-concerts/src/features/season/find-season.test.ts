@@ -19,7 +19,7 @@ const season = (slug: string, differences: Partial<Season> = {}): Season => ({
 const past = season('2324');
 const current = season('2627', { isCurrent: true });
 
-describe('the season of an address', () => {
+describe('season of an address', () => {
   it.each([
     ['temporada', current],
     ['temporada2324', past],
@@ -28,9 +28,11 @@ describe('the season of an address', () => {
     ['temporada23', undefined],
     ['temporada2324x', undefined],
     ['no-existe', undefined],
-  ])('%s', (part, expected) => expect(findSeason([past, current], part)).toBe(expected));
+  ])('findSeason() of %s is the season with those years, or none', (part, expected) =>
+    expect(findSeason([past, current], part)).toBe(expected),
+  );
 
-  it('is the newest with concerts while none is under way', () => {
+  it('presentSeason() is the newest season with concerts when none is current', () => {
     expect(presentSeason([past, season('2425'), season('2526', { concerts: 0 })])?.slug).toBe('2425');
     expect(presentSeason([])).toBeUndefined();
   });

@@ -12,13 +12,13 @@ it.each([
     { concerts: [], zone: 'A', asker: 'general' },
     ['concierto 1', 'concierto x', 'zona Q', 'perfil rey'],
   ],
-])('reads %s', (address, query, unknown) => {
+])('parseChooserQuery() reads “%s” and reports unknown values', (address, query, unknown) => {
   const read = parseChooserQuery(new URLSearchParams(address), known);
   expect(read.query).toEqual(query);
   expect(read.unknown.map(({ name, value }) => `${name} ${value}`)).toEqual(unknown);
 });
 
-it('writes an address that reads as the same', () => {
+it('chooserWith() writes an address that parses to the same query', () => {
   const query = { concerts: [38, 40], zone: 'B', asker: 'menor' as const };
   const params = new URL(chooserWith(query), 'https://ofgc.example').searchParams;
   expect(parseChooserQuery(params, known)).toEqual({ query, unknown: [] });

@@ -50,7 +50,7 @@ const input = {
 };
 
 describe('cheapestWayInput', () => {
-  it('gives back the share of a cancelled concert and leaves it out', () => {
+  it('refunds the share of a cancelled concert and leaves it out', () => {
     expect(cheapestWayInput(input).wholes).toEqual([{ id: 3, price: 6000, concerts: [38, 42] }]);
   });
 
@@ -59,28 +59,28 @@ describe('cheapestWayInput', () => {
     ['renovacion', 5600],
     ['joven', 3000],
     ['menor', 3000],
-  ] as const)('asks for the price of %s', (asker, price) => {
+  ] as const)('uses the price of the profile %s', (asker, price) => {
     expect(cheapestWayInput({ ...input, asker }).wholes[0]?.price).toBe(price);
   });
 
-  it('takes a renewal’s price only while it is renewed', () => {
+  it('uses the price of renewal only during renewal', () => {
     const later = { ...input, asker: 'renovacion' as const, offers: [{ ...part, state: 'open' as const }] };
     expect(cheapestWayInput(later).wholes[0]?.price).toBe(6000);
   });
 
-  it('leaves what is only renewed to those who renew', () => {
+  it('offers a subscription that can only be renewed to subscribers who renew', () => {
     const own = { ...input, offers: [{ ...part, saleFrom: null }] };
     expect(cheapestWayInput(own).wholes).toEqual([]);
     expect(cheapestWayInput({ ...own, asker: 'renovacion' }).wholes).toHaveLength(1);
   });
 
-  it('knows no single ticket of what is sold out, in choose-your-own neither', () => {
+  it('has no single ticket for a sold-out concert, nor a place in choose-your-own', () => {
     const question = cheapestWayInput({ ...input, wanted: [41] });
     expect(question.wanted).toEqual([{ id: 41, single: null }]);
     expect(question.choice?.concerts.map(({ id }) => id)).toEqual([38, 42]);
   });
 
-  it('sells club tickets to members alone', () => {
+  it('offers club tickets only to members', () => {
     expect(cheapestWayInput(input).tickets).toEqual([]);
     expect(cheapestWayInput({ ...input, asker: 'joven' }).tickets).toEqual([
       { id: 9, amount: 600, concerts: [38, 42] },
@@ -90,20 +90,20 @@ describe('cheapestWayInput', () => {
 });
 
 describe('recommend', () => {
-  it('tells the cheapest way and what single tickets would cost', () => {
+  it('returns the cheapest way and the sum of single tickets', () => {
     expect(recommend(input)).toMatchObject({ cheapest: { total: 6000 }, sure: null, singles: 7000 });
   });
 
-  it('tells members of a club a way with a seat beside the last minute', () => {
+  it('returns for club members also a way with a certain seat', () => {
     expect(recommend({ ...input, asker: 'joven' })).toMatchObject({ cheapest: { total: 1200 }, sure: { total: 3000 } });
   });
 
-  it('says when something cannot be had', () => {
+  it('returns null when a concert is not available', () => {
     expect(recommend({ ...input, wanted: [41] })).toEqual({ cheapest: null, sure: null, singles: null });
   });
 });
 
-it('tells the tickets of one club together, single tickets one by one', () => {
+it('groupPurchases() joins the tickets of one club and lists single tickets one by one', () => {
   expect(
     groupPurchases([
       { kind: 'ticket', offer: 9, concerts: [38], amount: 600 },

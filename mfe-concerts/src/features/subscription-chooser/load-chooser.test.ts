@@ -26,16 +26,19 @@ const closed = sampleSubscriptionDetail({ id: 9, state: 'closed', eventIds: [40]
 it.each([
   ['A', [36, 38], [], 7000],
   ['D', [38], [36], 1200],
-])('in zone %s counts only concerts of which a seat is left there, and names the others', async (zone, ...rest) => {
-  const [counted, missing, total] = rest;
-  const { api, asked } = pagingApi({ 'api/subscriptions': [flexible, closed], 'api/events': events });
-  const found = await loadChooser(api, new URLSearchParams(`concierto=36&concierto=38&zona=${zone}`));
-  expect(found.query.concerts).toEqual(counted);
-  expect(found.missing.map(({ id }) => id)).toEqual(missing);
-  expect(found.concerts.filter(({ isZoneSoldOut }) => isZoneSoldOut).map(({ id }) => id)).toEqual(missing);
-  expect(found.answer?.cheapest?.total).toBe(total);
-  expect(asked, 'one call for all subscriptions, one for their concerts').toEqual([
-    expect.objectContaining({ include: 'details' }),
-    expect.objectContaining({ ids: '36,38', when: 'all' }),
-  ]);
-});
+])(
+  'loadChooser() in zone %s counts only concerts with seats left there and lists the others',
+  async (zone, ...rest) => {
+    const [counted, missing, total] = rest;
+    const { api, asked } = pagingApi({ 'api/subscriptions': [flexible, closed], 'api/events': events });
+    const found = await loadChooser(api, new URLSearchParams(`concierto=36&concierto=38&zona=${zone}`));
+    expect(found.query.concerts).toEqual(counted);
+    expect(found.missing.map(({ id }) => id)).toEqual(missing);
+    expect(found.concerts.filter(({ isZoneSoldOut }) => isZoneSoldOut).map(({ id }) => id)).toEqual(missing);
+    expect(found.answer?.cheapest?.total).toBe(total);
+    expect(asked, 'one call for all subscriptions, one for their concerts').toEqual([
+      expect.objectContaining({ include: 'details' }),
+      expect.objectContaining({ ids: '36,38', when: 'all' }),
+    ]);
+  },
+);

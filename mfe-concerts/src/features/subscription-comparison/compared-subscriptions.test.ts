@@ -5,7 +5,7 @@ import { compareInZone } from './compared-subscriptions.ts';
 import { clashesOf, comparedConcerts } from './date-clashes.ts';
 
 describe('compareInZone', () => {
-  it('counts what takes place and takes off what is given back', () => {
+  it('leaves out a cancelled concert and subtracts its refund', () => {
     // 70 € for two concerts, one of which is cancelled: 35 € for the other.
     expect(compareInZone('A', sampleSubscriptionDetail())).toMatchObject({
       price: 7000,
@@ -16,7 +16,7 @@ describe('compareInZone', () => {
     });
   });
 
-  it('shows choose-your-own for as few concerts as it takes', () => {
+  it('prices choose-your-own at its least number of concerts', () => {
     const flexible = sampleSubscriptionDetail({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] });
     expect(compareInZone('B', flexible)).toMatchObject({
       price: 11_900,
@@ -27,8 +27,7 @@ describe('compareInZone', () => {
     });
   });
 
-  it('is nothing in a zone where it is not sold', () =>
-    expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
+  it('is null in a zone where it is not sold', () => expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
 });
 
 const on = (id: number, ...days: string[]) =>
@@ -53,7 +52,7 @@ const subscriptions = [
 const concerts = comparedConcerts(events, subscriptions, today);
 
 describe('comparedConcerts', () => {
-  it('stand by date with the subscriptions that include them; cancelled ones have no dates', () => {
+  it('sorts concerts by date with their subscriptions; cancelled ones have no dates', () => {
     expect(concerts.map(({ id, within }) => [id, within.join('')])).toEqual([
       [1, 'ac'],
       [2, 'bc'],
@@ -64,7 +63,7 @@ describe('comparedConcerts', () => {
     expect(concerts.at(-1)?.dates).toEqual([]);
   });
 
-  it('keep the dates that are still to come, today’s too; a postponed one has none', () => {
+  it('keeps dates from today on; a postponed concert has none', () => {
     const postponed = samplePerformance({ status: 'postponed', startsAt: '2027-03-01T20:00:00Z' });
     const several = [
       on(1, '2026-11-19', '2026-11-20', '2026-12-04'),
@@ -81,21 +80,21 @@ describe('clashesOf', () => {
   const ids = (list: { id: number }[] = []) => list.map(({ id }) => id);
   const clashes = clashesOf(concerts, ['a', 'b'], ['2027-02-19', '2027-01-10']);
 
-  it('finds two concerts on one evening, unless one of them has another', () => {
+  it('finds two concerts on one evening, unless one of them has another date', () => {
     expect(clashes.sameDay.map(({ day, concerts: several }) => [day, ids(several)])).toEqual([['2027-01-10', [1, 2]]]);
   });
 
-  it('finds what one would have twice; what is chosen one by one does not count', () => {
+  it('finds concerts in both subscriptions, without those that are chosen one by one', () => {
     expect(ids(clashes.twice)).toEqual([3]);
   });
 
-  it('finds the evenings on which the visitor cannot come', () => {
+  it('finds concerts on days when the visitor is away', () => {
     expect(ids(clashes.away.a)).toEqual([1, 3]);
     expect(ids(clashes.away.b)).toEqual([2, 3]);
     expect(clashesOf(concerts, ['a'], []).away.a).toEqual([]);
   });
 
-  it('finds the only evening that is left', () => {
+  it('finds a concert whose only date left is a day when the visitor is away', () => {
     const left = comparedConcerts([on(4, '2026-11-19', '2026-12-04')], subscriptions, today);
     expect(ids(clashesOf(left, ['a'], ['2026-12-04']).away.a)).toEqual([4]);
   });

@@ -14,7 +14,7 @@ const load = async (query: string) => {
   return { asked, comparison: await loadComparison(source, new URLSearchParams(query)) };
 };
 
-it('asks once for the details of all that is compared, and keeps the order of the address', async () => {
+it('loadComparison() requests all details at once and keeps the order of the address', async () => {
   const { asked, comparison } = await load('abono=abono-3&abono=abono-1');
   expect(comparison.compared.map(({ slug }) => slug)).toEqual(['abono-3', 'abono-1']);
   expect(comparison.options.map(({ slug }) => slug)).toEqual(['abono-1', 'abono-2', 'abono-3']);
@@ -24,13 +24,13 @@ it('asks once for the details of all that is compared, and keeps the order of th
   ]);
 });
 
-it('asks for no details where nothing is compared yet', async () => {
+it('loadComparison() requests no details when nothing is compared', async () => {
   const { asked, comparison } = await load('');
   expect(comparison.compared).toEqual([]);
   expect(asked).toHaveLength(1);
 });
 
-it('offers what can still be had, and concerts that are still to come', async () => {
+it('loadComparison() offers subscriptions that are not closed, those of the address, and coming concerts', async () => {
   const closed = sampleSubscriptionDetail({
     id: 4,
     slug: 'abono-4',

@@ -13,13 +13,13 @@ describe('salePhases', () => {
     ['2026-10-01T09:00:00Z', ['renewal']],
     ['2026-10-25T12:00:00Z', ['changes']],
     ['2026-11-20T12:00:00Z', ['sale']],
-  ])('knows on %s what is now', (now, keys) => {
+  ])('marks the current phase on %s', (now, keys) => {
     const phases = salePhases(detail, new Date(now));
     expect(phases.map(({ key }) => key)).toEqual(['renewal', 'changes', 'sale']);
     expect(phases.filter(({ isNow }) => isNow).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('leaves out what there is not', () => {
+  it('leaves out phases without dates', () => {
     expect(
       salePhases({ ...detail, renewalFrom: null, changesFrom: null }, new Date('2026-11-20T12:00:00Z')).map(
         ({ key }) => key,

@@ -8,7 +8,7 @@ const subscription = (id: number, kind: Subscription['kind'], state: Subscriptio
   sampleSubscription({ id, kind, state });
 
 describe('findOpenSubscription', () => {
-  it('prefers a part of the season being renewed to packages on sale', () => {
+  it('prefers a part subscription in renewal to packages on sale', () => {
     const offered = [
       subscription(1, 'full', 'closed'),
       subscription(2, 'welcomePackage', 'open'),
@@ -17,7 +17,7 @@ describe('findOpenSubscription', () => {
     expect(findOpenSubscription(offered)?.id).toBe(3);
   });
 
-  it('offers no youth club and nothing that is closed', () => {
+  it('is undefined for youth clubs and subscriptions that are not on sale', () => {
     expect(
       findOpenSubscription([
         subscription(1, 'youth', 'open'),
@@ -33,31 +33,31 @@ describe('promotionOf', () => {
     sampleEvent({ id: index + 1, performances: [samplePerformance({ startsAt: `2027-0${index + 1}-10T20:00:00Z` })] }),
   );
 
-  it('runs from the first date to the last and shows six posters without their words', () => {
+  it('has first and last date and six posters without text', () => {
     const offer = promotionOf(subscription(1, 'part', 'open'), events);
     expect(offer).toMatchObject({ from: '2027-01-10T20:00:00Z', to: '2027-08-10T20:00:00Z' });
     expect(offer?.posters).toHaveLength(6);
     expect(JSON.stringify(offer?.posters)).not.toContain('Mozart');
   });
 
-  describe('of concerts that are over', () => {
+  describe('with past concerts', () => {
     const over = samplePerformance({ startsAt: '2026-10-10T20:00:00Z', state: 'past', ticketUrl: null });
     const halfOver = [over, samplePerformance({ id: 382, startsAt: '2027-02-10T20:00:00Z' })];
     const begun = [sampleEvent({ id: 20, performances: [over] }), sampleEvent({ id: 21, performances: halfOver })];
 
-    it('offers those to choose from no more', () =>
+    it('leaves out past concerts of choose-your-own', () =>
       expect(promotionOf(subscription(1, 'flexible', 'open'), begun)).toMatchObject({
         from: '2027-02-10T20:00:00Z',
         count: 1,
         posters: [{ id: '21' }],
       }));
 
-    it('tells all of a fixed one', () =>
+    it('keeps past concerts of a fixed subscription', () =>
       expect(promotionOf(subscription(1, 'part', 'open'), begun)).toMatchObject({
         from: '2026-10-10T20:00:00Z',
         count: 2,
       }));
   });
 
-  it('is none without concerts', () => expect(promotionOf(subscription(1, 'part', 'open'), [])).toBeUndefined());
+  it('is undefined without concerts', () => expect(promotionOf(subscription(1, 'part', 'open'), [])).toBeUndefined());
 });

@@ -20,6 +20,6 @@ it.each([
   ['open', none, 'A la venta'],
   ['limited', none, 'Quedan pocas butacas'],
   ['closed', none, 'Venta cerrada'],
-] as const)('tells a subscription that is %s with its dates', (state, known, words) => {
+] as const)('subscriptionStateLabels() in state %s names the known dates', (state, known, words) => {
   expect(plainSpaces(subscriptionStateLabels({ state, ...known }, 'es', t).join(' · '))).toBe(words);
 });

@@ -7,11 +7,11 @@ it.each([
   ['youth' as const, [1, 2, 3], 7000],
   ['flexible' as const, [1, 2, 3], null],
   ['part' as const, [], null],
-])('a %s of %j costs %s cents a concert', (kind, eventIds, each) => {
+])('pricePerConcert() of a %s subscription with the concerts %j is %s cents', (kind, eventIds, each) => {
   expect(pricePerConcert({ kind, eventIds, prices: [{ zone: 'A', amount: 7000 }] })).toBe(each);
 });
 
-it('hasUniformPrice tells whether zones matter', () => {
+it('hasUniformPrice() is true when all zones cost the same', () => {
   expect(
     hasUniformPrice({
       prices: [
@@ -23,7 +23,7 @@ it('hasUniformPrice tells whether zones matter', () => {
   expect(hasUniformPrice(sampleSubscriptionDetail())).toBe(false);
 });
 
-it('lowestSinglePrices takes each zone’s lowest', () => {
+it('lowestSinglePrices() returns the lowest price of each zone', () => {
   const dear = {
     eventId: 49,
     isCancelled: false,

@@ -7,7 +7,7 @@ const concert = (id: number, ...performances: Partial<Performance>[]) =>
   sampleEvent({ id, performances: performances.map(samplePerformance) });
 const off = { ticketUrl: null };
 
-it('passes over what is over, cancelled, postponed or for schools', () => {
+it('findNextConcert() skips past, cancelled and postponed concerts and those for schools', () => {
   const upcoming = [
     concert(1, { ...off, state: 'cancelled' }),
     concert(2, { ...off, state: 'postponed' }),
@@ -19,7 +19,7 @@ it('passes over what is over, cancelled, postponed or for schools', () => {
   expect(findNextConcert(upcoming)?.id).toBe(4);
 });
 
-it('goes by the date that stands for each concert', () => {
+it('findNextConcert() compares the representative date of each concert', () => {
   const upcoming = [
     concert(1, { ...off, state: 'cancelled' }, { startsAt: '2027-01-10T20:00:00Z' }),
     concert(2, { startsAt: '2026-12-20T20:00:00Z' }),
@@ -27,4 +27,4 @@ it('goes by the date that stands for each concert', () => {
   expect(findNextConcert(upcoming)?.id).toBe(2);
 });
 
-it('finds none out of season', () => expect(findNextConcert([])).toBeUndefined());
+it('findNextConcert() is undefined without concerts', () => expect(findNextConcert([])).toBeUndefined());

@@ -11,7 +11,7 @@ const dates = async (state: 'soldOut' | 'onSale', request: Request) => {
   return (await loadWaitingLists(api, event, request))?.performances.length;
 };
 
-it('a concert has the form while one of its dates has a list; where it was just posted also afterwards, so that nothing typed is lost', async () => {
+it('loadWaitingLists() returns the form while a date has a list, and after a post also when it has closed', async () => {
   // The headers with which the server's router loads the data of a posted page.
   const posted = new Request(address, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   expect([

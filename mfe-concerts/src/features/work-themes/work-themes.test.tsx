@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { ConcertHead } from '../concert/ConcertHead.tsx';
-import { ConcertProgramme } from '../concert/ConcertProgramme.tsx';
+import { ConcertProgramme } from '../concert/programme/ConcertProgramme.tsx';
 import { sampleEventDetail } from '../concert/sample-event-detail.ts';
 import { fakeAudio } from './fake-audio.ts';
 import { useThemePlayer } from './use-theme-player.ts';
@@ -47,8 +47,8 @@ const strokes = (container: HTMLElement) => container.querySelectorAll('circle[p
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the poster plays', () => {
-  it('sounds from the line of the programme, tells what it is, and is silent at its end', async () => {
+describe('themes of works on the concert page', () => {
+  it('the line of the programme plays the theme, names it and returns to its start at the end', async () => {
     const audio = fakeAudio();
     const { user, container } = renderPage(<Concert themes={one} />, surroundings);
     expect(audio.contexts).toEqual([]);
@@ -66,7 +66,7 @@ describe('the poster plays', () => {
     await waitFor(() => expect(audio.contexts).toMatchObject([{ state: 'closed' }]));
   });
 
-  it('sounds from the ring, by pointer and by keys, and stops where it was started', async () => {
+  it('the ring of the poster plays the theme by pointer and keyboard, and stops it', async () => {
     const audio = fakeAudio();
     const { user } = renderPage(<Concert themes={one} />, surroundings);
     const [ring] = rings(play);
@@ -83,7 +83,7 @@ describe('the poster plays', () => {
     expect(audio.contexts).toHaveLength(2);
   });
 
-  it('has a volume, and ends when the page is left', async () => {
+  it('the player has a volume control and ends when the page is left', async () => {
     const audio = fakeAudio();
     const { user, unmount } = renderPage(<Concert themes={one} />, surroundings);
     await user.click(await line(play));
@@ -96,7 +96,7 @@ describe('the poster plays', () => {
     await waitFor(() => expect(audio.contexts).toMatchObject([{ state: 'closed' }]));
   });
 
-  it('says so where the device does not sound', async () => {
+  it('a message appears when the audio device fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     fakeAudio(() => Promise.reject(new Error('no device')));
     const { user } = renderPage(<Concert themes={one} />, surroundings);
@@ -105,14 +105,14 @@ describe('the poster plays', () => {
     await line(play);
   });
 
-  it('says so in a browser without Web Audio', async () => {
+  it('a message appears in a browser without Web Audio', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = renderPage(<Concert themes={one} />, surroundings);
     await user.click(await line(play));
     expect(await screen.findByText('El tema no se ha podido tocar. Inténtelo otra vez.')).toBeTruthy();
   });
 
-  it('promises nothing for a work without a theme, nor on a page without any', () => {
+  it('no button is shown for works without a theme, and no note on a page without themes', () => {
     const { container, unmount } = renderPage(<Concert themes={one} />, surroundings);
     expect(screen.getAllByRole('button', { name: /^Escuchar el tema/ })).toHaveLength(3);
     expect(container.textContent).toContain('no son grabaciones de la orquesta');
@@ -122,7 +122,7 @@ describe('the poster plays', () => {
     expect(textOf()).not.toContain('no son grabaciones');
   });
 
-  it('is the plain poster as the server sends it: rings come with hydration', () => {
+  it('the server renders the poster without buttons, which come with hydration', () => {
     const page = renderServerPage(<Concert themes={one} />, surroundings);
     expect(page.querySelector('g[role="button"]')).toBeNull();
     expect(page.querySelectorAll('[role="img"]').length).toBeGreaterThan(0);

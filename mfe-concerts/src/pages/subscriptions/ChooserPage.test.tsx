@@ -55,8 +55,8 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 /** The region of the result. */
 const answerOf = () => screen.getByRole('region', { name: 'Lo más barato' });
 
-describe('the chooser', () => {
-  it('asks by a plain GET form; what cannot be had is shown and cannot be ticked', () => {
+describe('ChooserPage', () => {
+  it('renders a GET form; concerts that are not available are disabled', () => {
     renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sus conciertos' });
     expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/cual#resultado', 'get']);
@@ -69,12 +69,12 @@ describe('the chooser', () => {
     expect(headings(2)).toEqual(['Elija sus conciertos']);
   });
 
-  it('answers a form without a tick, too', () => {
+  it('says that no concert was chosen when the form is sent empty', () => {
     render({ ...found, isAsked: true });
     expect(textOf(answerOf())).toContain('No ha marcado ningún concierto');
   });
 
-  it('answers with one sum, what to buy and from when, and what comes with it', () => {
+  it('shows the sum, the purchases with their dates of sale, and included extra concerts', () => {
     render(answered);
     const answer = within(answerOf());
     expect(textOf(answer.getByRole('status'))).toBe('95 €');
@@ -88,7 +88,7 @@ describe('the chooser', () => {
     expect(textOf(answerOf())).toContain('sin pagar más: Concierto 41.');
   });
 
-  it('keeps what was ticked', () => {
+  it('keeps the chosen concerts checked', () => {
     render(answered);
     expect([/Concierto 42/, /Concierto 43/, /Concierto 41/].map((name) => box(name).checked)).toEqual([
       true,
@@ -97,13 +97,13 @@ describe('the chooser', () => {
     ]);
   });
 
-  it('compares with single tickets only where all are sold', () => {
+  it('compares with single tickets only when all of them are sold', () => {
     render({ ...answered, answer: { cheapest: way, sure: null, singles: null } });
     expect(textOf(answerOf())).toContain('Alguno de ellos ya no se vende suelto en esta zona.');
     expect(textOf(answerOf())).not.toContain('que con entradas sueltas');
   });
 
-  it('says which of the chosen concerts is not part of the sum, and where only one zone is sold out', () => {
+  it('names a chosen concert that is left out of the sum, and the zone that is sold out', () => {
     const gone = concert(40, { isZoneSoldOut: true, hasTickets: false, amount: null, canBeHad: false });
     render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });
     const left = textOf(screen.getByRole('note'));
@@ -112,7 +112,7 @@ describe('the chooser', () => {
     expect(box(/Concierto 40.*agotado en la zona A/i).disabled).toBe(true);
   });
 
-  it('offers a seat to be sure of beside a club’s last minute', () => {
+  it('offers a certain seat beside a club’s last-minute tickets', () => {
     const club: Way = {
       total: 600,
       purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 600 }],
@@ -123,24 +123,24 @@ describe('the chooser', () => {
     expect(textOf()).toContain('Desde una semana antes');
   });
 
-  it('says so where there is no way, in English too', () => {
+  it('says in English that a chosen concert is not available', () => {
     render({ ...answered, answer: { cheapest: null, sure: null, singles: null } }, 'en');
     expect(textOf()).toContain('One of the chosen concerts is no longer available.');
   });
 
-  it('says so while nothing is announced', () => {
+  it('says that nothing is announced, without a form', () => {
     render({ ...found, concerts: [] });
     expect(textOf()).toContain(es.hub.nothingAnnounced);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('names a concert that does not exist', () => {
+  it('names an unknown concert of the address', () => {
     render({ ...found, unknown: [{ name: 'concierto', value: '99' }] });
     expect(textOf()).toContain('«99» no es un valor de «Concierto»');
   });
 });
 
-it('keeps answers out of search engines', () => {
+it('ChooserPage is not indexed with a result', () => {
   const noIndex = (data: ChooserData) => handle.meta({ data, t: (key) => key, locale: 'es' }).noIndex;
   expect([noIndex(found), noIndex(answered)]).toEqual([false, true]);
 });

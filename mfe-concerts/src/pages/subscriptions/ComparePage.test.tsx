@@ -37,8 +37,8 @@ const render = (loaderData: Comparison, locale: 'es' | 'en' = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-describe('the comparison', () => {
-  it('asks by a plain GET form that shows what was chosen', () => {
+describe('ComparePage', () => {
+  it('renders a GET form with the chosen values', () => {
     renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: comparison });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Qué comparar' });
     expect([form.getAttribute('action'), form.method]).toEqual([
@@ -54,7 +54,7 @@ describe('the comparison', () => {
     expect(box(/^Voces/).checked).toBe(true);
   });
 
-  it('sets prices, benefits and clashes side by side', () => {
+  it('shows prices, benefits and clashes side by side', () => {
     render(comparison);
     expect(cellsOf(/^Precio en la zona A/)).toEqual(['70 €', '70 €']);
     expect(cellsOf(/^Butaca/)).toEqual(['La misma.', 'La misma.']);
@@ -63,13 +63,13 @@ describe('the comparison', () => {
     expect(cellsOf(/^Noches en que no puede/)).toEqual(['Pastoral', 'Pastoral']);
   });
 
-  it('lists concerts in English without a comma before the last', () => {
+  it('lists concerts in English without a comma before the last one', () => {
     const three = ['Pastoral', 'Voces', 'Alpina'].map((title, id) => ({ ...concerts[0]!, id, title }));
     render({ ...comparison, clashes: { ...comparison.clashes, twice: three } }, 'en');
     expect(cellsOf(/^Concerts you would have twice/)[0]).toBe('Pastoral, Voces and Alpina');
   });
 
-  it('leads to the box office where something is sold, and takes each one off', () => {
+  it('links to the box office for what is sold, and to the comparison without each subscription', () => {
     render(comparison);
     const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));
     expect(addresses).toEqual([
@@ -79,21 +79,21 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('shows the form alone while nothing is chosen', () => {
+  it('shows only the form when nothing is chosen', () => {
     const empty = { ...comparison, chosen: { slugs: [], zone: 'A', away: [] }, compared: [], concerts: [], days: [] };
     render(empty, 'en');
     expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says what it left out', () => {
+  it('names unknown subscriptions and those above the maximum', () => {
     const refused = { unknown: [{ name: 'abono' as const, value: 'nada' }], tooMany: ['paquete-voces'] };
     render({ ...comparison, refused });
     expect(textOf()).toMatch(/nada.*Se ha quedado fuera: Voces\./);
   });
 });
 
-it('keeps choices out of search engines', () => {
+it('ComparePage is not indexed with chosen subscriptions', () => {
   const noIndex = (slugsOf: string[]) =>
     handle.meta({
       data: { ...comparison, chosen: { ...comparison.chosen, slugs: slugsOf } },

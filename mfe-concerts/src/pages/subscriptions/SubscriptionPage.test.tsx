@@ -30,8 +30,8 @@ function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {})
 const render = (loaderData: SubscriptionData, locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('the page of a subscription', () => {
-  it('tells its parts in their order and lists them', () => {
+describe('SubscriptionPage', () => {
+  it('shows its parts in order and lists them', () => {
     const { container } = render(found());
     const ids = ['conciertos', 'precios', 'plano', 'ventajas', 'renovacion', 'canales', 'condiciones', 'preguntas'];
     expectInOrder(ids.map((id) => container.querySelector(`[id="${id}"]`) as Element));
@@ -41,12 +41,12 @@ describe('the page of a subscription', () => {
     expect(headings(1)).toEqual(['Abono Primavera']);
   });
 
-  it('carries no inline style', () => {
+  it('renders no inline style', () => {
     const page = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found() });
     expect(page.querySelector('[style]')).toBeNull();
   });
 
-  it('gives back the share of a cancelled concert and sets the rest against single tickets', () => {
+  it('shows the refund of a cancelled concert and the saving against single tickets', () => {
     render(found());
     const notice = textOf(screen.getByRole('note'));
     expect(notice).toContain('Un concierto se ha cancelado: Sinfonía alpina.');
@@ -58,54 +58,54 @@ describe('the page of a subscription', () => {
   it.each([
     ['open', 'Comprar el abono'],
     ['renewalOnly', 'Renovar mi abono'],
-  ] as const)('that is %s leads to the box office', (state, words) => {
+  ] as const)('links to the box office when the state is %s', (state, words) => {
     render(found({ state }));
     expect(addressOf(new RegExp(`^${words}`))).toBe('/conciertos-entradas/taquilla?subscription=3');
   });
 
-  it('that is closed leads to what is on sale, and to no box office', () => {
+  it('links to what is on sale, and not to the box office, when the subscription is closed', () => {
     render(found({ state: 'closed', ticketUrl: null }));
     expect(screen.getByRole('link', { name: 'Ver lo que está a la venta' })).toBeTruthy();
     expect(linkAddresses().filter((address) => address?.includes('taquilla?subscription'))).toEqual([]);
   });
 
-  it('marks the phase that is now', () => {
+  it('marks the current phase', () => {
     render(found());
     const phases = within(screen.getByRole('table', { name: 'Plazos del abono' })).getAllByRole('rowheader');
     expect(phases.map(textOf)).toEqual(['Renovación', 'Venta general ahora']);
   });
 
-  it('shows choose-your-own by its steps', () => {
+  it('shows the price of choose-your-own by its steps, without savings by zone', () => {
     render(found({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] }));
     expect(textOf()).toContain('29,75 €');
     expect(headings(3)).not.toContain('Lo que se ahorra');
   });
 
-  it('shows one price where zones do not matter', () => {
+  it('shows one price when all zones cost the same', () => {
     render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] }));
     expect(textOf()).toContain('6 € por concierto, en cualquier zona.');
     expect(screen.getByRole('link', { name: /^Hacerse del club/ })).toBeTruthy();
   });
 
-  it('leads to other seasons, and from them is not compared', () => {
+  it('links to other seasons, and has no link to the comparison when it is of an earlier season', () => {
     render(found({ isPresent: false, variants: [{ id: 11, season: 'Temporada 2025-26' }] }));
     expect(linkAddresses()).toContain('/conciertos-entradas/abonos/abono-primavera/11');
     expect(screen.queryByRole('link', { name: 'Comparar con otros' })).toBeNull();
   });
 
-  it('of the present season is compared', () => {
+  it('links to the comparison when it is of the present season', () => {
     render(found());
     expect(addressOf('Comparar con otros')).toBe('/conciertos-entradas/abonos/comparar?abono=abono-primavera');
   });
 
-  it('marks on an English page what exists in Spanish only', () => {
+  it('marks untranslated texts on an English page', () => {
     render(found(), 'en');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
     expect(headings(2)).toContain('Included concerts');
   });
 });
 
-it('has a lasting address for the present season and names others', () => {
+it('SubscriptionPage has a canonical address without a number for the present season, with one for others', () => {
   const t = (key: string) => key;
   const meta = (isPresent: boolean) => handle.meta({ data: found({ isPresent }), t, locale: 'es' });
   expect(meta(true)).toMatchObject({

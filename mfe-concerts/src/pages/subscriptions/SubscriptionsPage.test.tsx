@@ -18,11 +18,11 @@ const loaderData = {
 const render = (locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('the page of all subscriptions', () => {
+describe('SubscriptionsPage', () => {
   it.each([
     ['es', ''],
     ['en', '/en'],
-  ] as const)('leads to each, to the comparison and to the chooser (%s)', (locale, prefix) => {
+  ] as const)('links to each subscription, to the comparison and to the chooser (%s)', (locale, prefix) => {
     render(locale);
     const ends = ['abono-youth', 'abono-flexible', 'abono-welcomepackage', 'abono-part', 'comparar', 'cual'];
     expect(linkAddresses()).toEqual(
@@ -30,7 +30,7 @@ describe('the page of all subscriptions', () => {
     );
   });
 
-  it('groups them, seasons before packages, choice and clubs', () => {
+  it('groups subscriptions in the order seasons, packages, choose-your-own, clubs', () => {
     render();
     const groups = ['abonos', 'paquetes', 'a-medida', 'clubes'];
     const regions = screen.getAllByRole('region').filter((region) => within(region).queryAllByRole('article').length);
@@ -43,7 +43,7 @@ describe('the page of all subscriptions', () => {
     ]);
   });
 
-  it('draws the evenings of what is sold as a whole', () => {
+  it('shows posters only for subscriptions that are sold as a whole', () => {
     const { container } = render();
     const posters = [...container.querySelectorAll('[data-fill]')];
     expect(posters.map((poster) => linkAddresses(poster.closest('article') as Element))).toEqual([

@@ -11,8 +11,8 @@ const event = { ...sampleEvent(), priceZones: [{ zone: 'A', amount: 3500, state:
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('the demonstration box office', () => {
-  it('says that it sells nothing, names the performance and leads back to the concert', () => {
+describe('BoxOfficePage', () => {
+  it('says that it sells nothing, names the performance and links back to the concert', () => {
     render({ sought: { event, performance: samplePerformance() }, isAsked: true });
     expect(textOf(screen.getByRole('note'))).toContain('Aquí no se venden entradas.');
     expect(screen.getByRole('region', { name: 'Pastoral' })).toBeTruthy();
@@ -28,13 +28,13 @@ describe('the demonstration box office', () => {
     [{ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00+00:00' }, 'Tickets go on sale on Monday 11 January.'],
     [{ state: 'schoolsOnly' }, 'A performance for schools: they register with the education team.'],
     [{ state: 'onSale' }, 'There are no tickets on sale for this performance at the moment.'],
-  ] as const)('says why a performance sells no tickets: %o', (facts, words) => {
+  ] as const)('shows why a performance has no tickets: %o', (facts, words) => {
     const performance = samplePerformance({ ...facts, ticketUrl: null });
     render({ sought: { event: { ...event, performances: [performance] }, performance }, isAsked: true }, 'en');
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('shows the hours of all sessions that are sold, and which of them was asked for', () => {
+  it('links to all sessions on sale and marks the chosen one', () => {
     const relaxed = samplePerformance({ id: 1, startsAt: '2026-11-28T10:30:00Z', isRelaxed: true, ticketUrl: '/t?1' });
     const noon = samplePerformance({ id: 2, startsAt: '2026-11-28T12:00:00Z', ticketUrl: '/t?2' });
     const sought = { event: { ...event, performances: [relaxed, noon] }, performance: relaxed };
@@ -45,14 +45,14 @@ describe('the demonstration box office', () => {
     expect(textOf(screen.getByRole('complementary', { name: 'Datos de la función' }))).toContain('10:30 · relajada');
   });
 
-  it('names a subscription and leads back to it', () => {
+  it('names the subscription and links back to it', () => {
     render({ sought: null, subscription: sampleSubscriptionDetail(), isAsked: true });
     expect(screen.getByRole('region', { name: 'Abono Primavera' })).toBeTruthy();
     expect(addressOf('Volver al abono')).toBe('/conciertos-entradas/abonos/abono-primavera');
     expect(textOf()).not.toContain('No encontramos');
   });
 
-  it('says so where the subscription is not sold', () => {
+  it('says that the subscription is neither sold nor renewed', () => {
     const subscription = sampleSubscriptionDetail({ state: 'closed', ticketUrl: null });
     render({ sought: null, subscription, isAsked: true }, 'en');
     expect(textOf()).toContain('It is neither sold nor renewed at the moment.');
@@ -61,12 +61,12 @@ describe('the demonstration box office', () => {
   it.each([
     [true, 'No encontramos esa función'],
     [false, '¿Qué concierto desea?'],
-  ])('tells a wrong performance from none (asked: %s)', (isAsked, words) => {
+  ])('distinguishes an unknown performance from a missing one (asked: %s)', (isAsked, words) => {
     render({ sought: null, subscription: null, isAsked });
     expect(textOf()).toContain(words);
   });
 
-  it('is not for search engines', () => {
+  it('is not indexed', () => {
     expect(
       handle.meta({ data: { sought: null, subscription: null, isAsked: false }, t: (key) => key, locale: 'es' })
         .noIndex,

@@ -20,8 +20,8 @@ const render = (loaderData: { face: string; place: WaitingEntry | null }, locale
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const buttons = () => screen.queryAllByRole('button').map(textOf);
 
-describe('the page of a place on a waiting list', () => {
-  it.each(placeStates)('says what the matter is and lets leave at any time (%s)', (face) => {
+describe('WaitingListPage', () => {
+  it.each(placeStates)('shows state, concert and reference, and a button to leave (%s)', (face) => {
     render({ face, place: place(face) });
     expect(headings(1)).toEqual([es.waitingList[face].title]);
     const facts = textOf(screen.getByRole('complementary', { name: 'Su lugar en la lista' }));
@@ -29,12 +29,12 @@ describe('the page of a place on a waiting list', () => {
     expect(buttons()).toContain('Salir de la lista');
   });
 
-  it.each(placeStates)('confirms by a button, and only where there is something to confirm (%s)', (face) => {
+  it.each(placeStates)('has a button to confirm only in the state requested (%s)', (face) => {
     render({ face, place: place(face) });
     expect(buttons().includes('Confirmar mi lugar')).toBe(face === 'requested');
   });
 
-  it('posts what was pressed without JavaScript too', () => {
+  it('has post forms for confirming and leaving in the server’s HTML', () => {
     const page = renderServerPage(<Component />, {
       catalogues: { concerts: { es, en } },
       loaderData: { face: 'requested', place: place('requested') },
@@ -46,14 +46,17 @@ describe('the page of a place on a waiting list', () => {
     ]);
   });
 
-  it.each(['left', 'unknown'] as const)('has a clear face without a place (%s)', (face) => {
-    render({ face, place: null }, 'en');
-    expect(headings(1)).toEqual([en.waitingList[face].title]);
-    expect(linkAddresses()).toContain('/en/conciertos-entradas/eventos');
-    expect(buttons()).toEqual([]);
-  });
+  it.each(['left', 'unknown'] as const)(
+    'shows a heading and a link to the calendar, without buttons, when there is no place (%s)',
+    (face) => {
+      render({ face, place: null }, 'en');
+      expect(headings(1)).toEqual([en.waitingList[face].title]);
+      expect(linkAddresses()).toContain('/en/conciertos-entradas/eventos');
+      expect(buttons()).toEqual([]);
+    },
+  );
 
-  it('marks a title that has no translation', () => {
+  it('marks an untranslated title', () => {
     render({ face: 'confirmed', place: place('confirmed') }, 'en');
     expect(screen.getByText('Concierto de Año Nuevo').getAttribute('lang')).toBe('es');
   });

@@ -13,7 +13,7 @@ function render(concerts: readonly WheelchairConcert[]) {
   });
 }
 
-it('without a performance, each concert that has spaces leads to its form', () => {
+it('WheelchairPage without a performance links to the form of each concert that has spaces', () => {
   render([
     { id: 88, startsAt: '2026-11-28T10:30:00.000Z', title: 'The Sorcerer’s Apprentice', lang: 'en' },
     { id: 90, startsAt: '2026-12-04T20:00:00.000Z', title: 'Pastoral', lang: 'es' },
@@ -24,7 +24,7 @@ it('without a performance, each concert that has spaces leads to its form', () =
   expect(screen.getByText('Pastoral').lang).toBe('es');
 });
 
-it('where none is known, the calendar leads on', () => {
+it('WheelchairPage links to the calendar when no concert has spaces', () => {
   render([]);
   expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe(
     '/en/conciertos-entradas/eventos',

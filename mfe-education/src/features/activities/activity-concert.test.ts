@@ -16,6 +16,6 @@ it.each([
   [[], undefined],
   [[5, 4], 4],
   [[3], undefined],
-])('the next concert of an activity with the concerts %j is %s', (eventIds, id) =>
+])('withNextConcert() of an activity with the concerts %j is %s', (eventIds, id) =>
   expect(withNextConcert(sampleActivity({ eventIds }), upcoming).next?.id).toBe(id),
 );

@@ -34,26 +34,26 @@ describe('groupByAudience', () => {
   it.each([
     [['familias', 'escuelas', 'docentes', 'jovenes', 'comunidad']],
     [['families', 'schools', 'teachers', 'young-people', 'community']],
-  ])('finds the texts %j in either language under the same anchors', (anchors) => {
+  ])('maps the texts %j of either language to the same anchors', (anchors) => {
     const audiences = group(anchors);
     expect(audiences.map(({ anchor }) => anchor)).toEqual(audienceAnchors);
     expect(audiences.map(({ text }) => text?.anchor)).toEqual(anchors);
   });
 
-  it('keeps every anchor though nothing was written for it', () =>
+  it('keeps every anchor when there are no texts', () =>
     expect(group([]).map(({ anchor }) => anchor)).toEqual(audienceAnchors));
 
-  it('puts activities with their audience, in the order of the page', () => {
+  it('groups activities by audience, in the order of the page', () => {
     expect(group([]).map((audience) => audience.activities.map(({ id }) => id))).toEqual([[2, 5], [3], [], [4, 1], []]);
   });
 
-  it('names the next concert made for an audience that takes place', () => {
+  it('returns for each audience its next concert that is not cancelled', () => {
     const concerts = group([]).map(({ concert }) => concert?.event.id);
     expect(concerts).toEqual([4, 6, undefined, undefined, undefined]);
   });
 });
 
-it('otherSections finds the texts that belong to no audience', () => {
+it('otherSections() returns the texts that belong to no audience', () => {
   expect(otherSections([section('familias'), section('voluntariado')])).toEqual([section('voluntariado')]);
 });
 
@@ -63,4 +63,4 @@ it.each([
   ['workshop', 'profesorado'],
   ['club', 'jovenes'],
   ['community', 'comunidad'],
-] as const)('audienceOfKind: %s is for %s', (kind, anchor) => expect(audienceOfKind(kind)).toBe(anchor));
+] as const)('audienceOfKind() of %s is %s', (kind, anchor) => expect(audienceOfKind(kind)).toBe(anchor));

@@ -9,10 +9,10 @@ describe('partsOf', () => {
     ['antes', ['antes-carritos', 'antes-llegar', 'antes']],
     ['guias', ['guias']],
     ['nada', []],
-  ])('finds what stands under %s', (place, anchors) =>
+  ])('finds the sections under %s', (place, anchors) =>
     expect(partsOf({ sections }, place).map(({ anchor }) => anchor)).toEqual(anchors),
   );
 });
 
-it('otherParts loses nothing', () =>
+it('otherParts() returns the sections under none of the given anchors', () =>
   expect(otherParts({ sections }, ['antes', 'guias']).map(({ anchor }) => anchor)).toEqual(['antesala']));

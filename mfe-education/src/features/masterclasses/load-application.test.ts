@@ -2,7 +2,7 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { expect, it, vi } from 'vitest';
 import { loadApplication } from './load-application.ts';
 
-it('finds an application by its reference as people write it', async () => {
+it('loadApplication() finds an application by a reference with spaces and lower case', async () => {
   const status = { reference: 'M-7K3M2Q' };
   const get = vi.fn(async () => ({ data: { data: status } }));
   const query = new URLSearchParams({ solicitud: ' m-7k3m2q ' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { masterclassJsonLd } from './masterclass-json-ld.ts';
 import { sampleMasterclass } from './sample-masterclass.ts';
 
-it('masterclassJsonLd has one event a day, with its fees and whether places are left', () => {
+it('masterclassJsonLd() has one event a day, with fees and availability', () => {
   const nodes = masterclassJsonLd(sampleMasterclass(), 'Orquesta');
   expect(nodes).toHaveLength(2);
   expect(nodes[0]).toMatchObject({
@@ -19,7 +19,7 @@ it('masterclassJsonLd has one event a day, with its fees and whether places are 
 it.each([
   ['notYet', 'https://schema.org/PreOrder'],
   ['closed', undefined],
-] as const)('masterclassJsonLd says of no class that is %s that places can be had', (state, availability) => {
+] as const)('masterclassJsonLd() of a class in state %s has the availability %s', (state, availability) => {
   const [node] = masterclassJsonLd(sampleMasterclass({ state }), 'Orquesta') as { offers: object[] }[];
   expect(node?.offers[0]).toEqual({ '@type': 'Offer', price: '40.00', priceCurrency: 'EUR', availability });
 });

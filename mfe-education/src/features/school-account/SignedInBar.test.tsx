@@ -7,7 +7,7 @@ import { SignedInBar } from './SignedInBar.tsx';
 it.each([
   ['centre', 'Área de centros'],
   ['staff', 'Gestión'],
-] as const)('the bar of a %s is called by where it leads', (kind, name) => {
+] as const)('SignedInBar of a %s has the navigation “%s”', (kind, name) => {
   const who = { kind, name: 'CEIP Prueba', idleEndsAt: '2026-11-20T13:00:00.000Z' };
   renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
     catalogues: { education: { es, en } },

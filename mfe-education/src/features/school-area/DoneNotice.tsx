@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import type { Done } from './send-registration.ts';
+import type { Done } from './registration-form/send-registration.ts';
 import styles from './DoneNotice.module.css';
 
 /**

@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-it('a message that was sent leaves its box empty', async () => {
+it('SchoolMessages empties its field after a message was sent', async () => {
   const { user } = renderPage(<Page />, { catalogues: { education: { es, en } } });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
   await user.type(box(), 'Hola');

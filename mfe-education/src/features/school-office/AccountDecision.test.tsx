@@ -10,7 +10,7 @@ const render = (state: 'requested' | 'refused') =>
     catalogues: { education: { es, en } },
   });
 
-it('a school is refused behind one more click, which says what follows from it', () => {
+it('AccountDecision has the button to refuse folded, the one to approve open', () => {
   render('requested');
   const folded = screen.getByText('Rechazar la solicitud…').closest('details');
   expect(folded?.open).toBe(false);
@@ -18,7 +18,7 @@ it('a school is refused behind one more click, which says what follows from it',
   expect(folded?.contains(screen.getByText('Aprobar e invitar'))).toBe(false);
 });
 
-it('a school that was refused by mistake can still be approved', () => {
+it('AccountDecision of a refused school has only the button to approve', () => {
   render('refused');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Aprobar e invitar']);
 });

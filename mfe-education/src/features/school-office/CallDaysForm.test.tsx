@@ -24,7 +24,7 @@ function ClosedMeanwhile() {
   );
 }
 
-it('the days of a call that was closed are those that are saved, not those that were typed before', async () => {
+it('CallDaysForm shows the saved day when the call was closed while another was typed', async () => {
   const { user } = renderPage(<ClosedMeanwhile />, { catalogues: { education: { es, en } } });
   const lastDay = () => screen.getByLabelText<HTMLInputElement>(/^Último día/);
   expect(lastDay().value).toBe('2027-03-19');
@@ -34,7 +34,7 @@ it('the days of a call that was closed are those that are saved, not those that 
   expect(lastDay().value).toBe('2026-11-20');
 });
 
-it('asks before it closes a call, without JavaScript too', () => {
+it('CallDaysForm has the button to close a call folded with a warning, in the server’s HTML', () => {
   renderServerPage(<CallDaysForm call={call} />, { catalogues: { education: { es, en } } });
   const fold = screen.getByText('Cerrar ahora…').closest('details');
   expect(fold?.open).toBe(false);

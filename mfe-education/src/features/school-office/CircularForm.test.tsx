@@ -21,8 +21,8 @@ function render(isSent: boolean, actionData?: unknown) {
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-describe('the form of a circular', () => {
-  it('is empty after each time that it was sent', async () => {
+describe('CircularForm', () => {
+  it('empties its field each time that it was sent', async () => {
     const { user, loadAgain } = render(true);
     for (const words of ['Traigan agua', 'Traigan gorra']) {
       await user.type(box(), words);
@@ -32,14 +32,14 @@ describe('the form of a circular', () => {
     }
   });
 
-  it('keeps what was typed while another form of its page is sent', async () => {
+  it('keeps the typed text when another form of the page is sent', async () => {
     const { user, loadAgain } = render(false);
     await user.type(box(), 'Traigan agua');
     await loadAgain();
     expect(box().value).toBe('Traigan agua');
   });
 
-  it('stays as it is where it was refused: the focus is on what is wrong', async () => {
+  it('keeps its error summary with the focus when it was refused', async () => {
     const errors = { text: 'Escriba el mensaje.' };
     const { loadAgain } = render(true, { form: 'circular', status: 422, message: '', errors, values: { text: '' } });
     const summary = screen.getByRole('group');

@@ -5,7 +5,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { sampleDemand } from '../school-area/sample-registration.ts';
 import { DemandChart } from './DemandChart.tsx';
 
-it('the chart and the table beside it say the same', () => {
+it('DemandChart shows the same numbers in chart and table', () => {
   const sessions = [
     sampleDemand(),
     sampleDemand({ id: 6, municipality: 'Teror', seats: 80, firstWishes: 0, allWishes: 40 }),

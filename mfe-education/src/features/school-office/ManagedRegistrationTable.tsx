@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { sessionLabels } from '../school-area/session-labels.ts';
-import { RegistrationStatus } from '../school-area/RegistrationStatus.tsx';
+import { RegistrationStatus } from '../school-area/registrations/RegistrationStatus.tsx';
 import tables from '../school-area/Tables.module.css';
 
 /** All registrations of a call, in the order of the draw; before the draw, in the order of their arrival. */

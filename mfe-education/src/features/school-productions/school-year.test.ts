@@ -8,7 +8,7 @@ const old = sampleProduction({ id: 3, course: '2025-26', state: 'past' });
 const of = (id: number, differences = {}) =>
   sampleSession({ production: { id, slug: 'p', title: 'P' }, ...differences });
 
-it('schoolYear takes the latest course, its dates in the hall that are ahead, and counts all of its dates', () => {
+it('schoolYear() returns the latest course with its coming dates in the hall, and counts all its dates', () => {
   const year = schoolYear(
     [hall, tour, old],
     [
@@ -25,7 +25,7 @@ it('schoolYear takes the latest course, its dates in the hall that are ahead, an
   expect(year.figures).toEqual({ productions: 2, sessions: 3, municipalities: 2, places: 980 });
 });
 
-it('schoolYear keeps the dates ahead of a course that still runs when the next one is announced', () => {
+it('schoolYear() keeps coming dates of a running course when the next one is announced', () => {
   const next = sampleProduction({ id: 4, course: '2027-28', kind: 'school', sessions: null, state: 'notYet' });
   const running = sampleProduction({ id: 1, kind: 'school', state: 'closed' });
   const year = schoolYear(
@@ -36,7 +36,7 @@ it('schoolYear keeps the dates ahead of a course that still runs when the next o
   expect(year.sessions.map(({ id }) => id)).toEqual([2]);
 });
 
-it('schoolYear has a course that still runs in no earlier year; its programmes that are over stay with it', () => {
+it('schoolYear() keeps a running course with its past programmes out of the earlier years', () => {
   const next = sampleProduction({ id: 4, course: '2027-28', sessions: null, state: 'notYet' });
   const running = sampleProduction({ id: 5, state: 'closed' });
   const year = schoolYear([next, hall, running, old], []);
@@ -46,5 +46,5 @@ it('schoolYear has a course that still runs in no earlier year; its programmes t
   expect([over.running, over.before]).toEqual([null, [hall, old]]);
 });
 
-it('schoolYear of nothing is empty', () =>
+it('schoolYear() without productions is empty', () =>
   expect(schoolYear([], [])).toMatchObject({ course: '', productions: [], figures: { places: 0 } }));

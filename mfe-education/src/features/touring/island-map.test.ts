@@ -8,7 +8,7 @@ Vega de San Mateo`
     .split(/,\s*/)
     .map((name) => name.trim());
 
-it('has a place on the map for each of the 21 municipalities, no two the same', () => {
+it('townPoint() has a different point on the map for each of the 21 municipalities', () => {
   const points = municipalities.map((name) => townPoint(name));
   for (const point of points) {
     expect(point?.x).toBeGreaterThan(20);
@@ -19,15 +19,15 @@ it('has a place on the map for each of the 21 municipalities, no two the same', 
   expect(new Set(points.map((point) => `${point?.x} ${point?.y}`)).size).toBe(21);
 });
 
-it('places the towns as they lie: Gáldar in the north, Mogán in the south-west, Telde in the east', () => {
+it('townPoint() places Gáldar north of Mogán, and Mogán west of Telde', () => {
   const [galdar, mogan, telde] = ['Gáldar', 'Mogán', 'Telde'].map((name) => townPoint(name) ?? { x: 0, y: 0 });
   expect(galdar?.y).toBeLessThan(mogan?.y ?? 0);
   expect(mogan?.x).toBeLessThan(telde?.x ?? 0);
 });
 
-it('does not know other places', () => expect(townPoint('Arrecife')).toBeUndefined());
+it('townPoint() of another place is undefined', () => expect(townPoint('Arrecife')).toBeUndefined());
 
-it('draws the island within the sheet', () => {
+it('islandOutline stays within the map', () => {
   const numbers = islandOutline.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   expect(Math.min(...numbers)).toBeGreaterThan(0);
   expect(Math.max(...numbers)).toBeLessThan(mapSize.height);

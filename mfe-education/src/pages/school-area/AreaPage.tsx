@@ -11,10 +11,10 @@ import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
-import { CallList } from '../../features/school-area/CallList.tsx';
-import { callSummary } from '../../features/school-area/call-summary.ts';
-import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { CallList } from '../../features/school-area/calls/CallList.tsx';
+import { callSummary } from '../../features/school-area/calls/call-summary.ts';
+import { RegistrationTable } from '../../features/school-area/registrations/RegistrationTable.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
 export const loader = signedInLoader('centre', async ({ api }, { request }) => {

@@ -15,7 +15,7 @@ const surroundings = (state: CallState, actionData?: unknown, own: string[] = []
   actionData,
 });
 
-it('keeps what was typed, and says why it came too late, where the call closed before it was sent', () => {
+it('CallPage keeps the typed values and shows the reason when the call has closed', () => {
   const message = 'El plazo terminó el 20 de noviembre.';
   const values = { needs: 'Tres alumnos sordos', formKey: 'key-0' };
   const actionData = { form: 'registration', status: 409, message, errors: {}, values };
@@ -30,14 +30,14 @@ it.each<[CallState, string]>([
   ['closed', 'Cerrada el'],
   ['drawn', 'Las plazas ya están repartidas.'],
   ['over', 'Terminada.'],
-])('a call that is %s says so in its lead', (state, words) => {
+])('CallPage shows the state of a call that is %s in its lead', (state, words) => {
   const { container } = renderPage(<Component />, surroundings(state));
   expect(textOf(container).includes('Abierta hasta el')).toBe(state === 'open');
   expect(screen.getAllByText(new RegExp(`^${words}`))).toHaveLength(1);
   expect(headings(3)).toEqual(state === 'open' ? [] : ['Esta convocatoria no está abierta']);
 });
 
-it('names above the form what the school has in the call already, with the way to it', () => {
+it('CallPage links above the form to the school’s registration in the call', () => {
   const { unmount } = renderPage(<Component />, surroundings('open'));
   expect(screen.queryByRole('note')).toBeNull();
   unmount();
@@ -48,7 +48,7 @@ it('names above the form what the school has in the call already, with the way t
   expect(link.getAttribute('href')).toBe(schoolAreaPaths.registration('S-7K3M2Q'));
 });
 
-it('has no form where the school has as many registrations as it may, and says so', () => {
+it('CallPage has no form at the maximum of registrations, except for a refused one', () => {
   const own = ['S-AAAAAA', 'S-BBBBBB', 'S-CCCCCC'];
   const { container, unmount } = renderPage(<Component />, surroundings('open', undefined, own.slice(1)));
   expect(container.querySelector('form')).not.toBeNull();

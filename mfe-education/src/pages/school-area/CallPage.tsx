@@ -11,10 +11,10 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { hasAll, registrationsIn } from '../../features/school-area/registrations-in.ts';
-import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
+import { hasAll, registrationsIn } from '../../features/school-area/calls/registrations-in.ts';
+import { RegistrationForm } from '../../features/school-area/registration-form/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { registrationHandler } from '../../features/school-area/send-registration.ts';
+import { registrationHandler } from '../../features/school-area/registration-form/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const { calls, centre, registrations } = await fetchSchoolArea(api);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
-import { GroupTable } from '../../features/school-area/RegistrationFacts.tsx';
+import { GroupTable } from '../../features/school-area/registrations/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import styles from './PrintedVisitPage.module.css';

@@ -5,8 +5,8 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { RegistrationHistory } from '../../features/school-area/RegistrationHistory.tsx';
-import { PlaceReasons } from '../../features/school-area/PlaceReasons.tsx';
+import { RegistrationHistory } from '../../features/school-area/registrations/RegistrationHistory.tsx';
+import { PlaceReasons } from '../../features/school-area/registrations/PlaceReasons.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {

@@ -26,13 +26,13 @@ function render({ registration = {}, call = sampleCall(), done, actionData }: Sh
 const keyOf = (name: string) =>
   screen.getByRole('form', { name }).querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
 
-describe('the page of a registration', () => {
-  it('changes the registration by the key that it was made with; a message has the key of its page', () => {
+describe('RegistrationPage', () => {
+  it('has the key of the registration in its form and the key of the page in the message form', () => {
     render({ registration: { formKey: 'key-of-the-first-form' } });
     expect([keyOf('Cambiar la inscripción'), keyOf('Mensajes')]).toEqual(['key-of-the-first-form', 'key-of-the-page']);
   });
 
-  it('keeps what was typed, and says why it came too late, where the call closed before it was sent', () => {
+  it('keeps the typed values and shows the reason when the call has closed', () => {
     const message = 'El plazo terminó el 20 de noviembre.';
     render({
       registration: { state: 'draft', canChange: false, submittedAt: null },
@@ -52,7 +52,7 @@ describe('the page of a registration', () => {
     expect(headings(2)).not.toContain('Lo que envió el centro');
   });
 
-  it('asks for an answer while it can be given, not any more when the session has begun', () => {
+  it('asks for an answer only while it can be given', () => {
     const [session] = sampleCall().sessions;
     const assigned = { state: 'assigned' as const, session, answerBy: '2027-02-24T10:30:00.000Z', canChange: false };
     const asked = () => screen.queryByText(/^Confirme o renuncie/) !== null;
@@ -63,7 +63,7 @@ describe('the page of a registration', () => {
     expect(asked()).toBe(false);
   });
 
-  it('asks for an answer before the session where the place is due then: it does not pass to the waiting list', () => {
+  it('asks for an answer before the session when the answer is due at its start', () => {
     const [session] = sampleCall().sessions;
     const answerBy = session?.startsAt ?? null;
     render({ registration: { state: 'assigned', session, answerBy, steps: ['confirm', 'decline'] } });
@@ -72,7 +72,7 @@ describe('the page of a registration', () => {
   });
 
   it.each(['assigned', 'confirmed', 'waiting', 'submitted', 'lapsed'] as const)(
-    'says of a registration that is %s that its date has passed, and not what is still to come',
+    'shows of a registration in state %s that its date has passed',
     (state) => {
       const [first] = sampleCall().sessions;
       const isHeld = state === 'assigned' || state === 'confirmed';
@@ -83,7 +83,7 @@ describe('the page of a registration', () => {
     },
   );
 
-  it('says that a draft was sent neither while it is one nor when it is cancelled', () => {
+  it('has the heading of an unsent draft, also when the draft was cancelled', () => {
     const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({
         registration: { canChange: false, ...registration },
@@ -100,7 +100,7 @@ describe('the page of a registration', () => {
     ]).toEqual(['Borrador que no se envió', 'Borrador que no se envió', 'Lo que envió el centro']);
   });
 
-  it('says that changes are saved, and nothing of it beside what was refused afterwards', () => {
+  it('confirms saved changes, except beside a later refusal', () => {
     const { unmount } = render({ done: 'cambios' });
     expect(screen.getByRole('status').textContent).toBe('Cambios guardados: le hemos escrito un correo');
     unmount();
@@ -109,7 +109,7 @@ describe('the page of a registration', () => {
     expect(screen.queryByText(/^Cambios guardados/)).toBeNull();
   });
 
-  it('asks for an answer only where there is a result', () => {
+  it('asks for an answer only after the draw', () => {
     const { unmount } = render({ registration: { state: 'assigned', steps: ['confirm', 'decline'] } });
     expect(headings(2)).toContain('Su respuesta');
     unmount();
@@ -118,7 +118,7 @@ describe('the page of a registration', () => {
     expect(headings(2)).not.toContain('Su respuesta');
   });
 
-  it('offers to write about what was sent, and about no draft, cancelled or not', () => {
+  it('offers messages only for registrations that were sent', () => {
     const offers = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({ registration: { ...registration, steps: [], canChange: false } });
       const isThere = headings(2).includes(es.messages.title);
@@ -130,7 +130,7 @@ describe('the page of a registration', () => {
     expect(offers({ state: 'cancelled', submittedAt: null })).toBe(false);
   });
 
-  it('tells of an email after a registration was cancelled, and of none after a draft was', () => {
+  it('mentions an e-mail after the cancellation of a registration, not of a draft', () => {
     const cancelled = { state: 'cancelled' as const, steps: [], canChange: false };
     const { unmount } = render({ registration: { ...cancelled, submittedAt: null }, done: 'respuesta' });
     expect(screen.getByRole('status').textContent).toBe('Borrador cancelado.');

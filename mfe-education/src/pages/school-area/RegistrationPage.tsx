@@ -17,16 +17,20 @@ import { useActionData, useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
-import { RegistrationHistory } from '../../features/school-area/RegistrationHistory.tsx';
+import { RegistrationHistory } from '../../features/school-area/registrations/RegistrationHistory.tsx';
 import { SchoolMessages } from '../../features/school-area/SchoolMessages.tsx';
-import { RegistrationFacts } from '../../features/school-area/RegistrationFacts.tsx';
-import { RegistrationForm } from '../../features/school-area/RegistrationForm.tsx';
+import { RegistrationFacts } from '../../features/school-area/registrations/RegistrationFacts.tsx';
+import { RegistrationForm } from '../../features/school-area/registration-form/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
-import { RegistrationStatus } from '../../features/school-area/RegistrationStatus.tsx';
-import { RegistrationSteps } from '../../features/school-area/RegistrationSteps.tsx';
-import { isDueAtSession, isPast } from '../../features/school-area/is-past.ts';
-import { doneIn, doneParameter, registrationHandler } from '../../features/school-area/send-registration.ts';
+import { RegistrationStatus } from '../../features/school-area/registrations/RegistrationStatus.tsx';
+import { RegistrationSteps } from '../../features/school-area/registrations/RegistrationSteps.tsx';
+import { isDueAtSession, isPast } from '../../features/school-area/registrations/is-past.ts';
+import {
+  doneIn,
+  doneParameter,
+  registrationHandler,
+} from '../../features/school-area/registration-form/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
   const [registration, { calls }] = await Promise.all([

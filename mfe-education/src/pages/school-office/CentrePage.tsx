@@ -18,8 +18,8 @@ import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { RegistrationTable } from '../../features/school-area/RegistrationTable.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { RegistrationTable } from '../../features/school-area/registrations/RegistrationTable.tsx';
+import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
 import { AccountDecision } from '../../features/school-office/AccountDecision.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { params, request }) => ({

@@ -11,7 +11,7 @@ it.each<[CentreState, number]>([
   ['requested', 1],
   ['refused', 1],
   ['approved', 0],
-])('a school that is %s can be approved in the list and on its page: %s', (state, count) => {
+])('school in state %s has %s buttons to approve, in the list and on its page', (state, count) => {
   const centre = sampleCentre({ state });
   for (const [Page, data] of [
     [CentresPage, { centres: [centre] }],
@@ -26,7 +26,7 @@ it.each<[CentreState, number]>([
   }
 });
 
-it('a code that was refused is said where a school is erased, which then is unfolded without JavaScript too', () => {
+it('CentrePage unfolds the form for erasing a school when its code was refused', () => {
   const message = 'Escriba el código del centro.';
   const render = (actionData?: object) =>
     renderServerPage(<CentrePage />, {

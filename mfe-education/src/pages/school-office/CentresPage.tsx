@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
 import { CentreItem } from '../../features/school-office/CentreItem.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { request }) => ({

@@ -13,7 +13,7 @@ import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/send-registration.ts';
+import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
 import { CircularForm } from '../../features/school-office/CircularForm.tsx';
 import { CallDaysForm } from '../../features/school-office/CallDaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';

@@ -14,7 +14,7 @@ it.each<[RegistrationState, boolean]>([
   ['draft', false],
   ['attended', false],
   ['absent', false],
-])('the place of a registration that is %s can be changed by hand: %s', (state, isOffered) => {
+])('ManagedRegistrationPage offers to change the place of a registration in state %s: %s', (state, isOffered) => {
   const { call } = sampleRegistration();
   const registration = sampleRegistration({ state, call: { ...call, state: 'drawn' } });
   renderPage(<Component />, {
@@ -24,7 +24,7 @@ it.each<[RegistrationState, boolean]>([
   expect(headings(2).includes('Cambiar a mano')).toBe(isOffered);
 });
 
-it('says of a school that came since the draw what counted in it, and of one that was not drawn what counts now', () => {
+it('ManagedRegistrationPage shows the priority in the draw, or before a draw the school’s attendance', () => {
   const drawn = {
     seed: '54321',
     drawnAt: '2027-01-20T10:00:00.000Z',

@@ -7,19 +7,19 @@ import { Component } from './OfficePage.tsx';
 const show = (requests: number) =>
   renderPage(<Component />, { catalogues: { education: { es, en } }, loaderData: { who: null, calls: [], requests } });
 
-it('says that there are no calls, instead of a table without rows', () => {
+it('OfficePage says that there are no calls, without an empty table', () => {
   show(0);
   expect(screen.getByRole('heading', { name: 'Todavía no hay convocatorias' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('says how many schools wait for an account, and leads to them', () => {
+it('OfficePage shows the number of requested accounts and links to them', () => {
   show(2);
   const link = screen.getByRole('link', { name: '2 centros piden cuenta' });
   expect(link.getAttribute('href')).toBe('/educacion-comunidad/area-de-centros/gestion/centros#requested');
 });
 
-it('says nothing of accounts where none is asked for', () => {
+it('OfficePage has no link to requested accounts when there are none', () => {
   show(0);
   expect(screen.queryByRole('link', { name: /piden? cuenta/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { artistDescription } from './artist-description.ts';
 import { sampleArtist as artist } from './sample-artist.ts';
 
-it('artistDescription describes the page in whole sentences', () => {
+it('artistDescription() has whole sentences and at most 160 characters', () => {
   expect(artistDescription(artist)).toBe('Nació en Telde. Estudió en Viena & Roma. Vuelve cada año.');
   const long = 'Toca el piano desde niña en su casa. '.repeat(8);
   expect(artistDescription({ biography: `<p>${long}</p>` })).toMatch(/^(Toca el piano desde niña en su casa\. ?)+$/);

@@ -3,7 +3,7 @@ import { artistJsonLd } from './artist-json-ld.ts';
 import { sampleArtist as artist } from './sample-artist.ts';
 
 describe('artistJsonLd', () => {
-  it('describes a guest as a person', () => {
+  it('is a person without membership for a guest', () => {
     expect(artistJsonLd(artist, 'OFGC')).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: 'Ana Prueba', jobTitle: 'piano' },
@@ -11,13 +11,13 @@ describe('artistJsonLd', () => {
     expect(JSON.stringify(artistJsonLd(artist, 'OFGC'))).not.toContain('memberOf');
   });
 
-  it('describes a choir as a group of the orchestra', () => {
+  it('is a group of the orchestra for a choir', () => {
     expect(artistJsonLd({ ...artist, kind: 'choir', isGuest: false }, 'OFGC')).toMatchObject({
       mainEntity: { '@type': 'MusicGroup', parentOrganization: { name: 'OFGC' } },
     });
   });
 
-  it('describes a member as one', () => {
+  it('is a member of the orchestra for a musician who is no guest', () => {
     expect(artistJsonLd({ ...artist, isGuest: false }, 'OFGC')).toMatchObject({
       mainEntity: { '@type': 'Person', memberOf: { name: 'OFGC' } },
     });

@@ -6,7 +6,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { AlbumCard } from './AlbumCard.tsx';
 import { sampleAlbums } from './sample-albums.ts';
 
-it('a recording leads to where it can be heard, and promises nothing where it cannot', () => {
+it('AlbumCard links to the recording only when it has an address', () => {
   const [album] = sampleAlbums;
   if (!album) throw new Error('no sample');
   const listenUrl = 'https://escuchar.example/cantos';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { discographyJsonLd } from './discography-json-ld.ts';
 import { sampleAlbums } from './sample-albums.ts';
 
-it('lists the albums with their recordings', () => {
+it('discographyJsonLd() is an ItemList of albums with their tracks', () => {
   expect(discographyJsonLd(sampleAlbums, { name: 'Discografía', orchestra: 'La orquesta' })).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 3,

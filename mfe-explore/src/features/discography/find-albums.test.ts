@@ -29,7 +29,7 @@ describe('discographyFacets', () => {
     });
   });
 
-  it('counts what is left under the other filter, and keeps the alternatives to its own', () => {
+  it('counts each filter under the other one, and keeps all its values', () => {
     const { anio, compositor } = discographyFacets(sampleAlbums, { anio: '2024' });
     expect(anio.map(({ count }) => count)).toEqual([1, 2]);
     expect(compositor.map(({ count }) => count)).toEqual([1, 1, 0]);

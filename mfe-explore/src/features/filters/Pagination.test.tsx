@@ -11,7 +11,7 @@ const render = (page: number, total: number) =>
 const steps = () => screen.getAllByRole('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
 
 describe('Pagination', () => {
-  it('is not there for a single page', () => expect(render(1, 12).container.childElementCount).toBe(0));
+  it('renders nothing for a single page', () => expect(render(1, 12).container.childElementCount).toBe(0));
 
   it.each([
     [1, [['next', '/lista?pagina=2']]],
@@ -23,7 +23,7 @@ describe('Pagination', () => {
       ],
     ],
     [3, [['prev', '/lista?pagina=2']]],
-  ])('leads on and back from page %i of three, and says where one is', (page, links) => {
+  ])('links to the neighbours of page %i of three and names the page', (page, links) => {
     render(page, 30);
     expect(steps()).toEqual(links);
     expect(screen.getByText(`Página ${page} de 3`)).toBeTruthy();

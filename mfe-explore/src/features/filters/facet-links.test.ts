@@ -9,12 +9,12 @@ const links = (selected?: string) =>
   facetLinks({ all: 'Todas', options, selected, pathOf: (value) => (value ? `/lista/${value}` : '/lista') });
 
 describe('facetLinks', () => {
-  it('lead to the whole list and to each value that leaves something', () =>
+  it('links to the whole list and to each value with results', () =>
     expect(links()).toEqual([
       { to: '/lista', label: 'Todas', isCurrent: true },
       { to: '/lista/temporada', label: 'Temporada', count: 4, isCurrent: false },
     ]));
 
-  it('keep the active value, though it leaves nothing', () =>
+  it('keeps the active value without results', () =>
     expect(links('abonos').at(-1)).toEqual({ to: '/lista/abonos', label: 'Abonos', count: 0, isCurrent: true }));
 });

@@ -15,13 +15,13 @@ it.each([
   ['?anio=2026&pagina=2', '2026 2', { anio: '2026' }, []],
   ['?anio=ayer&pagina=2', 'undefined 2', {}, [{ name: 'anio', value: 'ayer' }]],
   ['?anio=1066', 'undefined undefined', {}, [{ name: 'anio', value: '1066' }]],
-])('reads %j', async (query, asked, filters, unknown) => {
+])('searchByYear() reads %j and reports unknown years', async (query, asked, filters, unknown) => {
   const { found, ...rest } = await search(query);
   expect(found.data).toEqual([asked]);
   expect(rest).toEqual({ filters, unknown });
 });
 
-it('leads from the old spelling to the new', () => {
+it('searchByYear() redirects with 301 from the old parameters to the present ones', () => {
   expect(() => search('?year=2026&page=2')).toThrow(
     expect.objectContaining({ status: 301, headers: new Headers({ location: '/notas-prensa?anio=2026&pagina=2' }) }),
   );

@@ -27,13 +27,13 @@ const find = async (query: string) => {
 };
 
 describe('findGuests', () => {
-  it('asks once, by the names of the API', async () => {
+  it('sends one request with the parameter names of the API', async () => {
     const { guests, asked } = await find('temporada=2627&instrumento=violin');
     expect(asked).toEqual([{ season: '2627', instrument: 'violin', page: undefined, perPage: 24, guest: true }]);
     expect(guests).toMatchObject({ filters: { temporada: '2627', instrumento: 'violin' }, unknown: [] });
   });
 
-  it('leaves out unknown values and names them', async () => {
+  it('leaves out unknown values and reports them', async () => {
     const { guests, asked } = await find('temporada=2627&instrumento=kazoo');
     expect(asked.at(-1)).toEqual({ season: '2627', page: undefined, perPage: 24, guest: true });
     expect(guests.unknown).toEqual([{ name: 'instrumento', value: 'kazoo' }]);

@@ -31,7 +31,7 @@ const found = (...events: EventSummary[]) =>
   seasonGuests(events, guests, now).map(({ id, concert: { id: event }, isOver }) => [id, event, isOver]);
 
 describe('seasonGuests', () => {
-  it('puts those who come next first, then those who have been, the latest first', () => {
+  it('sorts coming guests first, then past ones with the latest first', () => {
     expect(
       found(
         concert(1, '2026-10-01', [{ id: 1 }]),
@@ -47,12 +47,12 @@ describe('seasonGuests', () => {
     ]);
   });
 
-  it('has each guest’s portrait', () => {
+  it('has the portrait of each guest', () => {
     const [guest] = seasonGuests([concert(1, '2026-12-01', [{ id: 1 }])], guests, now);
     expect(guest?.portrait).toBe(portrait);
   });
 
-  it('has each guest once, with the next concert', () => {
+  it('lists each guest once, with the next concert', () => {
     expect(
       found(
         concert(1, '2026-10-01', [{ id: 1 }]),
@@ -62,19 +62,19 @@ describe('seasonGuests', () => {
     ).toEqual([[1, 2, false]]);
   });
 
-  it('leaves out the unnamed and the artists of the orchestra', () => {
+  it('leaves out unnamed artists and those who are not guests', () => {
     expect(
       found(concert(1, '2026-12-01', [{ id: null }, { id: 5, role: 'choir' }, { id: 6, role: 'conductor' }])),
     ).toEqual([]);
   });
 
-  it('names the date after one that is cancelled', () => {
+  it('uses the next date that is not cancelled', () => {
     const [off, on] = [concert(1, '2026-12-01', [{ id: 1 }], 'cancelled'), concert(1, '2026-12-05', [{ id: 1 }])];
     const [guest] = seasonGuests([{ ...on, performances: [...off.performances, ...on.performances] }], guests, now);
     expect(guest?.concert.startsAt).toBe('2026-12-05T20:00:00Z');
   });
 
-  it('leaves out concerts that do not take place', () => {
+  it('leaves out guests whose concert is cancelled', () => {
     expect(found(concert(1, '2026-12-01', [{ id: 1 }], 'cancelled'))).toEqual([]);
   });
 });

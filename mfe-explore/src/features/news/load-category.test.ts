@@ -16,20 +16,23 @@ const api = {
   },
 } as unknown as ApiClient;
 
-it('a category is known by its slug', async () => {
+it('loadCategory() finds a category by its slug', async () => {
   expect(await loadCategory(api, 'abonos', 'es')).toEqual({ value: 'abonos', label: 'Abonos' });
 });
 
-it.each(['nota-20', 'story-20'])('the slug of an article, %s, leads to its page', async (slug) => {
-  const response: unknown = await loadCategory(api, slug, 'en').catch((thrown: unknown) => thrown);
-  expect(response).toMatchObject({ status: 301 });
-  expect((response as Response).headers.get('location')).toBe('/en/explora/actualidad/story-20/20');
-});
+it.each(['nota-20', 'story-20'])(
+  'loadCategory() redirects with 301 from the article’s slug %s to its page',
+  async (slug) => {
+    const response: unknown = await loadCategory(api, slug, 'en').catch((thrown: unknown) => thrown);
+    expect(response).toMatchObject({ status: 301 });
+    expect((response as Response).headers.get('location')).toBe('/en/explora/actualidad/story-20/20');
+  },
+);
 
-it.each(['nada', 'No es un slug'])('nobody has %s: 404', async (slug) => {
+it.each(['nada', 'No es un slug'])('loadCategory() answers 404 for the unknown slug “%s”', async (slug) => {
   await expect(loadCategory(api, slug, 'es')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('an API that is down is no 404', async () => {
+it('loadCategory() throws the error of an API that is down', async () => {
   await expect(loadCategory(api, 'down', 'es')).rejects.toThrow('down');
 });

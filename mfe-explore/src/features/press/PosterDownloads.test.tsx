@@ -18,7 +18,7 @@ it.each([
   ['es', ['/carteles/38.png', '/carteles/38.svg'], /con el crédito «Cartel: Orquesta Filarmónica de Gran Canaria»/],
   ['en', ['/en/carteles/38.png', '/en/carteles/38.svg'], /with the credit “Poster: Orquesta Filarmónica/],
 ] as const)(
-  'posters of concerts that take place can be kept, with credit and licence (%s)',
+  'PosterDownloads links to the posters of concerts that take place, with the credit line (%s)',
   (locale, files, credit) => {
     renderPage(<PosterDownloads posters={posters} />, { locale, catalogues: { explore: { es, en } } });
     expect(linkAddresses()).toEqual(files);
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['es', /^Una parte de esta página no se ha podido cargar/],
   ['en', /^A part of this page could not be loaded/],
-] as const)('posters that did not come are told in words (%s)', (locale, words) => {
+] as const)('PosterDownloads shows a message when the posters could not be loaded (%s)', (locale, words) => {
   renderPage(<PosterDownloads posters={null} />, { locale, catalogues: { explore: { es, en } } });
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -28,27 +28,27 @@ function apiWith(total: number) {
 const search = (api: ApiClient, query: string) => searchVacancies(api, readVacancyFilters(new URLSearchParams(query)));
 
 describe('searchVacancies', () => {
-  it('finds what was chosen with one request', async () => {
+  it('finds the chosen vacancies with one request', async () => {
     const { api, asked } = apiWith(3);
     expect((await search(api, 'puesto=musicos&anio=2026')).found.data).toHaveLength(3);
     expect(asked).toHaveLength(1);
   });
 
-  it('follows the pages of the API', async () =>
+  it('loads all pages of the API', async () =>
     expect((await search(apiWith(230).api, '')).found.data).toHaveLength(230));
 
   it.each([
     ['puesto=piratas&anio=2026', { name: 'puesto', value: 'piratas' }, { anio: '2026' }],
     ['anio=1999', { name: 'anio', value: '1999' }, {}],
     ['estado=raro&puesto=musicos', { name: 'estado', value: 'raro' }, { puesto: 'musicos' }],
-  ])('answers %s without the unknown filter and names it', async (query, unknown, filters) => {
+  ])('searches %s without the unknown filter and reports it', async (query, unknown, filters) => {
     const answer = await search(apiWith(3).api, query);
     expect(answer).toMatchObject({ unknown: [unknown] });
     expect(answer.filters).toEqual(filters);
     expect(answer.found.data).toHaveLength(3);
   });
 
-  it('lets other failures through', async () => {
+  it('throws other errors of the API', async () => {
     await expect(search(apiWith(3).api, 'texto=down')).rejects.toThrow('down');
   });
 });

@@ -14,14 +14,14 @@ const facets = {
 };
 const read = (query: string, family?: string) => readVacancyFilters(new URLSearchParams(query), family);
 
-describe('the filters of the job portal', () => {
-  it('ask the API under its own names', () => {
+describe('filters of the job portal', () => {
+  it('vacancyQuery() has the parameter names of the API', () => {
     expect(
       vacancyQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&tipo=audicion&estado=activas&anio=2026')),
     ).toEqual({ term: 'oboe', family: 'musicos', place: 'telde', type: 'audition', status: 'active', year: 2026 });
   });
 
-  it('take the family from the path before the query', () =>
+  it('readVacancyFilters() takes the family from the path before the query', () =>
     expect(read('puesto=tecnica', 'musicos').puesto).toBe('musicos'));
 
   it.each([
@@ -33,10 +33,10 @@ describe('the filters of the job portal', () => {
     ['anio=1999&lugar=luna', ['lugar', 'anio']],
     ['anio=2026.0', ['anio']],
     ['texto=piratas', []],
-  ])('of %s know all but %j', (query, unknown) =>
+  ])('checkFilters() of %s reports %j as unknown', (query, unknown) =>
     expect(checkFilters(read(query), vacancyOptions(facets)).unknown.map(({ name }) => name)).toEqual(unknown),
   );
 
-  it('name the states in Spanish', () =>
+  it('vacancyOptions() names the states in Spanish', () =>
     expect(vacancyOptions(facets).estado.map(({ value }) => value)).toEqual(['activas', 'cerradas']));
 });

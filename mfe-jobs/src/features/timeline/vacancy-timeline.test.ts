@@ -14,6 +14,6 @@ it.each([
   [['2026-11-20T14:00:00Z'], '2026-11-20T14:00:00Z', ['done']],
   [['2026-01-01', '2026-02-01'], '2026-11-20T12:00:00Z', ['done', 'done']],
   [[], '2026-11-20T12:00:00Z', []],
-])('of the dates %j at %s: %j', (dates, now, expected) => {
+])('timelineOf() with the dates %j at %s has the states %j', (dates, now, expected) => {
   expect(states(dates, now)).toEqual(expected);
 });

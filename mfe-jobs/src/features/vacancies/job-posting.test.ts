@@ -4,7 +4,7 @@ import { jobPosting } from './job-posting.ts';
 import { sampleVacancy } from './sample-vacancy.ts';
 
 describe('jobPosting', () => {
-  it('tells search engines of an open vacancy, its deadline and its place', () => {
+  it('has title, dates and place of an open vacancy', () => {
     expect(jobPosting(sampleVacancy(), 'OFGC')).toMatchObject([
       {
         title: 'Violín, tutti',
@@ -15,14 +15,14 @@ describe('jobPosting', () => {
     ]);
   });
 
-  it('names no town for work on tour', () => {
+  it('has no town for work on tour', () => {
     expect(
       JSON.stringify(jobPosting(sampleVacancy({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC')),
     ).not.toContain('addressLocality');
   });
 
   it.each(vacancyStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
-    'says nothing of a vacancy that is %s',
+    'is empty for a vacancy that is %s',
     (status) => {
       expect(jobPosting(sampleVacancy({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleVacancy } from './sample-vacancy.ts';
 import { sortByUrgency } from './vacancy-order.ts';
 
-it('puts the nearest deadline first and the past last, newest first', () => {
+it('sortByUrgency() sorts by the nearest deadline, then past ones with the newest first', () => {
   const vacancies = [
     sampleVacancy({ id: 1, status: 'filled', isActive: false, applyTo: '2026-02-13T14:00:00Z' }),
     sampleVacancy({ id: 2, status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' }),

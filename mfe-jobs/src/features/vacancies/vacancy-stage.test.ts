@@ -9,7 +9,7 @@ describe('vacancyStage', () => {
     ['provisionalList', true, 'inProgress'],
     ['closed', false, 'ended'],
     ['deserted', false, 'ended'],
-  ])('of a vacancy that is %s (active: %s) is %s', (status, isActive, stage) =>
+  ])('of the status %s (active: %s) is %s', (status, isActive, stage) =>
     expect(vacancyStage({ status, isActive })).toBe(stage),
   );
 });
@@ -21,14 +21,14 @@ describe('daysUntil', () => {
     ['2026-11-21T00:30:00Z', '2026-11-20T23:30:00Z', 1],
     ['2026-10-26T14:00:00Z', '2026-10-23T22:59:00Z', 3],
     ['2026-11-19T14:00:00Z', '2026-11-20T12:00:00Z', 0],
-  ])('from %s counts calendar days (now %s): %i', (instant, now, days) => expect(daysUntil(instant, now)).toBe(days));
+  ])('counts the calendar days to %s (now %s): %i', (instant, now, days) => expect(daysUntil(instant, now)).toBe(days));
 
-  it('counts from the day on the islands where summer time makes it another than in UTC', () => {
+  it('uses the day of the Canary Islands when it differs from UTC', () => {
     expect(daysUntil('2026-07-02T10:00:00Z', '2026-06-30T23:30:00Z')).toBe(1);
   });
 });
 
-it('counts those that are announced as in progress', () => {
+it('countByStage() counts announced vacancies as in progress', () => {
   const vacancies = [
     { status: 'open', isActive: true },
     { status: 'announced', isActive: true },

@@ -13,9 +13,9 @@ it.each([
   ['the first page', 1, 3, ['2']],
   ['a page between others', 2, 3, ['1', '3']],
   ['the last page', 3, 3, ['2']],
-  ['a page that the list has no longer', 2, 1, ['1']],
-  ['a page of a list that is empty by now', 2, 0, ['1']],
-])('from %s (%i of %i) links lead to pages %j', (_, page, pages, expected) => {
+  ['a page after the end of the list', 2, 1, ['1']],
+  ['a page of an empty list', 2, 0, ['1']],
+])('InboxPaging on %s (%i of %i) links to the pages %j', (_, page, pages, expected) => {
   const catalogues = { office: { es, en } };
   const { container } = renderPage(
     <InboxPaging filters={{ ...filters, pagina: String(page) }} page={page} pages={pages} />,

@@ -22,7 +22,7 @@ it.each<[string, (api: ApiClient) => Promise<unknown>]>([
   ],
   ['api/office/staff/..%2Fstaff%2F3', (api) => fetchStaffMember(api, id)],
   ['api/office/staff/..%2Fstaff%2F3/step', (api) => changeStaffMember(api, { id, change: 'step' }, {})],
-])("what a page's address names reaches no other address of the API: %s", async (path, call) => {
+])('an id from a page’s address reaches no other address of the API: %s', async (path, call) => {
   const answer = vi.fn(async (_path: string) => ({ data: { data: { id: 1 } } }));
   await call({ get: answer, post: answer } as unknown as ApiClient);
   expect(answer.mock.lastCall?.[0]).toBe(path);

@@ -26,8 +26,8 @@ const drawn = (address: string) => {
   return drawAddress(path.split('/').at(-1)?.replace('.svg', '') ?? '', new URLSearchParams(query));
 };
 
-describe('a drawing', () => {
-  it.each(ways)('of $name ($crop, view $view) is small, whole and shows its sun', (way) => {
+describe('drawPicture', () => {
+  it.each(ways)('of $name ($crop, view $view) is small and complete, with its sun on the sheet', (way) => {
     const svg = drawPicture(way.name, way);
     expect(svg.length).toBeLessThanOrEqual(4096);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -39,7 +39,7 @@ describe('a drawing', () => {
     expect(isOnSheet || suns.length === 0).toBe(true);
   });
 
-  it('changes only together with its address', () => {
+  it('changes only together with the version in its address', () => {
     const all = [...ways.map((way) => drawPicture(way.name, way)), albumCover('sample', sample, 'sand')];
     all.push(...drawingNames.map((name) => drawPicture(name, { person: 'ana-prueba' })));
     all.push(drawn(wordmarkAddress) ?? '');
@@ -47,8 +47,8 @@ describe('a drawing', () => {
   });
 });
 
-describe('an address', () => {
-  it('is drawn as it was asked for', () => {
+describe('drawAddress', () => {
+  it('draws what the address requests', () => {
     const request = { name: 'conductor', crop: 'card', palette: 'violet', view: 2, person: 'ana-prueba' } as const;
     expect(drawn(drawingAddress(request))).toBe(drawPicture('conductor', request));
     expect(drawn(drawingAddress({ name: 'calendar', crop: 'wide', moved: true }))).toBe(
@@ -71,10 +71,10 @@ describe('an address', () => {
     'album-titan.svg?works=12',
     'album-TITAN.svg?works=12&palette=sky',
     'album-.svg?works=12&palette=sky',
-  ])('%s is nothing', (address) => expect(drawn(`/dibujos/1/${address}`)).toBeNull());
+  ])('returns null for %s', (address) => expect(drawn(`/dibujos/1/${address}`)).toBeNull());
 });
 
-describe('a portrait', () => {
+describe('the drawing of a portrait', () => {
   it.each([
     ['violin', 'violin'],
     ['Mezzo-soprano', 'mezzo-soprano'],
@@ -82,11 +82,9 @@ describe('a portrait', () => {
     ['piccolo', 'flute'],
     ['glass harmonica', 'stand'],
     [undefined, 'stand'],
-  ])('of somebody who plays %s is a %s', (instrument, drawing) =>
-    expect(drawingOfInstrument(instrument)).toBe(drawing),
-  );
+  ])('for somebody who plays %s is %s', (instrument, drawing) => expect(drawingOfInstrument(instrument)).toBe(drawing));
 
-  it('tells two persons who play the same apart', () => {
+  it('differs between two persons who play the same instrument', () => {
     const [one, other] = ['ana-prueba', 'blas-ensayo'].map((slug) => portraitOf(slug, 'violin'));
     expect(one?.drawing).toBe(other?.drawing);
     expect(one).not.toEqual(other);
@@ -94,7 +92,7 @@ describe('a portrait', () => {
   });
 });
 
-it('a cover with one work shows it on both sides, and has a sun where a soloist plays', () => {
+it('albumCover of one work shows it on both sides, with a sun for a soloist', () => {
   expect(albumCover('one', [{ minutes: 70, isSolo: true }], 'sand').split(sun)).toHaveLength(3);
   expect(albumCover('one', [{ minutes: 70, isSolo: false }], 'sand')).not.toContain(sun);
   expect(albumCover('none', [], 'sand')).not.toMatch(/NaN|Infinity/);

@@ -7,8 +7,8 @@ import { Photograph } from './Photograph.tsx';
 
 const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name));
 
-describe('a photograph', () => {
-  it('has its box before it comes, both formats, all widths, and waits until it is in view', () => {
+describe('Photograph', () => {
+  it('has its size, both formats and all widths, and is loaded lazily', () => {
     renderPage(<Photograph picture={samplePicture()} crop="card" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'La orquesta en un ensayo' });
     expect(attributes(image, 'width', 'height', 'sizes', 'loading')).toEqual(['960', '1200', '50vw', 'lazy']);
@@ -18,7 +18,7 @@ describe('a photograph', () => {
     expect(source.getAttribute('srcset')).toContain('card-320-50-20.avif 320w');
   });
 
-  it('of the first screen is preloaded by the page’s head, in the format that the browser will take', () => {
+  it('is preloaded with high priority in AVIF when it is eager', () => {
     renderServerPage(<Photograph picture={samplePicture()} crop="card" sizes="50vw" isEager />);
     const image = screen.getByRole('img');
     expect(attributes(image, 'loading', 'fetchpriority')).toEqual([null, 'high']);
@@ -30,14 +30,14 @@ describe('a photograph', () => {
   it.each([
     ['es', 'Foto: Ana Prueba'],
     ['en', 'Photo: Ana Prueba'],
-  ] as const)('names who took it (%s)', (locale, credit) => {
+  ] as const)('names the photographer (%s)', (locale, credit) => {
     renderPage(<CreditedPhotograph picture={samplePicture()} crop="wide" sizes="50vw" />, { locale });
     expect(screen.getByRole('figure').textContent).toContain(credit);
   });
 });
 
-describe('the picture of a head', () => {
-  it('is the first photograph, or the drawing, which is a band on phones', () => {
+describe('HeadPicture', () => {
+  it('shows the first photograph, or the drawing with a band for phones', () => {
     const drawing = { name: 'drawer', palette: 'stone' } as const;
     const { unmount } = renderPage(<HeadPicture pictures={[samplePicture()]} drawing={drawing} />);
     expect(screen.getByRole('img').getAttribute('src')).toContain('/fotos/');

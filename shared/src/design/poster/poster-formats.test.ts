@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { posterFormats } from './poster-formats.ts';
 
-it('a poster’s place has the size of its sheet before it is drawn', () => {
+it('the CSS gives each poster format the aspect ratio of its sheet', () => {
   const styles = readFileSync(join(import.meta.dirname, 'ProgrammePoster.module.css'), 'utf8');
   const places = [...styles.matchAll(/\[data-format='(\w+)'\] \{\s*--sheet: (\d+) \/ (\d+);/g)].map(
     ([, format, width, height]) => [format, [Number(width), Number(height)]],

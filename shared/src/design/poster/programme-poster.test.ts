@@ -53,7 +53,7 @@ const drawings: { event: PosterEvent; hashes: string[] }[] = [
 ];
 
 describe('programmePoster', () => {
-  it.each(drawings)('draws event $event.id byte for byte as it was published', ({ event, hashes }) => {
+  it.each(drawings)('draws event $event.id byte for byte as published', ({ event, hashes }) => {
     const drawn = sheets.map((sheet) =>
       createHash('sha256').update(programmePoster(event, sheet)).digest('hex').slice(0, 12),
     );
@@ -67,7 +67,7 @@ describe('programmePoster', () => {
     expect(shores([work(40), interval, work(30)])).toBe(2);
   });
 
-  it('gives every soloist a sun and choirs none', () => {
+  it('draws a sun for each soloist and none for choirs', () => {
     const svg = programmePoster({
       id: '1',
       category: 'temporada',
@@ -80,7 +80,7 @@ describe('programmePoster', () => {
     expect(programmePoster({ id: '1', category: 'temporada', programme: [] })).toMatch(/^<svg .*<rect .*<\/svg>$/);
   });
 
-  it('takes the background from the category and the dark one in the hall', () => {
+  it('takes the background from the category, and a dark one in the hall', () => {
     expect(coloursOf({ id: '1', category: 'escolar' }).palette[0]).toBe('#D5E8CC');
     expect(coloursOf({ id: '1', category: 'escolar' }, 'hall').palette[0]).toBe('#14110F');
   });
@@ -93,9 +93,11 @@ it.each([
   [['violin'], 'strings'],
   [['trumpet'], 'brass'],
   [[], 'tutti'],
-])('%j belongs to the family %s', (instrumentation, family) => expect(familyOf(instrumentation)).toBe(family));
+])('familyOf returns for %j the family %s', (instrumentation, family) =>
+  expect(familyOf(instrumentation)).toBe(family),
+);
 
-it('describes a poster by its works and their minutes', () => {
+it('describePoster names the works and their minutes', () => {
   const programme: PosterItem[] = [{ kind: 'work', minutes: 10, title: 'Obertura' }, interval, work(31)];
   expect(describePoster({ programme }, { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe(
     'Obertura 10 min, pausa, obra 31 min',

@@ -105,16 +105,16 @@ const pairs = [
   })),
 ];
 
-it('has a rule for each hue but the house’s own', () =>
+it('each hue except the house’s own has a CSS rule', () =>
   expect(sectionHues.map(([name, hue]) => [name, hue])).toEqual(
     hues.filter((hue) => hue !== 'blue').map((hue) => [hue, hue]),
   ));
 
-it('has one hall mode, chosen or wished for by the device', () =>
+it('the automatic theme has the colours of the hall theme', () =>
   expect({ ...root, ...propertiesOf(":root:has([data-page-theme='auto']) {") }).toEqual(themes.hall));
 
-it('knows all 68 pairs of colours that meet', () => expect(pairs).toHaveLength(68));
+it('the test covers 68 pairs of colours', () => expect(pairs).toHaveLength(68));
 
-it.each(pairs)('$where reaches $least : 1', ({ fore, back, least }) =>
+it.each(pairs)('the contrast of $where is at least $least : 1', ({ fore, back, least }) =>
   expect(contrast(fore, back)).toBeGreaterThanOrEqual(least),
 );

@@ -19,22 +19,25 @@ describe('auditionStatus', () => {
     ['2027-03-15T00:00:00Z', 'tests'],
     ['2027-04-25T12:00:00Z', 'tests'],
     ['2027-04-26T12:00:00Z', 'results'],
-  ])('at %s it is %s by the clock alone', (now, status) => {
+  ])('at %s is %s by the clock', (now, status) => {
     expect(auditionStatus(facts, new Date(now))).toBe(status);
   });
 
-  it('counts days on the islands, also in summer', () => {
+  it('counts days in the time of the islands, also in summer', () => {
     const summer = { ...facts, rounds: [{ on: '2027-06-15' }], resultOn: null };
     expect(auditionStatus(summer, new Date('2027-06-14T22:59:59Z'))).toBe('closed');
     expect(auditionStatus(summer, new Date('2027-06-14T23:00:00Z'))).toBe('tests');
   });
 
-  it.each(['filled', 'deserted', 'cancelled', 'results'] as const)('stays %s when the office says so', (status) => {
-    for (const now of ['2026-11-20T12:00:00Z', '2027-03-20T12:00:00Z', '2028-01-01T12:00:00Z'])
-      expect(auditionStatus({ ...facts, status }, new Date(now))).toBe(status);
-  });
+  it.each(['filled', 'deserted', 'cancelled', 'results'] as const)(
+    'is %s when the office has set it, whatever the date',
+    (status) => {
+      for (const now of ['2026-11-20T12:00:00Z', '2027-03-20T12:00:00Z', '2028-01-01T12:00:00Z'])
+        expect(auditionStatus({ ...facts, status }, new Date(now))).toBe(status);
+    },
+  );
 
-  it('keeps the stages of the lists until the first round', () => {
+  it('keeps the stage of a list until the first round', () => {
     const listed: AuditionFacts = { ...facts, status: 'finalList' };
     expect(auditionStatus(listed, new Date('2027-03-10T12:00:00Z'))).toBe('finalList');
     expect(auditionStatus(listed, new Date('2027-03-16T12:00:00Z'))).toBe('tests');

@@ -18,10 +18,10 @@ describe('enrolmentState', () => {
     ['past', before, before, now, 5],
     ['past', before, later, before, 5],
     ['open', now, later, muchLater, 5],
-  ])('is %s from %s to %s, over on %s, with %i places', (state, applyFrom, applyTo, endsAt, placesLeft) =>
+  ])('is %s when open from %s to %s, over on %s, with %i places', (state, applyFrom, applyTo, endsAt, placesLeft) =>
     expect(enrolmentState({ applyFrom, applyTo, endsAt, placesLeft }, now)).toBe(state),
   );
 });
 
-it('takesApplications while they are taken, on the waiting list too', () =>
+it('takesApplications is true for the states open and full', () =>
   expect(enrolmentStates.filter(takesApplications)).toEqual(['open', 'full']));

@@ -26,11 +26,11 @@ it.each([
   ['to pupils on their day', '2026-11-18T09:30Z', 'school'],
   ['before the school sessions: the next open to everybody', '2026-11-17T12:00Z', 'Thursday'],
   ['after the last concert', '2027-02-01T12:00Z', 'January'],
-])('%s', (_, now, name) => {
+])('bookletPerformance chooses the right date: %s', (_, now, name) => {
   expect(bookletPerformance(year, new Date(now))?.name).toBe(name);
 });
 
-it('gives sessions for schools where nothing else is to come, and nothing where there is nothing', () => {
+it('bookletPerformance returns a school session when nothing else is to come, and undefined without dates', () => {
   const school = at('school', '2027-03-01T10:00Z', '2027-03-01T11:00Z', false);
   expect(bookletPerformance([school], new Date('2027-01-01T12:00Z'))).toBe(school);
   expect(bookletPerformance([], new Date('2027-01-01T12:00Z'))).toBeUndefined();

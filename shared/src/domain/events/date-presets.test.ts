@@ -10,11 +10,11 @@ describe('datePresets', () => {
     ['2026-11-22', 'Sunday', '2026-11-22/2026-11-22'],
     ['2026-11-23', 'Monday', '2026-11-27/2026-11-29'],
     ['2026-12-30', 'Wednesday', '2027-01-01/2027-01-03'],
-  ])('on %s, a %s, mean by this weekend %s', (today, _, weekend) => {
+  ])('on %s, a %s, has the weekend %s', (today, _, weekend) => {
     expect(datePresets(today).weekend).toBe(weekend);
   });
 
-  it('count thirty days with today, also across a clock change and a leap day', () => {
+  it('has thirty days including today, also across a clock change and a leap day', () => {
     expect(datePresets('2027-03-20')).toMatchObject({
       today: '2027-03-20/2027-03-20',
       next30Days: '2027-03-20/2027-04-18',

@@ -45,24 +45,24 @@ function expected({ status, sale, endsAt, saleFrom }: StateFacts): DisplayState 
 }
 
 describe('displayState', () => {
-  it('follows the one precedence in all combinations of status, sale, end and start of sale', () => {
+  it('follows the order of precedence for every combination of status, sale, end and start of sale', () => {
     expect(combinations).toHaveLength(eventStatuses.length * sales.length * 3 * 4);
     for (const facts of combinations) expect(displayState(facts, now), JSON.stringify(facts)).toBe(expected(facts));
   });
 
-  it('reaches every state that a visitor can be told', () => {
+  it('returns each of its states for some combination', () => {
     expect(new Set(combinations.map((facts) => displayState(facts, now)))).toEqual(new Set(displayStates));
   });
 
   it.each(['cancelled', 'postponed', 'past', 'soldOut', 'notOnSale', 'schoolsOnly', 'free', 'boxOfficeOnly'] as const)(
-    'sells no tickets when %s',
+    'is a state without ticket sales when %s',
     (state) => {
       expect(sellsTickets(state)).toBe(false);
     },
   );
 
   it.each(['lastTickets', 'limited', 'onSale', 'freeWithReservation'] as const)(
-    'sells or reserves when %s',
+    'is a state with sales or reservations when %s',
     (state) => {
       expect(sellsTickets(state)).toBe(true);
     },
@@ -73,11 +73,11 @@ describe('displayState', () => {
     ['rescheduled', 'soldOut', 'soldOut'],
     ['movedOnline', 'limited', 'limited'],
     ['cancelled', 'soldOut', 'cancelled'],
-  ])('tells a %s performance with sale %s as %s', (status, sale, state) => {
+  ])('of a %s performance with sale %s is %s', (status, sale, state) => {
     expect(displayState({ status, sale, startsAt: startOf(later), endsAt: later, saleFrom: null }, now)).toBe(state);
   });
 
-  it('still says cancelled after the day has passed', () => {
+  it('is cancelled also after the day has passed', () => {
     expect(
       displayState(
         { status: 'cancelled', sale: 'onSale', startsAt: startOf(earlier), endsAt: earlier, saleFrom: null },
@@ -93,7 +93,7 @@ describe('displayState', () => {
     ['freeWithReservation', 'freeWithReservation', 'free'],
     ['soldOut', 'soldOut', 'soldOut'],
     ['schoolsOnly', 'schoolsOnly', 'schoolsOnly'],
-  ])('leaves %s to the box office from an hour before the start on', (sale, before, after) => {
+  ])('of a performance with sale %s changes an hour before the start as expected', (sale, before, after) => {
     const startsAt = new Date('2026-11-20T20:00:00Z');
     const facts: StateFacts = { status: 'scheduled', sale, startsAt, endsAt: later, saleFrom: null };
     expect(displayState(facts, new Date('2026-11-20T18:59:59Z'))).toBe(before);

@@ -25,13 +25,13 @@ describe('featuredPerformance', () => {
     ['a session for schools before one that is full', ['schoolsOnly', 'soldOut'], 0],
     ['a cancelled date before one that is over', ['past', 'cancelled'], 1],
     ['the last date where all are over', ['past', 'past'], 1],
-  ])('is %s', (_, states, expected) => {
+  ])('returns %s', (_, states, expected) => {
     expect(featuredPerformance(dates(...states)).id).toBe(expected);
     expect(featuredPerformance(dates(...states).toReversed()).id).toBe(expected);
   });
 
   it.each<DisplayState>(['free', 'boxOfficeOnly', 'notOnSale'])(
-    'is the next date to which anybody may come (%s), before a session for schools that is full',
+    'returns a date open to everybody (%s) before a full session for schools',
     (state) => {
       const [full, open] = dates('soldOut', state).map((one, index) => ({
         ...one,
@@ -42,7 +42,7 @@ describe('featuredPerformance', () => {
     },
   );
 
-  it('refuses an event without dates', () => expect(() => featuredPerformance([])).toThrow(RangeError));
+  it('throws for an event without dates', () => expect(() => featuredPerformance([])).toThrow(RangeError));
 });
 
 it.each<[Sale, boolean]>([
@@ -50,9 +50,9 @@ it.each<[Sale, boolean]>([
   ['soldOut', true],
   ['schoolsOnly', false],
   ['schoolsFull', false],
-])('a date sold as %s is for everybody: %s', (sale, expected) => expect(isForEverybody({ sale })).toBe(expected));
+])('isForEverybody of a date sold as %s is %s', (sale, expected) => expect(isForEverybody({ sale })).toBe(expected));
 
-it('upcomingConcerts has those that still take place, in the order of the dates that stand for them', () => {
+it('upcomingConcerts returns the concerts that still take place, sorted by their featured date', () => {
   const [first, second, third] = dates('soldOut', 'onSale', 'onSale');
   const events = [
     sampleEvent({ id: 1, performances: [third, first].flatMap((one) => one ?? []) }),

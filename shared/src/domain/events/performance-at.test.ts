@@ -7,14 +7,14 @@ const at = (performance: ReturnType<typeof samplePerformance>, instant: string) 
   return { state, isSold: ticketUrl !== null, hasPrice: price !== null };
 };
 
-it('a performance closes an hour before its start and is over at its end', () => {
+it('performanceAt ends the sale an hour before the start, and is past at the end', () => {
   const tonight = samplePerformance();
   expect(at(tonight, '2026-12-04T18:59:59Z')).toEqual({ state: 'onSale', isSold: true, hasPrice: true });
   expect(at(tonight, '2026-12-04T19:00:00Z')).toEqual({ state: 'boxOfficeOnly', isSold: false, hasPrice: true });
   expect(at(tonight, '2026-12-04T21:35:00Z')).toEqual({ state: 'past', isSold: false, hasPrice: false });
 });
 
-it('what sells nothing stays the very same object', () => {
+it('performanceAt returns the same object when nothing is sold', () => {
   for (const state of ['soldOut', 'notOnSale', 'boxOfficeOnly'] as const) {
     const performance = samplePerformance({ state, ticketUrl: null });
     expect(performanceAt(performance, new Date('2026-12-04T19:30:00Z'))).toBe(performance);

@@ -11,14 +11,14 @@ const zones = [
 ];
 const priceOf = (sale: Sale, state: DisplayState) => priceFrom(range, zones, { sale, state });
 
-describe('the price of a performance', () => {
-  it('begins with the cheapest zone that can be bought', () => {
+describe('priceFrom', () => {
+  it('starts at the cheapest zone that can be bought', () => {
     expect(priceOf('onSale', 'onSale')).toEqual(range);
     expect(priceOf('limited', 'limited')).toEqual({ kind: 'range', min: 1800, max: 3500 });
     expect(priceOf('lastTickets', 'boxOfficeOnly')).toEqual({ kind: 'range', min: 1800, max: 3500 });
   });
 
-  it('is one amount where one zone is left', () =>
+  it('returns one amount when one zone is left', () =>
     expect(priceFrom(range, zones.slice(1), { sale: 'limited', state: 'limited' })).toEqual({
       kind: 'flat',
       min: 1800,
@@ -30,9 +30,11 @@ describe('the price of a performance', () => {
     ['onSale', 'past'],
     ['onSale', 'cancelled'],
     ['onSale', 'postponed'],
-  ])('is none for a performance with sale %s that is %s', (sale, state) => expect(priceOf(sale, state)).toBeNull());
+  ])('returns null for a performance with sale %s that is %s', (sale, state) =>
+    expect(priceOf(sale, state)).toBeNull(),
+  );
 
-  it('is the concert’s where that is no range', () => {
+  it('returns the concert’s price when that is not a range', () => {
     const flat: Price = { kind: 'flat', min: 500, max: 500 };
     expect(priceFrom(flat, [], { sale: 'limited', state: 'limited' })).toBe(flat);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sales } from './display-state.ts';
 import { zoneState } from './zone-state.ts';
 
-it.each(sales)('a performance whose sale is %s leaves to each zone what it says', (sale) => {
+it.each(sales)('zoneState gives each zone its state when the sale is %s', (sale) => {
   const zones = ['A', 'B', 'C', 'D'].map((zone) => zoneState(zone, sale));
   const told: Partial<Record<typeof sale, string[]>> = {
     soldOut: ['soldOut', 'soldOut', 'soldOut', 'soldOut'],

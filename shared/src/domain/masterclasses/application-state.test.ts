@@ -20,6 +20,6 @@ it.each([
   [2012, true],
   [2011, false],
   [1980, false],
-])('needsGuardian: born in %i, asked in 2026: %s', (birthYear, needs) =>
+])('needsGuardian of a birth year %i in 2026 is %s', (birthYear, needs) =>
   expect(needsGuardian(birthYear, 2026)).toBe(needs),
 );

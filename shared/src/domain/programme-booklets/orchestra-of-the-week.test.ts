@@ -30,8 +30,8 @@ const of = (...scorings: string[]) =>
     ]),
   );
 
-describe('the orchestra of a week', () => {
-  it('takes the most that any work asks for, first chairs first', () => {
+describe('orchestraOfTheWeek', () => {
+  it('takes for each section the largest number that a work needs, first chairs first', () => {
     expect(of('1.0.0.0-0.0.0.0-0.0-0-0', '2.0.0.1-0.0.0.0-0.0-1-0')).toEqual({
       violas: ['viola', 0],
       flutes: ['flute', 'piccolo', 0],
@@ -40,13 +40,13 @@ describe('the orchestra of a week', () => {
     });
   });
 
-  it('leaves out who is on leave, and sections of which nobody is left', () => {
+  it('leaves out members on leave and empty sections', () => {
     const sections = orchestraOfTheWeek(members, ['3.0.0.0-0.0.0.0-0.0-0-0']);
     expect(sections.flatMap(({ players }) => players).some(({ status }) => status === 'leaveOfAbsence')).toBe(false);
     expect(sections.map(({ section }) => section)).not.toContain('cellos');
   });
 
-  it('takes extras where chairs are left, counts guests beyond them', () => {
+  it('fills places with extras, and counts further guests', () => {
     expect(of('3.0.0.2-2.0.0.0-0.0-0-0')).toMatchObject({
       flutes: ['flute', 'piccolo', 1],
       bassoons: ['bassoon', 'contrabassoon*', 0],
@@ -54,7 +54,7 @@ describe('the orchestra of a week', () => {
     });
   });
 
-  it('fills up the strings against a large brass', () => {
+  it('takes all strings for a work with large brass', () => {
     expect(of('0.0.0.0-0.0.1.1-0.0-0-1')).toEqual({
       violas: ['viola', 'viola*', 0],
       trombonesAndTuba: ['bass trombone', 'tuba', 0],
@@ -62,7 +62,7 @@ describe('the orchestra of a week', () => {
     });
   });
 
-  it('is the same for the same week', () => {
+  it('returns the same for members in another order', () => {
     const scorings = ['2.0.0.1-1.0.0.0-0.0-1-1'];
     expect(orchestraOfTheWeek(members.toReversed(), scorings)).toEqual(orchestraOfTheWeek(members, scorings));
   });

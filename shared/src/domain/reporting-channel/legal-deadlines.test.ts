@@ -3,8 +3,8 @@ import { addMonths, legalDeadlinesOf } from './legal-deadlines.ts';
 
 const received = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
 
-describe('the terms of a report', () => {
-  it('are seven natural days and three months from its receipt', () => {
+describe('legalDeadlinesOf', () => {
+  it('gives seven calendar days and three months from the receipt of a report', () => {
     expect(legalDeadlinesOf(received, '2026-11-20')).toEqual({
       acknowledgement: { dueOn: '2026-11-27', doneOn: null, daysLeft: 7 },
       answer: { dueOn: '2027-02-20', doneOn: null, daysLeft: 92 },
@@ -15,11 +15,11 @@ describe('the terms of a report', () => {
     ['2026-11-27', 0],
     ['2026-11-28', -1],
     ['2026-12-27', -30],
-  ])('say on %s how many days are left', (today, daysLeft) => {
+  ])('counts the days left on %s: %i', (today, daysLeft) => {
     expect(legalDeadlinesOf(received, today).acknowledgement.daysLeft).toBe(daysLeft);
   });
 
-  it('stop running when they are kept, and say when that was', () => {
+  it('has no days left after each step, and gives the day of the step', () => {
     const terms = legalDeadlinesOf(
       { ...received, acknowledgedOn: '2026-11-23', answeredOn: '2027-01-10' },
       '2027-03-01',
@@ -28,17 +28,17 @@ describe('the terms of a report', () => {
     expect(terms.answer).toEqual({ dueOn: '2027-02-20', doneOn: '2027-01-10', daysLeft: null });
   });
 
-  it('of an answer that came first acknowledge it too', () => {
+  it('takes an earlier answer as the acknowledgement', () => {
     expect(legalDeadlinesOf({ ...received, answeredOn: '2026-11-22' }, '2026-11-30').acknowledgement.doneOn).toBe(
       '2026-11-22',
     );
   });
 
-  it('are three months longer once they were extended', () => {
+  it('gives three more months after an extension', () => {
     expect(legalDeadlinesOf({ ...received, extendedOn: '2027-02-01' }, '2027-02-01').answer.dueOn).toBe('2027-05-20');
   });
 
-  it('count days over the change of the clocks as days', () => {
+  it('counts calendar days across a clock change', () => {
     expect(legalDeadlinesOf({ ...received, receivedOn: '2026-10-22' }, '2026-10-24').acknowledgement.daysLeft).toBe(5);
   });
 });
@@ -48,6 +48,6 @@ it.each([
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-12-31', 6, '2027-06-30'],
   ['2026-10-01', 3, '2027-01-01'],
-])('%s and %i months is %s', (from, months, to) => {
+])('addMonths: %s and %i months is %s', (from, months, to) => {
   expect(addMonths(from, months)).toBe(to);
 });

@@ -4,7 +4,7 @@ import { openSteps, reportState } from './report-state.ts';
 const none = { acknowledgedOn: null, investigatedOn: null, answeredOn: null, closedOn: null, extendedOn: null };
 const day = '2026-11-20';
 
-describe('a report', () => {
+describe('the state of a report', () => {
   it.each([
     [{}, 'received', ['acknowledge', 'investigate', 'close']],
     [{ acknowledgedOn: day }, 'acknowledged', ['investigate', 'close']],
@@ -12,7 +12,7 @@ describe('a report', () => {
     [{ acknowledgedOn: day, investigatedOn: day, extendedOn: day }, 'investigating', ['close']],
     [{ answeredOn: day }, 'answered', ['investigate', 'close']],
     [{ answeredOn: day, closedOn: day }, 'closed', []],
-  ])('of which is known %j is %s, and next may be %j', (facts, state, steps) => {
+  ])('with %j is %s, with the next steps %j', (facts, state, steps) => {
     expect([reportState({ ...none, ...facts }), openSteps({ ...none, ...facts })]).toEqual([state, steps]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markWords } from './search-marks.ts';
 
-describe('the marked words of a text', () => {
+describe('markWords', () => {
   it.each([
     ['Grieg y Sibelius', ['sib'], 'Grieg y [Sibelius]'],
     ['Dvořák y Dvořákova', ['dvorak'], '[Dvořák] y [Dvořákova]'],
@@ -12,7 +12,7 @@ describe('the marked words of a text', () => {
     ['<b>oboe</b>', ['obo'], '<b>[oboe]</b>'],
     ['Pastoral', [], 'Pastoral'],
     ['', ['a'], ''],
-  ])('“%s” for %j', (text, marks, expected) => {
+  ])('in “%s” for %j marks the words that begin with a mark', (text, marks, expected) => {
     const parts = markWords(text, marks);
     expect(parts.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('')).toBe(expected);
     expect(parts.map((part) => part.text).join('')).toBe(text);

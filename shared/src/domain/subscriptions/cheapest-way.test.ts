@@ -32,7 +32,7 @@ const today = { wholes: [spring, symphonies, voices, short], choice, tickets: []
 
 const told = (purchase: Purchase) => `${purchase.kind}${'offer' in purchase ? ` ${purchase.offer}` : ''}`;
 
-describe('cases worked by hand', () => {
+describe('cheapestWay', () => {
   it.each<[string, number[], number, string[], number[]]>([
     ['one concert: its ticket', [38], 3500, ['single'], []],
     ['two: no offer is cheaper', [38, 45], 7000, ['single', 'single'], []],
@@ -51,14 +51,14 @@ describe('cases worked by hand', () => {
     ['the spring and one more: all seven at 20 % off', [38, 42, 43, 45, 46, 47, 49], 20_000, ['choice 8'], []],
     // 9 concerts, 325 €: at 25 % off 243.75; spring 168 + 36, 38 and 40 for 110 is 278.
     ['everything: 25 % off', season, 24_375, ['choice 8'], []],
-  ])('%s', (_, ids, total, purchases, extras) => {
+  ])('for %s', (_, ids, total, purchases, extras) => {
     const way = cheapestWay({ ...today, wanted: wanted(...ids) });
     expect(way?.total).toBe(total);
     expect(way?.purchases.map(told)).toEqual(purchases);
     expect(way?.extras).toEqual(extras);
   });
 
-  it('fills up to a step with the cheapest further concert where that is cheaper', () => {
+  it('adds the cheapest further concert to reach a discount step when that is cheaper', () => {
     const dear = [1, 2, 3].map((id) => ({ id, single: 4000 }));
     const all = [...dear, { id: 4, single: 1200 }, { id: 5, single: 3500 }];
     // 3 × 40 = 120 €; with the one of 12 € four at 15 % off are 112.20 €.
@@ -73,7 +73,7 @@ describe('cases worked by hand', () => {
     expect(cheapestWay({ ...today, wholes: [pair], wanted: wanted(38, 45) })?.purchases.map(told)).toEqual(['whole 1']);
   });
 
-  it('sends members of a club there, and others not', () => {
+  it('uses club tickets, unless a package is cheaper', () => {
     expect(cheapestWay({ ...today, tickets: [club], wanted: wanted(38, 40) })).toMatchObject({ total: 1200 });
     // A package of 9 € is cheaper than three club tickets.
     expect(
@@ -82,18 +82,18 @@ describe('cases worked by hand', () => {
     ).toBe(900);
   });
 
-  it('finds a way to a concert without single tickets only where an offer includes it', () => {
+  it('finds a way to a concert without single tickets only in an offer that includes it', () => {
     const sold = { id: 49, single: null };
     expect(cheapestWay({ ...today, wanted: [sold] })?.purchases.map(told)).toEqual(['whole 6']);
     expect(cheapestWay({ wanted: [sold], wholes: [], choice: null, tickets: [] })).toBeNull();
     expect(cheapestWay({ wanted: [sold], wholes: [], choice: { ...choice, concerts: [] }, tickets: [] })).toBeNull();
   });
 
-  it('needs nothing for nothing', () => {
+  it('returns no purchases for no concerts', () => {
     expect(cheapestWay({ ...today, wanted: [] })).toEqual({ total: 0, purchases: [], extras: [] });
   });
 
-  it('refuses more offers than it could combine', () => {
+  it('throws for more than 16 offers', () => {
     const many = Array.from({ length: 17 }, (_, id) => ({ id, price: 1, concerts: [38] }));
     expect(() => cheapestWay({ ...today, wholes: many, wanted: wanted(38) })).toThrow(RangeError);
   });
@@ -156,7 +156,7 @@ function smallQuestion(seed: number): CheapestWayInput {
   };
 }
 
-it('is the optimum of every one of 600 small seasons, by brute force', () => {
+it('cheapestWay finds the optimum of 600 small random seasons, compared with brute force', () => {
   for (let seed = 0; seed < 600; seed++) {
     const question = smallQuestion(seed);
     const way = cheapestWay(question);

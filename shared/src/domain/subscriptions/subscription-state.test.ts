@@ -32,7 +32,7 @@ describe('subscriptionState', () => {
     ['2027-01-10', 'limited'],
     ['2027-01-22', 'limited'],
     ['2027-01-23', 'closed'],
-  ] as const)('is, on %s, %s', (date, state) => {
+  ] as const)('on %s is %s', (date, state) => {
     expect(subscriptionState(spring, new Date(`${date}T00:00:00Z`))).toBe(state);
   });
 
@@ -42,12 +42,12 @@ describe('subscriptionState', () => {
     ['renewal without an end, before the sale', { renewalFrom: '2026-11-01', saleFrom: '2026-12-01' }, 'renewalOnly'],
     ['sale and renewal at once', { renewalFrom: '2026-11-01', saleFrom: '2026-11-01' }, 'open'],
     ['few seats of a sale that is over', { saleTo: '2026-11-01', limitedFrom: '2026-10-01' }, 'closed'],
-  ] as const)('%s: %s is %s', (_, dates, state) => {
+  ] as const)('%s: with %s is %s', (_, dates, state) => {
     expect(subscriptionState(windows(dates), new Date('2026-11-20T12:00:00Z'))).toBe(state);
   });
 });
 
-it('knows in which states something can be done', () => {
+it('isSold and isAvailable name the states for a sale and for a sale or renewal', () => {
   expect(subscriptionStates.filter(isSold)).toEqual(['open', 'limited']);
   expect(subscriptionStates.filter(isAvailable)).toEqual(['renewalOnly', 'open', 'limited']);
 });

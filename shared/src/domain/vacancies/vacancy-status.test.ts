@@ -14,11 +14,11 @@ describe('vacancyStatus', () => {
     ['announced', earlier, now, 'closed'],
     ['open', earlier, later, 'open'],
     ['open', earlier, now, 'closed'],
-  ])('tells a call stored as %s with applications from %s to %s as %s', (stored, from, to, told) => {
+  ])('of a vacancy stored as %s with applications from %s to %s is %s', (stored, from, to, told) => {
     expect(vacancyStatus(stored, from, to, now)).toBe(told);
   });
 
-  it('leaves every later stage to the office, whatever the dates', () => {
+  it('keeps every later status that the office has set, whatever the dates', () => {
     for (const stored of vacancyStatuses.filter((status) => status !== 'announced' && status !== 'open')) {
       for (const [from, to] of [
         [earlier, later],
@@ -34,7 +34,7 @@ describe('isActiveVacancy', () => {
   const inactive: readonly VacancyStatus[] = ['closed', 'results', 'filled', 'deserted', 'cancelled'];
 
   it.each(vacancyStatuses.map((status) => [status, !inactive.includes(status)] as const))(
-    'says of %s: %s',
+    'of %s is %s',
     (status, active) => {
       expect(isActiveVacancy(status)).toBe(active);
     },
@@ -45,7 +45,7 @@ describe('closedEarly', () => {
   const early: readonly VacancyStatus[] = vacancyStatuses.filter((one) => one !== 'announced' && one !== 'open');
 
   it.each(vacancyStatuses.map((status) => [status, early.includes(status)] as const))(
-    'says of %s before its deadline: %s, after it never',
+    'of %s is %s before the deadline, and false after it',
     (status, isEarly) => {
       expect(closedEarly({ status, applyTo: later.toISOString() }, now.toISOString())).toBe(isEarly);
       expect(closedEarly({ status, applyTo: earlier.toISOString() }, now.toISOString())).toBe(false);

@@ -5,15 +5,15 @@ import { confirmWithin, hasOpenWaitingList, placeState } from './waiting-list-st
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-describe('a waiting list', () => {
-  it('is open for a concert that is sold out and has one, and for no other', () => {
+describe('hasOpenWaitingList', () => {
+  it('is true only for a sold-out performance with a waiting list', () => {
     const open = displayStates.filter((state) => hasOpenWaitingList({ state, hasWaitingList: true }));
     expect(open).toEqual(['soldOut']);
     expect(hasOpenWaitingList({ state: 'soldOut', hasWaitingList: false })).toBe(false);
   });
 });
 
-describe('a place on it', () => {
+describe('placeState', () => {
   it.each([
     [true, null, ago(0), 'requested'],
     [true, null, ago(confirmWithin - 1), 'requested'],

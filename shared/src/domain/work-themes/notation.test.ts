@@ -10,12 +10,12 @@ describe('readBars', () => {
     ['Bb2:16', 46, 0.25],
     ['D5:8t', 74, 1 / 3],
     ['r:1', null, 4],
-  ])('%s is the pitch %s of %f quarters', (note, pitch, quarters) => {
+  ])('reads %s as the pitch %s of %f quarters', (note, pitch, quarters) => {
     const [bar] = readBars(note, '4/4');
     expect(bar?.notes).toMatchObject([{ pitch, quarters }]);
   });
 
-  it('counts bars by their metre, also where it changes', () => {
+  it('measures bars by their metre, also when it changes', () => {
     const bars = readBars("G4:4' | [6/8] A4:2.~ | A4:4^ …", '5/4');
     expect(bars.map(({ capacity, isCut }) => [capacity, isCut])).toEqual([
       [5, false],
@@ -36,13 +36,13 @@ describe('readBars', () => {
     ['', 'bar 1: “” is no note'],
     ['… G4:4', 'bar 1: “…” stands at the end'],
     ['[0/4] G4:4', 'bar 1: “[0/4]” is no metre'],
-  ])('names what it cannot read in %j', (notes, reason) => {
+  ])('refuses and names what it cannot read in %j', (notes, reason) => {
     expect(() => readBars(notes, '4/4')).toThrow(reason);
   });
 });
 
 describe('tonesOf', () => {
-  it('joins ties, shortens staccato, holds fermatas and leaves rests out', () => {
+  it('joins ties, shortens staccato, prolongs fermatas and leaves rests out', () => {
     const { tones, seconds } = tonesOf(readBars("A4:4~ A4:4 r:4 C5:4' | D5:4^", '4/4'), 60);
     expect(tones).toEqual([
       { at: 0, seconds: 2, pitch: 69 },
@@ -52,7 +52,7 @@ describe('tonesOf', () => {
     expect(seconds).toBe(5.75);
   });
 
-  it('is in equal temperament', () => {
+  it('uses equal temperament', () => {
     expect(frequencyOf(69)).toBe(440);
     expect(frequencyOf(60)).toBeCloseTo(261.63, 2);
   });

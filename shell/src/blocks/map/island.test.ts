@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { islandPath, islandSheet, onIsland, placesOnIsland } from './island.ts';
 
 describe('the drawn island', () => {
-  it('lies within its sheet, as one closed line', () => {
+  it('is one closed line within its sheet', () => {
     expect(islandPath).toMatch(/^M.*Z$/);
     const numbers = islandPath.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
     expect(Math.max(...numbers)).toBeLessThan(Math.max(islandSheet.width, islandSheet.height));
     expect(islandPath).not.toContain('-');
   });
 
-  it('has north above and east to the right', () => {
+  it('has north at the top and east on the right', () => {
     const [guia, telde] = [
       onIsland({ latitude: 28.14, longitude: -15.63 }),
       onIsland({ latitude: 27.99, longitude: -15.42 }),
@@ -18,7 +18,7 @@ describe('the drawn island', () => {
     expect(guia.x).toBeLessThan(telde.x);
   });
 
-  it('keeps the numbers of places in one town apart, and the places where they are', () => {
+  it('spreads the numbers of places in the same town, and keeps their positions', () => {
     const town = { latitude: 28.128, longitude: -15.446 };
     const spots = placesOnIsland([town, town, town], 34);
     for (const { x, y } of spots) expect({ x, y }).toEqual(onIsland(town));

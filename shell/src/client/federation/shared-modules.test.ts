@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 type Factory = () => object;
 
-it('gives remotes every package of the contract', async () => {
+it('federation shares every package of the contract with remotes', async () => {
   vi.stubGlobal('SHARED_VERSIONS', Object.fromEntries(sharedPackages.map(({ name }) => [name, '1.0.0'])));
   const { sharedModules } = await import('./shared-modules.ts');
   const given = await Promise.all(

@@ -36,7 +36,7 @@ function pageOf({ I18nextProvider, useTranslation }: Pick<typeof own, 'I18nextPr
   );
 }
 
-it('gives components what react-i18next gives them', () => {
+it('the replaced react-i18next gives components the same texts as the package', () => {
   const text = (page: ReactElement) => {
     const { container, unmount } = renderPage(page);
     const shown = container.textContent;
@@ -48,6 +48,6 @@ it('gives components what react-i18next gives them', () => {
   expect(text(pageOf(standIn as unknown as typeof own))).toBe(expected);
 });
 
-it('has all that the contract offers', () => {
+it('the replaced react-i18next has all names of the contract', () => {
   expect(Object.keys(standIn).toSorted()).toEqual(Object.keys(contract).toSorted());
 });

@@ -10,7 +10,7 @@ function sessionStorageDouble(entries: Record<string, string> = {}) {
 }
 
 describe('a chunk that cannot be loaded', () => {
-  it('loads the document at the first failure, not at a second within 60 s, and again at 60 s', () => {
+  it('reloads the document at the first failure, not at a second within 60 s, and again after 60 s', () => {
     const storage = sessionStorageDouble();
     const navigateTo = vi.fn<() => void>();
     expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(() => storage, now, navigateTo))).toEqual([
@@ -21,12 +21,12 @@ describe('a chunk that cannot be loaded', () => {
     expect(navigateTo).toHaveBeenCalledTimes(2);
   });
 
-  it('takes foreign content of the storage for no reload', () => {
+  it('reloads the document when the storage contains an invalid time', () => {
     const navigateTo = vi.fn<() => void>();
     expect(reloadOncePerMinute(() => sessionStorageDouble({ [reloadKey]: 'x' }), 5, navigateTo)).toBe(true);
   });
 
-  it('never reloads where the storage is refused: nothing would stop a loop', () => {
+  it('does not reload when the storage is refused, because nothing would stop a loop', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -28,8 +28,8 @@ function visit() {
   };
 }
 
-describe('what lies over a page', () => {
-  it('closes when a navigation begins, once', () => {
+describe('an overlay', () => {
+  it('closes once when a navigation begins', () => {
     const { store, go } = visit();
     store.set(openMenu);
     go('first', 'second');
@@ -40,7 +40,7 @@ describe('what lies over a page', () => {
     expect(hidePopover).toHaveBeenCalledOnce();
   });
 
-  it('closes when the visitor goes back before the page was drawn', () => {
+  it('closes when the visitor goes back before the page was rendered', () => {
     const { store, go } = visit();
     go('first', 'second');
     go('second');
@@ -49,7 +49,7 @@ describe('what lies over a page', () => {
     expect(store.get(menuState)).toBe(false);
   });
 
-  it('stays while the page only changes', () => {
+  it('stays open while the same page changes', () => {
     const { store, go } = visit();
     store.set(openMenu);
     go('first');

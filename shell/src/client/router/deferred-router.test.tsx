@@ -58,7 +58,7 @@ afterEach(() => {
   vi.mocked(navigateNatively).mockClear();
 });
 
-it('shows the page without the router that navigates, and says at once that it loads', async () => {
+it('the deferred router shows the page without its code, and the state “loading” after a click', async () => {
   const start = Promise.withResolvers<DataRouter>();
   open(() => start.promise);
   expect(shown()).toBe('/here idle');
@@ -66,7 +66,7 @@ it('shows the page without the router that navigates, and says at once that it l
   await waitFor(() => expect(shown()).toBe('/here loading'));
 });
 
-it('goes on where the page stands, which keeps what was typed', async () => {
+it('the deferred router navigates once its code has loaded, and keeps what was typed', async () => {
   const real = createMemoryRouter(routes, { initialEntries: ['/here'] });
   open(() => Promise.resolve(real));
   screen.getByRole<HTMLInputElement>('textbox', { name: 'note' }).value = 'flauta';
@@ -76,14 +76,14 @@ it('goes on where the page stands, which keeps what was typed', async () => {
   expect(navigateNatively).not.toHaveBeenCalled();
 });
 
-it('lets the browser go where the router’s code does not come', async () => {
+it('the deferred router leaves a navigation to the browser when its code cannot be loaded', async () => {
   open(() => Promise.reject(new Error('offline')));
   fireEvent.click(screen.getByRole('button', { name: 'go' }));
   await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());
   expect(vi.mocked(navigateNatively).mock.calls[0]?.[0]).toBe('/there');
 });
 
-it('keeps a form that cannot be sent where it is, and says so as an API that does not answer does', async () => {
+it('the deferred router keeps an unsent form with status 503 while the site does not answer', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   open(() => Promise.reject(new Error('offline')));
   screen.getByRole<HTMLInputElement>('textbox', { name: 'words' }).value = 'Somos 28.';
@@ -103,7 +103,7 @@ it('keeps a form that cannot be sent where it is, and says so as an API that doe
   await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());
 });
 
-it('lets the browser go after three seconds', async () => {
+it('the deferred router leaves a navigation to the browser after three seconds', async () => {
   vi.useFakeTimers();
   const router = open(() => new Promise<never>(() => {}));
   void router.navigate('/there');

@@ -32,7 +32,7 @@ function visit({ actionData = {} }: { actionData?: Record<string, unknown> } = {
   return { router, departure, slow, leave };
 }
 
-it('comes back to the page that is shown where no document comes, and loads nothing for that', async () => {
+it('a departure returns to the shown page without loading when the document does not arrive in time', async () => {
   const { router, leave, departure } = visit();
   loader.mockClear();
   void router.navigate('/confidential/there');
@@ -52,7 +52,7 @@ it('comes back to the page that is shown where no document comes, and loads noth
   await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
 });
 
-it('does not hold up another page that is gone to meanwhile', async () => {
+it('a departure does not delay another navigation that begins meanwhile', async () => {
   const { router, leave, slow } = visit();
   void router.navigate('/confidential/there');
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
@@ -63,7 +63,7 @@ it('does not hold up another page that is gone to meanwhile', async () => {
   expect(router.state).toMatchObject({ location: { pathname: '/slow' }, loaderData: { slow: 'late' } });
 });
 
-it('leaves alone what a form was answered', async () => {
+it('a departure that fails keeps the action data of a form', async () => {
   const { router, leave } = visit({ actionData: { here: 'the code of a report' } });
   void router.navigate('/confidential/there');
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
@@ -71,7 +71,7 @@ it('leaves alone what a form was answered', async () => {
   expect(router.state.actionData).toEqual({ here: 'the code of a report' });
 });
 
-it('comes back when the browser shows the page again that it kept', async () => {
+it('a departure returns to the shown page when the browser restores it from its cache', async () => {
   const { router, leave } = visit();
   void router.navigate('/confidential/there');
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());

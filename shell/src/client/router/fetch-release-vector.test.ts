@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('puts all releases into the vector that the page’s parts share, in their order, held to the hash of their file', async () => {
+it('the release vector is completed in order by a file with its integrity hash, and requested once', async () => {
   const fetched = answerWith(200, { concerts: release, jobs: release });
   const state = { vector: { jobs: release }, wholeVector: address };
   const { vector } = state;
@@ -24,7 +24,7 @@ it('puts all releases into the vector that the page’s parts share, in their or
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page as it is where they do not come, and asks again', async () => {
+it('the release vector stays unchanged when its file fails to load, and is requested again', async () => {
   answerWith(404, 'No release has these vectors.');
   const state = { vector: { jobs: release }, wholeVector: address };
   await expect(fetchReleaseVector(state)).rejects.toThrow('the live releases do not come: 404');
@@ -34,7 +34,7 @@ it('leaves the page as it is where they do not come, and asks again', async () =
   expect(Object.keys(state.vector)).toEqual(['concerts', 'jobs']);
 });
 
-it('asks for nothing where the page has them all', async () => {
+it('the release vector is not requested if the page has all releases', async () => {
   const fetched = answerWith(200, {});
   await fetchReleaseVector({ vector: { jobs: release } });
   expect(fetched).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'sessionStorage');
 });
 
-it('a browser that refuses storage gets the error view of the section whose code does not come', async () => {
+it('a section whose code fails to load shows its error view in a browser that refuses storage', async () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get: () => {

@@ -16,7 +16,7 @@ function open() {
   return { router, heard, stop };
 }
 
-it('what a form was answered stays while a part of its page is gone to, there and back', async () => {
+it('action data of a form stay during navigations to anchors of the page', async () => {
   const { router, heard, stop } = open();
   await router.navigate('#contenido');
   expect(heard).toHaveBeenLastCalledWith('#contenido', answered);
@@ -29,14 +29,17 @@ it('what a form was answered stays while a part of its page is gone to, there an
   expect(heard).not.toHaveBeenCalled();
 });
 
-it.each(['/there', '/here', '/here?a=1'])('it is gone with %s', async (address) => {
-  const { router } = open();
-  await router.navigate('#contenido');
-  await router.navigate(address);
-  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, actionData: null });
-});
+it.each(['/there', '/here', '/here?a=1'])(
+  'action data of a form are removed by a navigation to %s',
+  async (address) => {
+    const { router } = open();
+    await router.navigate('#contenido');
+    await router.navigate(address);
+    expect(router.state).toMatchObject({ navigation: { state: 'idle' }, actionData: null });
+  },
+);
 
-it('another answer takes its place', async () => {
+it('action data of a form are replaced by those of the next form', async () => {
   const { router } = open();
   await router.navigate('#contenido');
   const formData = new FormData();

@@ -42,7 +42,7 @@ async function hear(): Promise<{ version: string; problem: string | null }[]> {
   return heard;
 }
 
-it('waits for the first release, then the site’s page comes with its pass and with the script that follows changes', async () => {
+it('the development proxy waits for the first release, and adds pass and script to the site’s pages', async () => {
   const visit = fetch(`${proxy.url}/portal`, { headers: { Cookie: 'lang=en; ofgc-preview=old' } });
   proxy.show('v1', 'pass-1');
   const answer = await visit;
@@ -56,7 +56,7 @@ it('waits for the first release, then the site’s page comes with its pass and 
   expect(await (await fetch(`${proxy.url}/__ofgc/changes.js`)).text()).toContain('location.reload()');
 });
 
-it('leads to itself where the site leads to the site, posts as the site’s own pages do, and leaves files as they are', async () => {
+it('the development proxy redirects to itself, sends the site’s origin, and leaves files unchanged', async () => {
   proxy.show('v1', 'pass-1');
   const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/portal']);
@@ -65,7 +65,7 @@ it('leads to itself where the site leads to the site, posts as the site’s own 
   expect(await (await fetch(`${proxy.url}/file.css`)).text()).toBe('a{}');
 });
 
-it('tells open pages of the next release, and of what is wrong with the sources; the release before stays', async () => {
+it('the development proxy sends new releases and build errors to open pages, and keeps the last release', async () => {
   proxy.show('v1', 'pass-1');
   const heard = await hear();
   proxy.fail('it does not build');
@@ -80,7 +80,7 @@ it('tells open pages of the next release, and of what is wrong with the sources;
   );
 });
 
-it('sources that never were well are told, too, and a site that is away', async () => {
+it('the development proxy answers 500 before the first successful build and 502 while the site is down', async () => {
   proxy.fail('it does not build');
   const answer = await fetch(`${proxy.url}/portal`);
   expect([answer.status, (await answer.text()).includes('/__ofgc/changes.js')]).toEqual([500, true]);

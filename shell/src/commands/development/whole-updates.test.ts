@@ -60,7 +60,7 @@ async function serveFirst(): Promise<void> {
   happened = [];
 }
 
-it('the first update is told when both sides stand and answer', async () => {
+it('the first update is announced when both builds are done and served', async () => {
   begin(browser, []);
   await end(browser, [page]);
   expect(happened).toEqual([]);
@@ -74,7 +74,7 @@ it('the first update is told when both sides stand and answer', async () => {
   expect(updates.isServed).toBe(true);
 });
 
-it('an edit is told when the side that ends last has it, too, though it had not noticed the edit when the other ended', async () => {
+it('an edit is announced when the slower build includes it too', async () => {
   await serveFirst();
   edit(page, later);
   begin(browser, [page]);
@@ -85,7 +85,7 @@ it('an edit is told when the side that ends last has it, too, though it had not 
   expect(happened).toEqual(['serve', 'tell Page.tsx']);
 });
 
-it('an edit of what one side alone reads waits for nobody', async () => {
+it('an edit of a file that only one build reads does not wait for the other build', async () => {
   await serveFirst();
   edit(styles, later);
   begin(browser, [styles]);
@@ -93,7 +93,7 @@ it('an edit of what one side alone reads waits for nobody', async () => {
   expect(happened).toEqual(['serve', 'tell page.css']);
 });
 
-it('an edit during the start of the workers is told with the next ones, and only then', async () => {
+it('an edit during the start of the workers is announced with the next workers only', async () => {
   await serveFirst();
   edit(page, later);
   begin(browser, [page]);
@@ -110,7 +110,7 @@ it('an edit during the start of the workers is told with the next ones, and only
   expect(happened).toEqual(['serve', 'serve', 'tell Page.tsx']);
 });
 
-it('a build that fails is not served, and its edit is told with the one that mends it', async () => {
+it('a failed build is not served, and its edit is announced with the next successful build', async () => {
   await serveFirst();
   edit(page, later);
   begin(browser, [page]);

@@ -19,7 +19,7 @@ const supervise = async (source: string) => {
   return superviseApi(root, readSettings({ DATA_DIR: root }), pino({ level: 'silent' }));
 };
 
-it('has stopped only when the API has closed its database', async () => {
+it('stopping the API waits until it has closed its database', async () => {
   const closed = join(root, 'closed');
   const api = await supervise(`
     import { writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ it('has stopped only when the API has closed its database', async () => {
   expect(existsSync(closed)).toBe(true);
 });
 
-it('nothing is waited for when the API has ended by itself', async () => {
+it('stopping the API does not wait if it has ended already', async () => {
   const file = join(root, 'pid');
   const api = await supervise(`
     import { writeFileSync } from 'node:fs';
@@ -46,11 +46,11 @@ it('nothing is waited for when the API has ended by itself', async () => {
   await api.stop();
 });
 
-it('an API that refuses its start is told in one sentence', async () => {
+it('an API that ends during its start is reported in one sentence', async () => {
   await expect(supervise('process.exit(3)')).rejects.toThrow('The API ended with 3 before it was ready.');
 });
 
-it('an API that cannot be started is told in one sentence', async () => {
+it('an API that cannot be started is reported in one sentence', async () => {
   const node = process.execPath;
   process.execPath = join(root, 'no-node');
   try {
@@ -60,7 +60,7 @@ it('an API that cannot be started is told in one sentence', async () => {
   }
 });
 
-it('an API that ends and cannot be started again is tried again, and the site goes on', async () => {
+it('an API that ends is started again, also after a failed restart', async () => {
   const again = join(root, 'again');
   const source = `
     import { existsSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { assertPortFree } from './port.ts';
 
-it('a port that is taken is named with the setting that changes it; once free it is free', async () => {
+it('a port in use is refused with the setting that changes it, and accepted once it is free', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -17,6 +17,6 @@ it('a port that is taken is named with the setting that changes it; once free it
 it.each([
   ['256.1.1.1', 'there is no address 256.1.1.1'],
   ['192.0.2.1', '192.0.2.1 is no address of this machine'],
-])('an address that is not this machine’s is named with what to set: %s', async (host, why) => {
+])('an address of another machine is refused with its setting: %s', async (host, why) => {
   await expect(assertPortFree(7700, host, 'PORT')).rejects.toThrow(`PORT=7700 at ${host} is not usable: ${why}`);
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('an edit of the API fails no request: those that come while it starts again wait', async () => {
+it('an edit of the API fails no request: requests wait for the restart', async () => {
   const answers: string[] = [];
   const ask = async () => {
     const answer = await fetch(api.url);
@@ -46,7 +46,7 @@ it('an edit of the API fails no request: those that come while it starts again w
   expect(new Set(answers)).toEqual(new Set(['200 before', '200 after']));
 });
 
-it('after a mistake it is there again as soon as that is mended', async () => {
+it('an API with a syntax error starts again once the error is corrected', async () => {
   await writeFile(main(), 'export const {');
   await wait(600);
   await writeFile(main(), source('mended'));

@@ -6,7 +6,7 @@ const head = (html: string) => {
 };
 const observed = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('tells of a page when its title is there, not when a style sheet comes before it, and once', async () => {
+it('a route change is reported once, when the page’s title has changed', async () => {
   const heard = vi.fn<(path: string) => void>();
   history.replaceState(null, '', '/');
   head('<title>Home</title>');
@@ -25,7 +25,7 @@ it('tells of a page when its title is there, not when a style sheet comes before
   expect(heard.mock.calls).toEqual([['/calendar Calendar']]);
 });
 
-it('tells of a page with the title of the one before by its canonical address', async () => {
+it('a route change to a page with the same title is reported when its canonical address has changed', async () => {
   const heard = vi.fn<(path: string) => void>();
   history.replaceState(null, '', '/a');
   head('<title>Same</title><link rel="canonical" href="https://site/a">');

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the alert of the day', () => {
-  it('is not asked for again where the page has just come from the server', async () => {
+describe('the alert', () => {
+  it('is not requested again when the page has just come from the server', async () => {
     cameOverTheLine(300);
     const calls = answerApi(() => ({ data: null }));
     mount(rendered);
@@ -44,7 +44,7 @@ describe('the alert of the day', () => {
     expect(screen.getByText('13:00')).toBeTruthy();
   });
 
-  it('is asked for when a visitor comes back to a page that the browser kept', async () => {
+  it('is requested when the browser restores the page from its cache', async () => {
     cameOverTheLine(300);
     answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
     mount(rendered);
@@ -52,7 +52,7 @@ describe('the alert of the day', () => {
     expect(await screen.findByText('Se aplaza')).toBeTruthy();
   });
 
-  it('shows what the server knew, with its HTML, until the API says what is true now', async () => {
+  it('shows the server’s alert with its markup until the API’s response arrives', async () => {
     answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
     mount(rendered);
     expect(screen.getByText('13:00').tagName).toBe('STRONG');
@@ -60,7 +60,7 @@ describe('the alert of the day', () => {
     expect(screen.queryByText('13:00')).toBeNull();
   });
 
-  it('stays closed for the visit, on every page of it; another one is shown', async () => {
+  it('stays closed on all pages of the visit, moves focus to the heading, and another alert is shown', async () => {
     answerApi(() => ({ data: rendered }));
     const { user, unmount } = mount(rendered);
     await user.click(screen.getByRole('button', { name: es.alert.close }));
@@ -75,7 +75,7 @@ describe('the alert of the day', () => {
     expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
   });
 
-  it('keeps its place on a page that the server rendered with it, so that nothing jumps on a reload, until the visitor goes on', async () => {
+  it('keeps its space on a server-rendered page although it is closed, until the next navigation', async () => {
     cameOverTheLine(300);
     sessionStorage.setItem('ofgc:closed-alert', String(rendered.id));
     const { container, router } = mount(rendered);
@@ -86,7 +86,7 @@ describe('the alert of the day', () => {
     await waitFor(() => expect(place()).toBeNull());
   });
 
-  it('goes when it is closed where the browser has no storage', async () => {
+  it('can be closed in a browser without storage', async () => {
     cameOverTheLine(300);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
@@ -99,7 +99,7 @@ describe('the alert of the day', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('stays as the server knew it where it could not be asked for again, which is reported once', async () => {
+  it('stays when the request fails, which is reported once', async () => {
     const error = new Error('the API is down');
     answerApi(() => Promise.reject(error));
     mount(rendered);
@@ -108,7 +108,7 @@ describe('the alert of the day', () => {
     expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
   });
 
-  it('reports nothing when it went before the answer', async () => {
+  it('reports nothing when it was unmounted before the response', async () => {
     const answer = Promise.withResolvers<never>();
     const calls = answerApi(() => answer.promise);
     const { unmount } = mount(null);

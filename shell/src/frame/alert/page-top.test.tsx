@@ -23,14 +23,14 @@ function show(position: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an alert that stays in view adds its height to the bar’s, until it goes', () => {
+it('a sticky alert adds its height to the top of the page until it is removed', () => {
   const forget = show('sticky');
   expect(told()).toBe('calc(var(--bar) + 60px)');
   forget?.();
   expect(told()).toBe('');
 });
 
-it('one that scrolls away changes nothing: each element of the page would be styled anew', () => {
+it('a static alert does not change the top of the page', () => {
   const set = vi.spyOn(document.documentElement.style, 'setProperty');
   show('static');
   expect([told(), set.mock.calls]).toEqual(['', []]);

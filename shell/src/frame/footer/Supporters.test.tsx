@@ -9,7 +9,7 @@ import { supporters } from './supporter-list.ts';
 it.each([
   ['Supported by', 'institution'],
   ['Sponsored by', 'sponsor'],
-] as const)('names who is %s', (name, kind) => {
+] as const)('the footer lists the supporters under “%s”', (name, kind) => {
   renderPage(<Supporters />, { locale: 'en', catalogues: { shell: { es, en } } });
   const items = within(screen.getByRole('region', { name })).getAllByRole('listitem');
   const names = supporters.filter((supporter) => supporter.kind === kind).map((supporter) => supporter.name);

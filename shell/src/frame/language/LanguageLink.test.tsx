@@ -32,8 +32,8 @@ afterEach(() => {
   document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
 });
 
-describe('the link to the other language', () => {
-  it('keeps the choice and goes there', async () => {
+describe('the language link', () => {
+  it('stores the choice and opens the page in the other language', async () => {
     const { user, router } = renderLink('/sobre-ofgc/contacto');
     expect(link().getAttribute('href')).toBe('/idioma/en?a=%2Fsobre-ofgc%2Fcontacto');
     await user.click(link());
@@ -43,14 +43,14 @@ describe('the link to the other language', () => {
     ]);
   });
 
-  it('keeps nothing on a page of the reporting channel', async () => {
+  it('stores nothing on a page of the reporting channel', async () => {
     const { user, router } = renderLink('/canal-denuncias/informar');
     expect(link().getAttribute('href')).toBe('/en/canal-denuncias/informar');
     await user.click(link());
     expect([router.state.location.pathname, document.cookie, posted]).toEqual(['/en/canal-denuncias/informar', '', []]);
   });
 
-  it('carries a form that has a button for it, where something is written', async () => {
+  it('submits a form that was filled in and can carry its values', async () => {
     const { user, router } = renderLink('/canal-denuncias/informar');
     await user.type(screen.getByRole('textbox', { name: 'Hechos' }), 'Se pagó dos veces');
     await user.click(link());

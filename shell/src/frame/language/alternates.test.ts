@@ -8,16 +8,20 @@ const handle = {
 
 it.each([
   [
-    'a page that says its addresses',
+    'a page with alternates are those',
     [
       { loaderData: null, handle: undefined },
       { loaderData: { es: 'uno', en: 'one' }, handle },
     ],
     { es: '/x/uno', en: '/x/one' },
   ],
-  ['a page that says nothing', [{ loaderData: {}, handle: { meta: handle.meta } }], { es: '/explora', en: '/explora' }],
-  ['a page whose loader failed', [{ loaderData: undefined, handle }], { es: '/explora', en: '/explora' }],
-  ['no page at all', [], { es: '/explora', en: '/explora' }],
-])('the addresses of %s', (_, matches, expected) => {
+  [
+    'a page without alternates are its path',
+    [{ loaderData: {}, handle: { meta: handle.meta } }],
+    { es: '/explora', en: '/explora' },
+  ],
+  ['a page whose loader failed are its path', [{ loaderData: undefined, handle }], { es: '/explora', en: '/explora' }],
+  ['no page are the path', [], { es: '/explora', en: '/explora' }],
+])('the alternate addresses of %s', (_, matches, expected) => {
   expect(findAlternates(matches, '/explora')).toEqual(expected);
 });

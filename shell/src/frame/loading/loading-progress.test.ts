@@ -11,7 +11,7 @@ function watchedProgress() {
 }
 
 describe('the loading bar', () => {
-  it('stays away when an answer comes within 200 ms', () => {
+  it('is not shown when the page arrives within 200 ms', () => {
     const bar = watchedProgress();
     bar.start();
     vi.advanceTimersByTime(199);
@@ -20,7 +20,7 @@ describe('the loading bar', () => {
     expect(bar.count()).toBe(0);
   });
 
-  it('begins after 200 ms and steps every 100 ms', () => {
+  it('begins after 200 ms and advances every 100 ms', () => {
     const bar = watchedProgress();
     bar.start();
     vi.advanceTimersByTime(200);
@@ -29,7 +29,7 @@ describe('the loading bar', () => {
     expect(bar.last()).toEqual({ percent: 50, state: 'running' });
   });
 
-  it('waits near its end for an answer that takes longer than five seconds', () => {
+  it('stays at 98% when the page takes longer than five seconds', () => {
     const bar = watchedProgress();
     bar.start();
     vi.advanceTimersByTime(60_000);
@@ -47,7 +47,7 @@ describe('the loading bar', () => {
     expect(bar.last()).toEqual({ percent: 0, state: 'idle' });
   });
 
-  it('turns to failed, also when the failure comes after the end or before the bar was seen', () => {
+  it('turns to failed, also when the failure follows the end or the bar was not shown yet', () => {
     for (const before of [0, 1_000]) {
       const bar = watchedProgress();
       bar.start();
@@ -60,7 +60,7 @@ describe('the loading bar', () => {
     }
   });
 
-  it('keeps the failed style when the navigation ends after the failure', () => {
+  it('stays failed when the navigation ends after the failure', () => {
     const bar = watchedProgress();
     bar.start();
     vi.advanceTimersByTime(1_000);
@@ -69,7 +69,7 @@ describe('the loading bar', () => {
     expect(bar.last()).toEqual({ percent: 100, state: 'failed' });
   });
 
-  it('starts anew while it still fades', () => {
+  it('starts again while it still hides, and stops on request', () => {
     const bar = watchedProgress();
     bar.start();
     vi.advanceTimersByTime(1_000);

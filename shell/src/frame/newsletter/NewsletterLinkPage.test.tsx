@@ -9,19 +9,19 @@ const render = (face: string, locale: 'es' | 'en') =>
   renderPage(<Component />, { locale, catalogues: { shell: { es, en } }, loaderData: { face } });
 const title = () => textOf(screen.getByRole('heading', { level: 1 }));
 
-describe('the page of a subscription to the newsletter', () => {
+describe('the page of a newsletter subscription', () => {
   it.each([
     ['requested', ['Confirmar mi suscripción', 'Darme de baja']],
     ['confirmed', ['Darme de baja']],
     ['left', []],
     ['unknown', []],
-  ] as const)('%s: says what the matter is, and offers %j', (face, offered) => {
+  ] as const)('with the state %s has its title and the buttons %j', (face, offered) => {
     render(face, 'es');
     expect(title()).toBe(es.newsletter.link[face].title);
     expect(screen.queryAllByRole('button').map(textOf)).toEqual(offered);
   });
 
-  it.each(['requested', 'confirmed', 'left', 'unknown'] as const)('%s: says it in English', (face) => {
+  it.each(['requested', 'confirmed', 'left', 'unknown'] as const)('with the state %s has its English title', (face) => {
     render(face, 'en');
     expect(title()).toBe(en.newsletter.link[face].title);
   });

@@ -19,7 +19,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Corr
 const conditions = () => screen.getByRole<HTMLInputElement>('checkbox');
 const refused = (errors: ErrorBody['errors']) => ({ isAxiosError: true, response: { status: 422, data: { errors } } });
 
-it('a refused subscription keeps what was typed and leads to the first wrong field; then an accepted one clears all', async () => {
+it('a refused subscription keeps its values and focuses the invalid field; an accepted one clears the form', async () => {
   const answers = [() => Promise.reject(refused({ email: ['Falta la arroba.'] })), () => ({ data: {} })];
   answerApi(() => answers.shift()?.());
   const { user } = mount();
@@ -36,7 +36,7 @@ it('a refused subscription keeps what was typed and leads to the first wrong fie
   expect([email().value, conditions().checked, email().hasAttribute('aria-invalid')]).toEqual(['', false, false]);
 });
 
-it('without a network not even the code that sends it comes: the fixed sentence, and nothing is lost', async () => {
+it('a subscription whose code cannot be loaded keeps its values and shows the fixed message', async () => {
   answerApi(() => Promise.reject(Object.assign(new Error('Loading chunk axios failed.'), { name: 'ChunkLoadError' })));
   const { user } = mount();
   await user.type(email(), 'ana@example.org');
@@ -45,7 +45,7 @@ it('without a network not even the code that sends it comes: the fixed sentence,
   expect(email().value).toBe('ana@example.org');
 });
 
-it('what the API said in one language goes with it, and what was typed stays', async () => {
+it('a language change removes the API’s message and keeps the typed values', async () => {
   answerApi(() => Promise.reject(refused({ email: ['Falta la arroba.'] })));
   const { user, store, showAnew } = mount();
   await user.type(email(), 'ana');

@@ -12,8 +12,8 @@ const refused = (state: Partial<FormState>): FormState => ({
   ...state,
 });
 
-describe('a newsletter subscription that failed', () => {
-  it('says all messages of every field, joined with spaces', () => {
+describe('the message of a failed newsletter subscription', () => {
+  it('joins the messages of all fields with spaces', () => {
     const errors = { email: 'Falta la arroba. Es obligatorio.', conditions: 'Acepte la política.' };
     expect(newsletterError(refused({ message: 'x', errors }), fixed)).toBe(
       'Falta la arroba. Es obligatorio. Acepte la política.',
@@ -21,16 +21,16 @@ describe('a newsletter subscription that failed', () => {
   });
 
   it.each([
-    ['404 with the server’s message', { status: 404, message: 'Boletín cerrado.' }, 'Boletín cerrado.'],
-    ['404 without a message', { status: 404 }, fixed],
-    ['422 without messages', {}, fixed],
-    ['any other status', { status: 429, message: 'Espere.' }, fixed],
-    ['no answer', { status: 503 }, fixed],
-  ])('%s', (_, state, text) => {
+    ['a status 404 with a message: that message', { status: 404, message: 'Boletín cerrado.' }, 'Boletín cerrado.'],
+    ['a status 404 without a message: the fixed text', { status: 404 }, fixed],
+    ['a status 422 without messages: the fixed text', {}, fixed],
+    ['another status: the fixed text', { status: 429, message: 'Espere.' }, fixed],
+    ['a missing response: the fixed text', { status: 503 }, fixed],
+  ])('is for %s', (_, state, text) => {
     expect(newsletterError(refused(state), fixed)).toBe(text);
   });
 
-  it('cannot bring markup into the message modal', () => {
+  it('has its markup escaped', () => {
     expect(escapeHtml('<img src=x onerror="alert(1)">&')).toBe('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;');
   });
 });

@@ -9,7 +9,7 @@ import { QuickView } from './QuickView.tsx';
 const catalogues = { shell: { es, en } };
 const opened = { id: 39, slug: 'sinfonia-alpina', title: 'Sinfonía alpina', lang: 'es' } as const;
 
-it('fetches the concert by its id, wherever it was opened', async () => {
+it('the quick view fetches the concert by its id', async () => {
   const performances = [samplePerformance({ state: 'cancelled', status: 'cancelled', ticketUrl: null, price: null })];
   const calls = answerApi(() => ({ data: [sampleEvent({ ...opened, performances })] }));
   renderPage(<QuickView event={opened} />, { catalogues });
@@ -21,8 +21,8 @@ it('fetches the concert by its id, wherever it was opened', async () => {
 
 it.each([
   ['does not answer', () => Promise.reject(new Error('down'))],
-  ['knows the concert no more', () => ({ data: [] })],
-])('leads to the concert’s page where the API %s', async (_, answer) => {
+  ['does not know the concert any more', () => ({ data: [] })],
+])('the quick view links to the concert’s page when the API %s', async (_, answer) => {
   answerApi(answer);
   renderPage(<QuickView event={opened} />, { catalogues, locale: 'en' });
   expect((await screen.findByRole('alert')).textContent).toBe(en.event.failed);

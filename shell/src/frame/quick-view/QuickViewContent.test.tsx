@@ -8,7 +8,7 @@ import { QuickViewContent } from './QuickViewContent.tsx';
 const catalogues = { shell: { es, en } };
 
 describe('the quick view of a concert', () => {
-  it('tells when and where, and leads to the concert’s page', () => {
+  it('shows date and venue, and links to the concert’s page', () => {
     renderPage(<QuickViewContent event={sampleEvent()} />, { catalogues });
     expect(screen.getByRole('time').getAttribute('datetime')).toBe(samplePerformance().startsAt);
     expect(screen.getByText(/Auditorio del Mar/)).toBeTruthy();
@@ -17,7 +17,7 @@ describe('the quick view of a concert', () => {
     );
   });
 
-  it('shows what is still ahead, and all of it once everything is over', () => {
+  it('lists the coming dates, and all dates once every one is past', () => {
     const past = samplePerformance({ id: 1, startsAt: '2026-11-01T20:00:00Z', state: 'past' });
     const ahead = samplePerformance({ id: 2, state: 'onSale' });
     const dates = (performances: (typeof past)[]) => {
@@ -36,13 +36,13 @@ describe('the quick view of a concert', () => {
   it.each([
     ['en', 'es'],
     ['es', null],
-  ] as const)('tells the language of its text where it is another than the page’s (%s)', (locale, lang) => {
+  ] as const)('marks its text’s language if that differs from the page’s (%s)', (locale, lang) => {
     const event = sampleEvent({ lang: 'es' });
     renderPage(<QuickViewContent event={event} />, { locale, catalogues });
     expect(screen.getByText(event.teaser).getAttribute('lang')).toBe(lang);
   });
 
-  it('sells the date that has tickets', () => {
+  it('links to the tickets of the date that has some', () => {
     const performances = [
       samplePerformance({ id: 1, state: 'soldOut', ticketUrl: null }),
       samplePerformance({ id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: 'https://tickets.example/2' }),

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ScrollManager } from './ScrollManager.tsx';
 
 it.each(['#nombre', '#dentro', '#alrededor'])(
-  'an anchor unfolds the part that it is in, names or holds (%s)',
+  'an anchor opens the fold that contains, names or is inside its target (%s)',
   async (hash) => {
     renderPage(
       <>
@@ -24,7 +24,7 @@ it.each(['#nombre', '#dentro', '#alrededor'])(
   },
 );
 
-it('an anchor does not take the focus from who has gone on from it by keyboard', async () => {
+it('an anchor does not take the focus when the visitor has moved on by keyboard', async () => {
   vi.useFakeTimers();
   const { router } = renderPage(
     <>
@@ -50,8 +50,8 @@ it('an anchor does not take the focus from who has gone on from it by keyboard',
 });
 
 it.each([
-  ['jumps where the focus is shown, so that the next key breaks nothing off', true, 'instant'],
-  ['moves smoothly for others', false, 'smooth'],
+  ['scrolls at once when the focus is visible', true, 'instant'],
+  ['scrolls smoothly when the focus is not visible', false, 'smooth'],
 ])('an anchor %s', async (_, isShown, behavior) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { router } = renderPage(
@@ -70,7 +70,7 @@ it.each([
   scrollTo.mockRestore();
 });
 
-it('a part that the browser goes to itself is not taken for the first page, and the way back to that one is kept', async () => {
+it('a change of the hash by the browser does not scroll, and going back restores the scroll position', async () => {
   history.replaceState(null, '', '/calendario');
   const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);
   render(<RouterProvider router={router} />);

@@ -4,7 +4,7 @@ import { seekAnchor } from './scroll-to-anchor.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the search for the target of a hash', () => {
+describe('the search for an anchor’s target', () => {
   it('waits 300 ms', () => {
     const reach = vi.fn<(target: string) => void>();
     seekAnchor(() => 'abonos', reach);
@@ -14,7 +14,7 @@ describe('the search for the target of a hash', () => {
     expect(reach).toHaveBeenCalledExactlyOnceWith('abonos');
   });
 
-  it('finds a target that comes late, and stops', () => {
+  it('finds a target that appears late, and stops', () => {
     let target: string | null = null;
     const find = vi.fn(() => target);
     const reach = vi.fn<(found: string) => void>();
@@ -26,14 +26,14 @@ describe('the search for the target of a hash', () => {
     expect(find).toHaveBeenCalledTimes(9);
   });
 
-  it('gives up after 50 retries', () => {
+  it('stops after 50 retries', () => {
     const find = vi.fn(() => null);
     seekAnchor(find, () => {});
     vi.advanceTimersByTime(100_000);
     expect(find).toHaveBeenCalledTimes(51);
   });
 
-  it('ends when the visitor goes on', () => {
+  it('stops when the visitor leaves the page', () => {
     const find = vi.fn(() => null);
     const stop = seekAnchor(find, () => {});
     vi.advanceTimersByTime(450);

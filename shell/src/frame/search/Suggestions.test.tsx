@@ -39,7 +39,7 @@ function mount(events: () => unknown) {
 }
 const suggested = () => screen.findByRole('link', { name: /Pastoral/ });
 
-it('shows a concert with its picture, date, state and composers', async () => {
+it('a suggested concert shows picture, date, state and composers', async () => {
   const performances = [samplePerformance({ state: 'soldOut', sale: 'soldOut', ticketUrl: null, price: null })];
   const calls = mount(() => ({ data: [sampleEvent({ performances })] }));
   const link = await suggested();
@@ -52,7 +52,7 @@ it('shows a concert with its picture, date, state and composers', async () => {
   ]);
 });
 
-it('shows date and state of one performance: of the one with tickets where the next is sold out', async () => {
+it('a suggested concert shows date and state of the performance with tickets when the next is sold out', async () => {
   const performances = [
     samplePerformance({ state: 'soldOut', sale: 'soldOut', ticketUrl: null, price: null }),
     samplePerformance({ id: 382, startsAt: '2026-12-05T20:00:00+00:00', endsAt: '2026-12-05T21:35:00+00:00' }),
@@ -64,14 +64,14 @@ it('shows date and state of one performance: of the one with tickets where the n
   expect(textOf(link)).toMatch(/^Pastoral Saturday,? 5 December 2026 · .*Beethoven On sale$/);
 });
 
-it('stays in words where the concerts cannot be fetched', async () => {
+it('a suggested concert is shown as text when the concerts cannot be fetched', async () => {
   mount(() => Promise.reject(new Error('down')));
   const link = await suggested();
   expect(textOf(link)).toMatch(/^Pastoral Friday,? 4 December 2026$/);
   expect(link.querySelector('svg')).toBeNull();
 });
 
-it('says the language of a title and of a passage, each its own', async () => {
+it('a suggestion marks the language of its title and of its passage separately', async () => {
   mount(() => ({ data: [] }));
   const link = await suggested();
   expect(link.querySelector('b')?.lang).toBe('es');

@@ -15,8 +15,8 @@ const result = (kind: SearchKind, title: string): SearchResult => ({
   eventId: null,
 });
 
-describe('suggestions', () => {
-  it('stand by group, concerts first, in the order that the search gave them', () => {
+describe('search suggestions', () => {
+  it('are grouped, concerts first, in the order of the search', () => {
     const results = [
       result('pages', 'a'),
       result('works', 'b'),
@@ -33,7 +33,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('are few in a group', () => {
+  it('are limited to five in a group', () => {
     expect(groupSuggestions(Array.from({ length: 30 }, (_, index) => result('events', String(index))))).toHaveLength(5);
   });
 
@@ -44,7 +44,7 @@ describe('suggestions', () => {
     ['ArrowUp', 0, 3, -1],
     ['ArrowDown', -1, 0, null],
     ['Enter', 1, 3, null],
-  ])('%s from %i of %i', (key, active, count, expected) => {
+  ])('move with %s from %i of %i to %j', (key, active, count, expected) => {
     expect(nextSuggestion(key, active, count)).toBe(expected);
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ['#1446C8', 'dark'],
   ['#1F6B4F', 'dark'],
   ['paper', 'light'],
-])('%s is %s', (colour, tone) => {
+])('the tone of the background %s is %s', (colour, tone) => {
   expect(backgroundTone(colour)).toBe(tone);
 });

@@ -62,8 +62,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a bucket', () => {
-  it('has what browsers load under its address on the site, so that a CDN may serve it', async () => {
+describe('a bucket of releases', () => {
+  it('stores browser files under their addresses on the site, with the headers for a CDN', async () => {
     const release = await storeTriedRelease('one');
     await mirrorReleases(store, own(), new Set());
     const answer = await fetch(`http://${origin}/releases/site/assets/education/${release.version}/browser/landing.js`);
@@ -79,7 +79,7 @@ describe('a bucket', () => {
     expect(await own().get('assets/education/nothing')).toBeNull();
   });
 
-  it('gets each release once, and nothing that is damaged', async () => {
+  it('gets each release once, and no damaged release', async () => {
     const [release, damaged] = [await storeTriedRelease('two'), await storeTriedRelease('three')];
     await appendFile(join(releaseFolder(store, 'education', damaged.version), 'server/main.js'), ' ');
     const bucket = own();
@@ -96,7 +96,7 @@ describe('a bucket', () => {
     expect([...known]).toEqual([`education@${release.version}`]);
   });
 
-  it('gets what was damaged once it is whole again', async () => {
+  it('gets a damaged release once it is whole again', async () => {
     const release = await storeTriedRelease('mended');
     const main = join(releaseFolder(store, 'education', release.version), 'server/main.js');
     const text = await readFile(main);
@@ -108,7 +108,7 @@ describe('a bucket', () => {
     expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
   });
 
-  it('gets nothing that has not passed the gate, unless it is live or was', async () => {
+  it('gets only releases that have passed the gate or are or were live', async () => {
     const [untried, live] = [await storeSampleRelease(store, 'untried'), await storeSampleRelease(store, 'live')];
     await resetRegistry(store, [live]);
     const bucket = own();
@@ -117,7 +117,7 @@ describe('a bucket', () => {
     expect(await bucket.get(bucketKey(live, 'release.json'))).not.toBeNull();
   });
 
-  it('that stops in the middle of an answer, or of taking a file, is waited for so long and no longer', async () => {
+  it('is abandoned after a timeout when it stalls during a download or an upload', async () => {
     const stalling = createServer((request, response) => {
       request.resume();
       if (request.method !== 'GET') return;
@@ -141,7 +141,7 @@ describe('a bucket', () => {
     }
   });
 
-  it('gives a machine back what it and the database lost, byte by byte', async () => {
+  it('returns a lost release byte for byte, and a changed file is refused', async () => {
     const release = await storeTriedRelease('four');
     const [memory, bucket] = [createMemoryDatabase(), own()];
     await mirrorReleases(store, bucket, new Set());
@@ -158,7 +158,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('whose key may not list its files gets what it lacks, and gives back nothing', async () => {
+  it('gets releases although its key may not list files, and missing files count as absent', async () => {
     const files = new Map<string, Buffer>();
     const guarded = createServer(async (request, response) => {
       const path = request.url?.split('?')[0] ?? '';
@@ -183,11 +183,15 @@ describe('a bucket', () => {
   });
 
   it.each<[string, () => string, RegExp]>([
-    ['is not there', () => `http://S3RVER:S3RVER@${origin}/elsewhere`, /there is no bucket elsewhere at http:/],
+    ['does not exist', () => `http://S3RVER:S3RVER@${origin}/elsewhere`, /there is no bucket elsewhere at http:/],
     ['has another key', () => `http://SOMEBODY:S3RVER@${origin}/releases`, /does not know the access key\.$/],
     ['has another secret', () => `http://S3RVER:guessed@${origin}/releases`, /says that the secret is another one\.$/],
-    ['is away', () => 'http://S3RVER:S3RVER@127.0.0.1:9/releases', /does not answer as it should \(ECONNREFUSED/],
-  ])('that %s is named in one sentence, without its key', async (_, address, reason) => {
+    [
+      'does not answer',
+      () => 'http://S3RVER:S3RVER@127.0.0.1:9/releases',
+      /does not answer as it should \(ECONNREFUSED/,
+    ],
+  ])('that %s is reported in one sentence, without its key', async (_, address, reason) => {
     await storeTriedRelease('five');
     const failure = await mirrorReleases(store, bucketAt(address()), new Set()).catch((error: Error) => error.message);
     expect(failure).toMatch(reason);
@@ -196,7 +200,7 @@ describe('a bucket', () => {
   });
 });
 
-it('a site goes on when its bucket cannot be used: it says so once, and what the bucket lacks comes later', async () => {
+it('the bucket mirror reports an outage once, and uploads the missing releases later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const release = await storeTriedRelease('six');
@@ -224,7 +228,7 @@ it.each([
     'https://s3.example.org:9000/site/a/b?region=eu-south-2',
     { endpoint: 'https://s3.example.org:9000', bucket: 'site', prefix: 'a/b/', region: 'eu-south-2' },
   ],
-])('%s is an address of a bucket', (text, address) => {
+])('%s is the address of a bucket', (text, address) => {
   expect(readBucketAddress(text)).toMatchObject(address);
 });
 it.each([
@@ -233,4 +237,4 @@ it.each([
   'https://key@s3.example.org/site',
   'https://s3.example.org/UPPER',
   'site',
-])('%s is none', (text) => expect(readBucketAddress(text)).toBeNull());
+])('%s is not the address of a bucket', (text) => expect(readBucketAddress(text)).toBeNull());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { withBuild } from './build-app.ts';
 
-it('a build that takes too long is stopped: that is said, with the limit, and nothing is left of it', async () => {
+it('a build that exceeds its timeout fails with the limit in its message and leaves no files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'ofgc-build-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(join(root, 'mfe-new'));
@@ -13,7 +13,7 @@ it('a build that takes too long is stopped: that is said, with the limit, and no
   expect(await readdir(join(root, '.cache/builds'))).toEqual([]);
 });
 
-it('what an ended command left of a build goes with a later one, and what another is at stays', async () => {
+it('a later build removes the files that an ended build left, and keeps those of another build', async () => {
   const root = await mkdtemp(join(tmpdir(), 'ofgc-build-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const folder of ['mfe-new', '.cache/builds/mfe-new-left', '.cache/builds/mfe-jobs-begun'])

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a release of which one file is missing leaves nothing, also where others are still on their way', async () => {
+it('a fetched release with a missing file leaves no files, also when other files arrive later', async () => {
   const [there, here] = [join(folder, 'there'), join(folder, 'here')];
   const { name, version } = await storeSampleRelease(there, 'slow');
   const database = createMemoryDatabase();

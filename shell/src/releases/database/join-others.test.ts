@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const liveIn = async (store: string) => (await readRegistry(store)).apps.education?.version;
 
-it('a new machine serves what is live on the others', async () => {
+it('a new machine serves the releases that are live on the other machines', async () => {
   const live = await storeSampleRelease(here, 'live');
   await makeLive(here, 'deploy', live, reason);
   await syncRegistry(here, database);
@@ -33,7 +33,7 @@ it('a new machine serves what is live on the others', async () => {
   expect(await liveIn(fresh)).toBe(live.version);
 });
 
-it('a new machine that could not ask the others serves its own sources alone, and with them as soon as it can', async () => {
+it('a new machine serves its own sources while the database is away, and the live releases afterwards', async () => {
   const live = await storeSampleRelease(here, 'live');
   await makeLive(here, 'deploy', live, reason);
   await syncRegistry(here, database);
@@ -45,7 +45,7 @@ it('a new machine that could not ask the others serves its own sources alone, an
   expect([await liveIn(fresh), await liveIn(here)]).toEqual([live.version, live.version]);
 });
 
-it('what is deployed on such a machine is deployed for all', async () => {
+it('a deployment on a machine that starts from its own sources goes live on all machines', async () => {
   await makeLive(here, 'deploy', await storeSampleRelease(here, 'live'), reason);
   await syncRegistry(here, database);
   await resetRegistry(fresh, [await storeSampleRelease(fresh, 'sources')]);

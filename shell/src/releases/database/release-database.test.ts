@@ -19,6 +19,9 @@ it.each<[string, () => Promise<unknown>]>([
   ['a file', async () => client.file(`sha384-${'a'.repeat(64)}`, 'key')],
   ['a list', async () => client.teams()],
   ['a release', async () => client.release('jobs', 'v1')],
-])('a database that breaks off in the middle of %s is away', async (_, ask) => {
-  await expect(ask()).rejects.toBeInstanceOf(DatabaseAwayError);
-});
+])(
+  'the client of the database throws DatabaseAwayError when the response breaks off in the middle of %s',
+  async (_, ask) => {
+    await expect(ask()).rejects.toBeInstanceOf(DatabaseAwayError);
+  },
+);

@@ -43,7 +43,7 @@ const liveIn = async (store: string, app = 'education') => (await readRegistry(s
 const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
 
 describe('two machines on one database', () => {
-  it('serve the same: what one makes live the other fetches whole', async () => {
+  it('serve the same releases: each fetches whole what the other makes live', async () => {
     const release = await deploy(here, 'one');
     await sync(here, there);
     expect(await liveIn(there)).toEqual(await liveIn(here));
@@ -56,7 +56,7 @@ describe('two machines on one database', () => {
     expect(await liveIn(there)).toMatchObject({ version: release.version, previous: [next.version] });
   });
 
-  it('lose nothing of what both change at one time: the order of the database counts for both', async () => {
+  it('keep the changes that both make at the same time, in the database’s order', async () => {
     await deploy(here, 'first');
     await sync(here, there);
     const a = await deploy(here, 'a');
@@ -72,7 +72,7 @@ describe('two machines on one database', () => {
     expect((await liveIn(here))?.version).toBe(last);
   });
 
-  it('know of a section that was taken down, and of its return', async () => {
+  it('share the removal of a section and its return', async () => {
     const release = await deploy(here, 'one');
     await sync(here, there);
     await takeDown(there, 'education', '/sobre-ofgc', reason);
@@ -83,7 +83,7 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.removed).toBeUndefined();
   });
 
-  it('bring a section back as it was when it was taken down, whatever the machine knew that took it down', async () => {
+  it('keep the newest release of a section that another machine takes down', async () => {
     await deploy(here, 'one');
     await sync(here, there);
     const next = await deploy(here, 'two');
@@ -92,7 +92,7 @@ describe('two machines on one database', () => {
     expect(await liveIn(here)).toMatchObject({ version: next.version, removed: { redirect: null } });
   });
 
-  it('hear what one of them refused; a release that came meanwhile stays', async () => {
+  it('share a refusal, which does not replace a release that was deployed meanwhile', async () => {
     const good = await deploy(here, 'good');
     await sync(here, there);
     const before: Registry = await readRegistry(there);
@@ -113,7 +113,7 @@ describe('two machines on one database', () => {
     expect((await liveIn(here))?.version).toBe(next.version);
   });
 
-  it('hear what one of them withdrew; a canary that came meanwhile stays', async () => {
+  it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
     await deploy(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
     await enterCanary(here, bad, 10, reason);
@@ -125,7 +125,7 @@ describe('two machines on one database', () => {
     for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(next.version);
   });
 
-  it('go on alone while the database is away, and are in step when it is back', async () => {
+  it('change independently while the database is away, and are equal afterwards', async () => {
     await deploy(here, 'one');
     await sync(here, there);
     database.isAway = true;
@@ -137,7 +137,7 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.version).toBe(next.version);
   });
 
-  it('are in step when it is back, also where a release is gone that was taken back meanwhile', async () => {
+  it('are equal after an outage although a refused release has no files any more', async () => {
     await deploy(here, 'one');
     await sync(here, there);
     const before = await readRegistry(here);
@@ -153,7 +153,7 @@ describe('two machines on one database', () => {
     expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'refuse', 'deploy']);
   });
 
-  it('enter a change once, also where the answer was lost', async () => {
+  it('enter a change once although the database’s response was lost', async () => {
     await deploy(here, 'one');
     const { enter } = database;
     database.enter = async (change) => {
@@ -168,7 +168,7 @@ describe('two machines on one database', () => {
     expect(await readHistory(here)).toHaveLength(1);
   });
 
-  describe('where files of one were damaged while the database was away,', () => {
+  describe('after damage on one machine while the database was away', () => {
     const damage = async (release: Release) => {
       const folder = releaseFolder(here, 'education', release.version);
       await appendFile(join(folder, 'server/main.js'), ' ');
@@ -183,7 +183,7 @@ describe('two machines on one database', () => {
       return folder;
     };
 
-    it('serve what was live as soon as it is back, with whole files', async () => {
+    it('both serve the live release again with whole files', async () => {
       const good = await deploy(here, 'good');
       const next = await deploy(here, 'next');
       await sync(here, there);
@@ -195,7 +195,7 @@ describe('two machines on one database', () => {
       expect(database.changes.at(-1)?.event.version).toBe(next.version);
     });
 
-    it('serve what was deployed meanwhile', async () => {
+    it('both serve the release that was deployed meanwhile', async () => {
       await deploy(here, 'good');
       const next = await deploy(here, 'next');
       await sync(here, there);
@@ -205,7 +205,7 @@ describe('two machines on one database', () => {
       for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(newest.version);
     });
 
-    it('serve the last good release where nobody has the files any more', async () => {
+    it('serve the last good release if the files exist nowhere', async () => {
       const good = await deploy(here, 'good');
       const next = await deploy(here, 'next');
       await sync(here);
@@ -218,7 +218,7 @@ describe('two machines on one database', () => {
       ]);
     });
 
-    it('deploy on', async () => {
+    it('still share the next deployment', async () => {
       await deploy(here, 'good');
       const next = await deploy(here, 'next');
       await sync(here, there);
@@ -229,7 +229,7 @@ describe('two machines on one database', () => {
     });
   });
 
-  it('take no byte that is not what was published', async () => {
+  it('refuse files from the database that differ from what was published', async () => {
     const release = await deploy(here, 'one');
     await sync(here);
     const hash = release.integrity['server/main.js'] ?? '';
@@ -242,7 +242,7 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.version).toBe(release.version);
   });
 
-  it('publish no file that was damaged meanwhile', async () => {
+  it('do not publish a release that was damaged meanwhile', async () => {
     const release = await deploy(here, 'one');
     await appendFile(join(releaseFolder(here, 'education', release.version), 'server/main.js'), ' ');
     await expect(syncRegistry(here, database)).rejects.toThrow('server/main.js is not what was built');
@@ -251,7 +251,7 @@ describe('two machines on one database', () => {
 
   it.each<[string, (store: string, before: Registry) => Promise<unknown>]>([
     [
-      'a release was taken back that could not be served',
+      'a release was refused',
       (store, before) =>
         changeRegistry(store, (registry) => ({
           event: registryEvent('refuse', { name: 'jobs', version: registry.apps.jobs?.version ?? '' }, reason),
@@ -260,7 +260,7 @@ describe('two machines on one database', () => {
     ],
     ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, reason)],
     ['a section was taken down', (store) => takeDown(store, 'jobs', null, reason)],
-  ])('fill a database that knows nothing with all that is live, also where %s at last', async (_, change) => {
+  ])('fill an empty database with all live releases, also when %s last', async (_, change) => {
     await deploy(here, 'one');
     const before = await readRegistry(here);
     await deploy(here, 'two', jobs);
@@ -272,7 +272,7 @@ describe('two machines on one database', () => {
     expect((await readRegistry(there)).apps).toEqual(apps);
   });
 
-  it('fill a database that was put back to yesterday with what is live', async () => {
+  it('fill a database that was restored to an earlier state with the live releases', async () => {
     await deploy(here, 'one');
     await sync(here);
     const next = await deploy(here, 'two');
@@ -282,7 +282,7 @@ describe('two machines on one database', () => {
     expect(database.changes.at(-1)?.apps.education?.version).toBe(next.version);
   });
 
-  it('keep what went live after the database was put back, also where one of them was off at that time', async () => {
+  it('keep a release that was deployed after the database was restored', async () => {
     await deploy(here, 'one');
     await sync(here, there);
     await deploy(here, 'two');

@@ -46,7 +46,7 @@ async function ago(file: string, seconds: number): Promise<void> {
 }
 
 describe('the deploy status of a release', () => {
-  it('is that nobody serves, where no site runs, or none any more', async () => {
+  it('is “no site runs” when no site runs any more', async () => {
     expect(await ask()).toContain('no site runs');
     await report(1, 'v1', { pid: 2 ** 30 });
     expect(await ask()).toContain('no site runs');
@@ -62,14 +62,14 @@ describe('the deploy status of a release', () => {
     expect(await readdir(join(store, 'status'))).not.toContain(`${hostname()}-${process.pid}.json`);
   });
 
-  it('is that it is live, as soon as the site says so', async () => {
+  it('is “live” as soon as the site reports it', async () => {
     await report(1, 'v1');
     const status = ask();
     await report(2, 'v2');
     expect(await status).toBe('education v2 is live.');
   });
 
-  it('is that it is live when all sites say so', async () => {
+  it('is “live” only when all sites report it', async () => {
     await report(2, 'v2');
     await fromElsewhere(1);
     await report(1, 'v1');
@@ -84,7 +84,7 @@ describe('the deploy status of a release', () => {
     expect(await status).toBe('education v2 is live on all 2 sites.');
   });
 
-  it.each([-60_000, 60_000])('is waited for from a machine whose clock differs by %i ms', async (difference) => {
+  it.each([-60_000, 60_000])('is read from a machine whose clock differs by %i ms', async (difference) => {
     await report(2, 'v2');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + difference });
     try {
@@ -98,7 +98,7 @@ describe('the deploy status of a release', () => {
     }
   });
 
-  it('does not count a site that ended, though its clock was ahead', async () => {
+  it('is not dated ahead by a site whose clock was ahead', async () => {
     await report(1, 'v1');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     await touchDeployStatus(store, process.pid);
@@ -107,7 +107,7 @@ describe('the deploy status of a release', () => {
     expect((await stat(file)).mtimeMs).toBeLessThan((await stat(store)).mtimeMs + 60_000);
   });
 
-  it('is the reason where one refused it', async () => {
+  it('is an error with the reason when one site refused the release', async () => {
     const refused = [{ name: 'education', version: 'v2', reason: '/educacion-comunidad answers 500', number: 2 }];
     await report(2, 'v1', { refused });
     await fromElsewhere(1);
@@ -117,7 +117,7 @@ describe('the deploy status of a release', () => {
     );
   });
 
-  it('is not a refusal from before it was asked', async () => {
+  it('ignores an earlier refusal of the same release', async () => {
     const refused = [{ name: 'education', version: 'v2', reason: 'the API was down', number: 1 }];
     await report(1, 'v1', { refused });
     const status = ask();
@@ -125,7 +125,7 @@ describe('the deploy status of a release', () => {
     expect(await status).toBe('education v2 is live.');
   });
 
-  it('is what replaced it, where another deploy came before the site looked', async () => {
+  it('names the release that replaced it when another deployment followed', async () => {
     await report(3, 'v3');
     expect(await ask()).toBe('education v2 was replaced meanwhile: v3 is live.');
   });

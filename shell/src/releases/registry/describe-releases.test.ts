@@ -18,7 +18,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: true, why: 'a test' };
 
-it('names what is live, the canary, what was never live, and each change once, whoever knows it', async () => {
+it('the list of releases names the live one, the canary, unused ones, and each change once', async () => {
   const [first, second, waiting, canary] = await Promise.all(
     ['first', 'second', 'waiting', 'canary'].map((text) => storeSampleRelease(store, text)),
   );
@@ -45,7 +45,7 @@ it('names what is live, the canary, what was never live, and each change once, w
   ]);
 });
 
-it('names no release that is not whole yet, or was put aside', async () => {
+it('the list of releases omits incomplete and damaged releases', async () => {
   const release = await storeSampleRelease(store, 'one');
   const folder = releaseFolder(store, 'education', release.version);
   for (const other of ['draft.1a2b', `${release.version}.damaged-1`])
@@ -53,6 +53,6 @@ it('names no release that is not whole yet, or was put aside', async () => {
   expect((await describeReleases(store, 'education')).split('\n')).toHaveLength(1);
 });
 
-it('says so where there is nothing', async () => {
+it('the list of releases is a sentence when nothing was published', async () => {
   expect(await describeReleases(store, 'education')).toBe('Of education nothing was ever published here.');
 });

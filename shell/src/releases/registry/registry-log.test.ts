@@ -36,12 +36,12 @@ const files = async () => (await readdir(registryFolder(store))).toSorted();
 const damage = (file: string, text: string) => writeFile(join(registryFolder(store), file), text);
 
 describe('the registry', () => {
-  it('is empty where nothing was ever made live', async () => {
+  it('is empty when nothing was ever live', async () => {
     expect(await readRegistry(store)).toEqual({ number: 0, apps: {} });
     expect(await readHistory(store)).toEqual([]);
   });
 
-  it('remembers each change: what, when, by whom, from which sources, why', async () => {
+  it('records each change: what, when, by whom, from which commit, why', async () => {
     await deploy(release('jobs', 'j1'));
     await deploy(release('jobs', 'j2'));
     expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'j2', previous: ['j1'] });
@@ -52,7 +52,7 @@ describe('the registry', () => {
     expect(await files()).toEqual(['00000001.json', '00000002.json']);
   });
 
-  it('tells what came after a change, and what was live before that, without what is long past', async () => {
+  it('returns the changes since a number and the state before them, without damaged revisions', async () => {
     expect(await readHistorySince(store, 0)).toEqual([]);
     for (const version of ['j1', 'j2', 'j3', 'j4']) await deploy(release('jobs', version));
     const since = async (number: number) => (await readHistorySince(store, number)).map((one) => one.number);
@@ -64,12 +64,12 @@ describe('the registry', () => {
     ]);
   });
 
-  it('stays as it is where a change decides so', async () => {
+  it('stays unchanged when the change returns null', async () => {
     expect(await changeRegistry(store, () => null)).toBeNull();
     expect(await files()).toEqual([]);
   });
 
-  it('loses none of 100 pairs of changes that begin at one instant', async () => {
+  it('loses none of 100 pairs of changes that begin at the same time', async () => {
     for (let pair = 0; pair < 100; pair++)
       await Promise.all([deploy(release('jobs', `j${pair}`)), deploy(release('about', `a${pair}`))]);
     const history = await readHistory(store);
@@ -80,7 +80,7 @@ describe('the registry', () => {
     }
   });
 
-  it('loses none of five processes that change it at once', async () => {
+  it('loses no change when five processes change it at the same time', async () => {
     const module = (name: string) => pathToFileURL(join(import.meta.dirname, name)).href;
     const script = (name: string) => `
       const { changeRegistry, registryEvent } = await import(${JSON.stringify(module('registry-log.ts'))});
@@ -100,7 +100,7 @@ describe('the registry', () => {
     );
   });
 
-  it('is decided anew when another change came first', async () => {
+  it('repeats the decision when another change was entered first', async () => {
     let isFirst = true;
     const revision = await changeRegistry(store, async (registry) => {
       if (isFirst) {
@@ -117,12 +117,12 @@ describe('the registry', () => {
   });
 });
 
-describe('a registry that a machine damaged', () => {
+describe('a damaged registry', () => {
   it.each([
     ['is cut short', '{"number": 2, "ap'],
     ['is empty', ''],
     ['has another shape', '{"apps":[1]}'],
-  ])('whose newest revision %s goes on with the one before', async (_, text) => {
+  ])('whose newest revision %s continues from the one before', async (_, text) => {
     await deploy(release('jobs', 'j1'));
     await deploy(release('jobs', 'j2'));
     await damage('00000002.json', text);
@@ -132,14 +132,14 @@ describe('a registry that a machine damaged', () => {
     expect(await readFile(join(registryFolder(store), '00000002.json'), 'utf8')).toBe(text);
   });
 
-  it('is not taken for empty when nothing of it is readable', async () => {
+  it('throws when no revision is readable, instead of being empty', async () => {
     await deploy(release('jobs', 'j1'));
     await damage('00000001.json', '{');
     await expect(readRegistry(store)).rejects.toThrow('no readable revision');
   });
 });
 
-it('what is long ago is forgotten, but never the newest changes', async () => {
+it('pruning the history removes old changes, but not the newest ones', async () => {
   await resetRegistry(store, [release('jobs', 'j1')]);
   for (const version of ['j2', 'j3']) await deploy(release('jobs', version));
   await pruneHistory(store, { kept: 2, since: new Date(Date.now() - 1_000_000) });

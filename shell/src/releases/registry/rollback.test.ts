@@ -31,7 +31,7 @@ async function deploy(name: string, version: string, mounts: string[] = []): Pro
 }
 const live = async () => names.map((name) => readRegistry(store).then(({ apps }) => apps[name]?.version));
 
-it('none of five rollbacks at once is lost, and a second one goes forward again', async () => {
+it('five rollbacks at the same time are all entered, and a second rollback goes forward again', async () => {
   for (const expected of ['v1', 'v2', 'v1']) {
     await Promise.all(names.map((name) => rollback(store, name, by)));
     expect(await Promise.all(await live())).toEqual(names.map(() => expected));
@@ -39,13 +39,13 @@ it('none of five rollbacks at once is lost, and a second one goes forward again'
   expect((await readHistory(store)).filter(({ event }) => event.action === 'rollback')).toHaveLength(15);
 });
 
-it('of two rollbacks of one app at once, one is told that the other was first', async () => {
+it('the second of two simultaneous rollbacks of one app is rejected', async () => {
   const [first, second] = await Promise.allSettled([rollback(store, 'jobs', by), rollback(store, 'jobs', by)]);
   expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await readRegistry(store)).apps.jobs?.version).toBe('v1');
 });
 
-it('brings back a section that had a canary when it was taken down', async () => {
+it('a rollback brings back a section that had a canary when it was taken down', async () => {
   await enterCanary(store, sampleRelease({ name: 'jobs', version: 'v3' }), 10, by);
   await takeDown(store, 'jobs', null, by);
   await rollback(store, 'jobs', by);
@@ -56,9 +56,9 @@ it('brings back a section that had a canary when it was taken down', async () =>
 it.each([
   ['itself', '/jobs'],
   ['itself, in English', '/en/jobs/x?a=b'],
-  ['itself, in other letters', '/x/../Jobs'],
-  ['one that is taken down already', '/about/x'],
-])('a section is not taken down that would lead to %s', async (_, redirect) => {
+  ['itself, in another spelling', '/x/../Jobs'],
+  ['a section that is taken down already', '/about/x'],
+])('taking down a section is refused if its redirect leads to %s', async (_, redirect) => {
   for (const name of ['jobs', 'about']) await deploy(name, 'v3', [`/${name}`]);
   await takeDown(store, 'about', '/jobs', by);
   await expect(takeDown(store, 'jobs', redirect, by)).rejects.toThrow(`${redirect} leads nowhere: it belongs to `);
@@ -66,9 +66,9 @@ it.each([
 });
 
 it.each([
-  ['an app that is not there', 'archive', 'archive was never live here: there is nothing to go back to.'],
+  ['an unknown app', 'archive', 'archive was never live here: there is nothing to go back to.'],
   ['an app without an earlier release', 'new', 'new has no earlier release to go back to.'],
-])('of %s is refused in one sentence', async (_, name, sentence) => {
+])('a rollback of %s is refused in one sentence', async (_, name, sentence) => {
   await deploy('new', 'v1');
   await expect(rollback(store, name, by)).rejects.toThrow(sentence);
 });
@@ -76,7 +76,7 @@ it.each([
 it.each([
   ['archive', 'archive was never live here: there is nothing to take down.'],
   ['shell', 'The shell cannot be taken down: every page stands in it.'],
-])('%s is not taken down, in one sentence', async (name, sentence) => {
+])('taking down %s is refused in one sentence', async (name, sentence) => {
   await deploy('shell', 'v1');
   await expect(takeDown(store, name, null, by)).rejects.toThrow(sentence);
 });

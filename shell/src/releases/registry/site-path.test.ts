@@ -9,7 +9,7 @@ const registryWith = (redirect: string) =>
   }).success;
 const statementWith = (redirect: string) => statementSchema.shape.redirect.safeParse(redirect).success;
 
-describe('where a section that is taken down leads', () => {
+describe('the redirect of a section that is taken down', () => {
   it.each([
     '//evil.example/x',
     String.raw`/\evil.example`,
@@ -17,7 +17,7 @@ describe('where a section that is taken down leads', () => {
     'https://evil.example',
     'sobre-ofgc',
     '',
-  ])('is not %j: neither in a command, nor in what a team signs, nor in the registry', (redirect) => {
+  ])('is refused as %j in a command, in a signed statement and in the registry', (redirect) => {
     expect(() => readRedirect(redirect)).toThrow('--redirect takes a path of the site (/sobre-ofgc), not "');
     expect([statementWith(redirect), registryWith(redirect)]).toEqual([false, false]);
   });
@@ -27,7 +27,7 @@ describe('where a section that is taken down leads', () => {
     expect([statementWith(redirect), registryWith(redirect)]).toEqual([true, true]);
   });
 
-  it('is nowhere where nothing is given', () => {
+  it('is null if none is given', () => {
     expect(readRedirect(undefined)).toBeNull();
   });
 });

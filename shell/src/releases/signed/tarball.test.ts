@@ -47,7 +47,7 @@ const rest = async (without: string[] = []): Promise<File[]> =>
   );
 
 describe('a tarball', () => {
-  it('becomes the same release elsewhere', async () => {
+  it('is unpacked to the same release', async () => {
     const { manifest, tarball } = await packRelease(folder);
     expect(await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) })).toEqual(release);
     expect(await readFile(join(into(), 'release.json'), 'utf8')).toBe(manifest);
@@ -55,7 +55,7 @@ describe('a tarball', () => {
     expect(await findLie(into(), release)).toBeNull();
   });
 
-  it('whose manifest is not the one that was signed is not read on', async () => {
+  it('is refused before anything is written if its manifest is not the signed one', async () => {
     const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], ...(await rest())];
     await expect(unpack(files, { signed: 'f'.repeat(64) })).rejects.toThrow(
       'release.json is not the one that was signed',
@@ -71,7 +71,7 @@ describe('a tarball', () => {
     'other/x.js',
     'browser/.x',
     '..',
-  ])('that names %s is refused before anything is written', async (path) => {
+  ])('whose manifest names %s is refused before anything is written', async (path) => {
     const said = { ...release, integrity: { ...release.integrity, [path]: integrityOf(Buffer.from('x')) } };
     await expect(
       unpack([
@@ -83,7 +83,7 @@ describe('a tarball', () => {
   });
 
   it.each<[string, File, RegExp]>([
-    ['a file too many', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
+    ['an extra file', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
     ['a path outside', [{ name: '../../outside.js' }, 'x'], /\.\.\/\.\.\/outside\.js is not in the manifest/],
     ['a link', [{ name: 'server/main.js', type: 'symlink', linkname: '/etc/passwd' }, ''], /is no file but a symlink/],
     ['a hard link', [{ name: 'server/main.js', type: 'link', linkname: '/etc/passwd' }, ''], /is no file but a link/],
@@ -105,7 +105,7 @@ describe('a tarball', () => {
     await expect(unpack(files)).rejects.toThrow(reason);
   });
 
-  it('with a file twice, or one too few, is refused', async () => {
+  it('with a repeated or a missing file is refused', async () => {
     const first: File = [{ name: 'release.json' }, manifestOf(release)];
     const main: File = [{ name: 'server/main.js' }, await textOf('server/main.js')];
     await expect(unpack([first, main, main])).rejects.toThrow('server/main.js comes twice');
@@ -118,12 +118,12 @@ describe('a tarball', () => {
     ['bytes in a file', { file: 30 }, /has more than 30 bytes/],
     ['bytes in the manifest', { manifest: 100 }, /release\.json has more than 100 bytes/],
     ['files', { files: 2 }, /names more than 2 files/],
-  ])('with too many %s is left there', async (_, limits, reason) => {
+  ])('with too many %s is refused', async (_, limits, reason) => {
     const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], ...(await rest())];
     await expect(unpack(files, { limits: { ...tarballLimits, ...limits } })).rejects.toThrow(reason);
   });
 
-  it('that the disk does not take is not called the tarball’s fault', async () => {
+  it('fails with the disk’s error, not a TarballError, when its folder cannot be written', async () => {
     await writeFile(into(), 'a file where the folder would be');
     const { manifest, tarball } = await packRelease(folder);
     const failure = await unpackRelease(tarball, {
@@ -134,27 +134,30 @@ describe('a tarball', () => {
     expect(failure).toMatchObject({ code: 'ENOTDIR' });
   });
 
-  it.runIf(existsSync('/dev/full'))('nor while the disk is full', async () => {
-    const { manifest, tarball } = await packRelease(folder);
-    await mkdir(into());
-    await symlink('/dev/full', join(into(), 'release.json'));
-    const failure = await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) }).catch(
-      (error: unknown) => error,
-    );
-    expect(failure).not.toBeInstanceOf(TarballError);
-    expect(failure).toMatchObject({ code: 'ENOSPC' });
-  });
+  it.runIf(existsSync('/dev/full'))(
+    'fails with the disk’s error, not a TarballError, when the disk is full',
+    async () => {
+      const { manifest, tarball } = await packRelease(folder);
+      await mkdir(into());
+      await symlink('/dev/full', join(into(), 'release.json'));
+      const failure = await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) }).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).not.toBeInstanceOf(TarballError);
+      expect(failure).toMatchObject({ code: 'ENOSPC' });
+    },
+  );
 
   it.each([
     ['a file that is a folder of another', 'browser/landing.js/more.js'],
-    ['a name that no disk takes', `browser/${'a'.repeat(300)}.js`],
-  ])('with %s is refused before anything is written', async (_, path) => {
+    ['a name that is too long for the file system', `browser/${'a'.repeat(300)}.js`],
+  ])('whose manifest names %s is refused before anything is written', async (_, path) => {
     const said = { ...release, integrity: { ...release.integrity, [path]: integrityOf(Buffer.from('x')) } };
     await expect(unpack([[{ name: 'release.json' }, manifestOf(said)]])).rejects.toThrow(/the manifest names /);
     expect(existsSync(into())).toBe(false);
   });
 
-  it('that ends in its middle, or is none, is not readable', async () => {
+  it('that is cut short or is no tarball is refused as unreadable', async () => {
     const { manifest, tarball } = await packRelease(folder);
     const whole = await buffer(tarball);
     const half = (async function* () {
@@ -172,7 +175,7 @@ describe('a tarball', () => {
   });
 });
 
-describe('a release lies', () => {
+describe('findLie in a release', () => {
   const relied = async () => ({ ...release, integrity: { ...release.integrity } });
   async function replaced(file: string, content: Buffer | string) {
     await writeFile(join(folder, file), content);
@@ -181,13 +184,13 @@ describe('a release lies', () => {
     return findLie(folder, said);
   }
 
-  it('when its name is not that of its content', async () => {
+  it('reports a name that is not that of the content', async () => {
     expect(await replaced('server/main.js', 'export const remote = 2;')).toBe(
       `its content has another name than ${release.version}`,
     );
   });
 
-  it('when a compressed copy is another text, or is a bomb', async () => {
+  it('reports a compressed copy of another text or with excessive size', async () => {
     const other = brotliCompressSync('another');
     const { integrity } = release;
     expect(await replaced('browser/landing.js.br', other)).toMatch(/landing\.js\.br is another text/);
@@ -198,13 +201,13 @@ describe('a release lies', () => {
     expect(await replaced('browser/landing.js.gz', bomb)).toMatch(/landing\.js\.gz is another text/);
   });
 
-  it('when a chunk needs what it does not have', async () => {
+  it('reports a chunk whose file is missing', async () => {
     expect(await findLie(folder, { ...release, chunks: { 'education.more': { js: ['more.js'], css: [] } } })).toBe(
       'the chunk education.more needs more.js, which it does not have',
     );
   });
 
-  it('and tells nothing where a file was only touched', async () => {
+  it('reports nothing if only the manifest’s white space differs', async () => {
     await appendFile(join(folder, 'release.json'), '\n');
     expect((await stat(folder)).isDirectory()).toBe(true);
     expect(await findLie(folder, release)).toBeNull();

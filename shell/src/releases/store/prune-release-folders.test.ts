@@ -45,15 +45,15 @@ async function live(name: string, version: string, hours: number): Promise<void>
 
 const left = async (name = 'jobs') => (await readdir(join(store, name))).toSorted();
 
-describe('the release store', () => {
-  it('keeps what the registry names, and for a day what was replaced: a release lives long before it is replaced', async () => {
+describe('pruning the release store', () => {
+  it('keeps the releases in the registry, and replaced releases for a day', async () => {
     await pruneReleaseFolders(store, now);
     expect(await left()).toEqual(['live', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5']);
     await pruneReleaseFolders(store, now + 24 * hour);
     expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
   });
 
-  it('keeps what was published again after it was replaced, like what was never live', async () => {
+  it('keeps a replaced release that was published again as long as one that was never live', async () => {
     await write('replaced-long-ago', 14 * 24 - 1);
     await pruneReleaseFolders(store, now);
     expect(await left()).toContain('replaced-long-ago');
@@ -61,7 +61,7 @@ describe('the release store', () => {
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
-  it('keeps all of a remote in quarantine: one that is rolled back to no more may stand in', async () => {
+  it('keeps all releases of a remote in quarantine', async () => {
     const release = { remote: 'jobs', version: 'live', reason: 'loops', since: now, until: now, urls: [] };
     await writeQuarantined(store, [release]);
     await pruneReleaseFolders(store, now + 24 * hour);
@@ -71,7 +71,7 @@ describe('the release store', () => {
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
-  it('keeps what was never live for as long as a link may show it, and for a day what was not received whole', async () => {
+  it('keeps releases that were never live for the lifetime of a preview, and drafts for a day', async () => {
     await write('shown', 14 * 24 - 1);
     await write('forgotten', 14 * 24 + 1);
     await write('draft.1', 23);
@@ -82,14 +82,14 @@ describe('the release store', () => {
     expect(await left()).not.toContain('draft.2');
   });
 
-  it('does the same with a section that was never live', async () => {
+  it('treats a section that was never live in the same way', async () => {
     await write('shown', 14 * 24 - 1, 'fresh');
     await write('forgotten', 14 * 24 + 1, 'fresh');
     await pruneReleaseFolders(store, now);
     expect(await left('fresh')).toEqual(['shown']);
   });
 
-  it('takes nothing away where it is not known what is live', async () => {
+  it('removes nothing if the registry is unreadable', async () => {
     const files = (await readdir(registryFolder(store))).map((file) => join(registryFolder(store), file));
     for (const file of files) await writeFile(file, '{');
     await write('forgotten', 14 * 24 + 1);
@@ -98,7 +98,7 @@ describe('the release store', () => {
     expect(await left()).toContain('live');
   });
 
-  it('goes on where one file is not readable, is none of its own, or goes meanwhile', async () => {
+  it('continues past files that are unreadable, foreign or already gone', async () => {
     const builds = join(store, 'builds');
     await mkdir(builds);
     await writeFile(join(builds, 'jobs-1.json'), '{"version');
@@ -111,7 +111,7 @@ describe('the release store', () => {
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
-  it('leaves its own folders alone, whatever stands in them', async () => {
+  it('leaves the store’s own folders unchanged', async () => {
     await write('old', 1000, 'registry');
     await write('old', 1000, 'status');
     await pruneReleaseFolders(store, now);

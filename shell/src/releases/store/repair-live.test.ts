@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-it('what is whole stays, and nothing is said', async () => {
+it('repairing the store changes nothing and warns of nothing if all files are whole', async () => {
   await setDamagedAside(store, warn);
   await fallBackToWhole(store, warn, nowhere);
   expect([await live(), sentences]).toEqual(['j3', []]);
@@ -58,7 +58,7 @@ it.each<[string, () => Promise<void>, string]>([
     () => rm(releaseFolder(store, 'jobs', 'j3'), { recursive: true }),
     'release.json is missing or not readable',
   ],
-])('a live release with %s is named; the last good one goes live', async (_, damage, sentence) => {
+])('a live release with %s is reported, and the last good one goes live', async (_, damage, sentence) => {
   await damage();
   await setDamagedAside(store, warn);
   expect(sentences.join()).toContain(`jobs j3: ${sentence}.`);
@@ -68,7 +68,7 @@ it.each<[string, () => Promise<void>, string]>([
   expect(sentences.at(-1)).toBe('jobs j3 could not be made again: the last good release j2 goes live.');
 });
 
-it('one that was made again stays live; its damaged files are kept beside', async () => {
+it('a release that was built again stays live, and its damaged files are kept aside', async () => {
   await rm(file('j3', 'server/main.js'));
   await setDamagedAside(store, warn);
   await deploy('j3');
@@ -77,7 +77,7 @@ it('one that was made again stays live; its damaged files are kept beside', asyn
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);
 });
 
-it('a damaged fallback is passed over; where none is whole the registry stays as it is', async () => {
+it('a damaged fallback is skipped, and the registry stays unchanged if no release is whole', async () => {
   for (const version of ['j3', 'j2']) await rm(file(version, 'server/main.js'));
   await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j1');
@@ -86,7 +86,7 @@ it('a damaged fallback is passed over; where none is whole the registry stays as
   expect(await live()).toBe('j1');
 });
 
-it('what is kept elsewhere is fetched, and stays live', async () => {
+it('a damaged release that can be fetched again stays live', async () => {
   await rm(file('j3', 'server/main.js'));
   await setDamagedAside(store, warn);
   await fallBackToWhole(store, warn, async (name, version) => {

@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-describe('a release', () => {
-  it('is read from its folder', async () => {
+describe('reading a release', () => {
+  it('returns the release in its folder', async () => {
     await mkdir(releaseFolder(store, 'education', 'v1'), { recursive: true });
     await writeJson(join(store, 'education/v1/release.json'), sampleRelease());
     expect(await readRelease(store, 'education', 'v1')).toEqual(sampleRelease());
     expect(await readFile(join(store, 'education/v1/release.json'), 'utf8')).toMatch(/\n$/);
   });
 
-  it('that is missing or says too little is an error', async () => {
+  it('throws if the release is missing or incomplete', async () => {
     await expect(readRelease(store, 'education', 'v1')).rejects.toThrow(/ENOENT/);
     await mkdir(releaseFolder(store, 'education', 'v1'), { recursive: true });
     await writeJson(join(store, 'education/v1/release.json'), { name: 'education' });

@@ -10,7 +10,7 @@ async function emptyStore(): Promise<string> {
   return store;
 }
 
-it('keeps each set of live releases under the hash of its content, for pages that are open', async () => {
+it('the store keeps each release vector under the hash of its content', async () => {
   const store = await emptyStore();
   const [first, second] = [{ jobs: { version: 'v1' } }, { jobs: { version: 'v2' } }].map((set) =>
     storeVector(store, set),
@@ -21,7 +21,7 @@ it('keeps each set of live releases under the hash of its content, for pages tha
   expect(await readdir(join(store, 'vectors'))).toHaveLength(2);
 });
 
-it('removes what is more than a day old, but never the newest hundred', async () => {
+it('pruning removes release vectors over a day old, but never the newest hundred', async () => {
   const store = await emptyStore();
   const day = 24 * 60 * 60 * 1000;
   for (let version = 0; version < 103; version += 1) storeVector(store, { jobs: { version } });
@@ -31,7 +31,7 @@ it('removes what is more than a day old, but never the newest hundred', async ()
   expect(await readdir(join(store, 'vectors'))).toHaveLength(100);
 });
 
-it('where the disk takes nothing a set that is there keeps its name, and a new one has none', async () => {
+it('storing a release vector that cannot be written returns an existing file’s name, or else undefined', async () => {
   const store = await emptyStore();
   const known = storeVector(store, { jobs: { version: 'v1' } });
   // A folder is in the place of the draft, so the draft cannot be written.

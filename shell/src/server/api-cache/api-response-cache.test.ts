@@ -46,14 +46,14 @@ const get = async (
 };
 const which = async (...call: Parameters<typeof get>) => (await get(...call)).data.list[0]?.asked;
 
-describe('an answer that is the same for everybody', () => {
-  it('is asked for once, and is the same object for all', async () => {
+describe('a cached API response', () => {
+  it('is requested once and is the same object for every page', async () => {
     const [first, second] = [await get(), await get()];
     expect(asked).toEqual(['/api/events?lang=es&page=2']);
     expect(second.data).toBe(first.data);
   });
 
-  it('has nothing of the request that it answered first', async () => {
+  it('contains nothing of the request that it answered first', async () => {
     const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const api = createApiClient({ baseURL, locale: 'es', before: answers.before(10), headers });
@@ -69,12 +69,12 @@ describe('an answer that is the same for everybody', () => {
     expect(() => Object.assign(data.list[0] ?? {}, { asked: 0 })).toThrow(TypeError);
   });
 
-  it('is asked for once by all who wait', async () => {
+  it('is requested once when several pages wait for it', async () => {
     expect(await Promise.all([which(), which(), which()])).toEqual([1, 1, 1]);
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for again after one of its tables changed, and not after another one', async () => {
+  it('is requested again after one of its tables changed, not after another table changed', async () => {
     await get();
     answers.hear({ revision: 11, tables: ['news'] });
     expect(await which()).toBe(1);
@@ -84,19 +84,19 @@ describe('an answer that is the same for everybody', () => {
     expect(await which()).toBe(2);
   });
 
-  it('says the newest revision while it is current: a page is as new as its oldest answer', async () => {
+  it('has the newest known revision while it is current', async () => {
     await get();
     answers.hear({ revision: 15, tables: ['news'] });
     expect((await get()).headers).toMatchObject({ 'x-content-tables': 'events', 'x-content-revision': '15' });
   });
 
-  it('is not kept where its tables changed while it was read', async () => {
+  it('is not stored when its tables changed while it was read', async () => {
     answers.hear({ revision: 12, tables: ['events'] });
     await get();
     expect(await which()).toBe(2);
   });
 
-  it('is not waited for by those who come after a change', async () => {
+  it('is requested again after a change, without waiting for the earlier request', async () => {
     const late = Promise.withResolvers<void>();
     answer = () => (asked.length === 1 ? { ...shared(10), until: late.promise } : shared(12));
     const before = which();
@@ -109,17 +109,17 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-describe('nothing kept is used', () => {
+describe('the API response cache uses no cached response', () => {
   it.each([
-    ['of which the listening process has heard more', 11],
-    ['while it hears nothing', null],
+    ['when the listening process has heard of a later revision', 11],
+    ['while the listening process hears nothing', null],
   ])('%s', async (_what, revision) => {
     await get();
     expect(await which('api/events', { revision })).toBe(2);
     expect(await which()).toBe(1);
   });
 
-  it('after the content fell silent', async () => {
+  it('after the connection to the changes of the content was lost', async () => {
     await get();
     answers.hear(null);
     expect(await which()).toBe(2);
@@ -129,13 +129,13 @@ describe('nothing kept is used', () => {
   });
 });
 
-describe('what is known without a call', () => {
+describe('a response known without a request', () => {
   const known = (revision: number | null = 10, params = { lang: 'es', page: 2 }) => {
     const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     return answers.known(revision, { baseURL, url: 'api/events', params });
   };
 
-  it('is what a client was answered, under the same parameters', async () => {
+  it('is the response that a client got for the same parameters', async () => {
     expect(known()).toBeUndefined();
     const { data } = await get();
     expect(known()?.data).toBe(data);
@@ -145,29 +145,29 @@ describe('what is known without a call', () => {
 
   it.each([
     ['after one of its tables changed', 11, { revision: 11, tables: ['events'] }],
-    ['of which the listening process has heard more', 12, { revision: 11, tables: ['news'] }],
+    ['when the listening process has heard of a later revision', 12, { revision: 11, tables: ['news'] }],
     ['while the listening process hears nothing', null, { revision: 11, tables: ['news'] }],
-    ['after the content fell silent', 10, null],
-  ])('is nothing %s', async (_what, revision, change) => {
+    ['after the connection to the changes was lost', 10, null],
+  ])('is undefined %s', async (_what, revision, change) => {
     await get();
     answers.hear(change);
     expect(known(revision)).toBeUndefined();
   });
 });
 
-describe("an answer that is one visitor's", () => {
-  it("is nobody else's, not even of those who waited for it", async () => {
+describe('an API response of one visitor', () => {
+  it('is not shared, not even with visitors who waited for it', async () => {
     answer = () => ({});
     expect(new Set(await Promise.all([which(), which(), which()]))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('is not kept where it failed', async () => {
+  it('is not stored when it has an error status', async () => {
     answer = () => ({ ...shared(10), status: asked.length === 1 ? 404 : 200 });
     await expect(get()).rejects.toMatchObject({ response: { status: 404 } });
     expect(await which()).toBe(2);
   });
 
-  it('is not ended by another visitor who leaves', async () => {
+  it('is not aborted when another visitor leaves', async () => {
     const late = Promise.withResolvers<void>();
     answer = () => (asked.length === 1 ? { ...shared(10), until: late.promise } : shared(10));
     const leaving = new AbortController();
@@ -181,7 +181,7 @@ describe("an answer that is one visitor's", () => {
   });
 });
 
-it('takes no more memory than it may', async () => {
+it('the API response cache stays within its memory limit', async () => {
   answers = new ApiResponseCache(4_000);
   answers.hear({ revision: 10, tables: null });
   for (let page = 0; page < 40; page++) await get(`api/events/${page}`);

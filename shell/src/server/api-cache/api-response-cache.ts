@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
-import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/heard-changes.ts';
+import { type ContentChange, ContentChanges, type ContentSource } from '../page-cache/changes/heard-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { digestHeader } from './digest-header.ts';
 

@@ -41,7 +41,7 @@ const stack = (version: string, message = 'ana@example.org is no number') =>
 const post = (body: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body });
 
-it('an error is counted for its release, and logged with the source’s line and without what the visitor typed or asked for', async () => {
+it('a browser error is counted for its release, and logged with the source’s line but no message or address', async () => {
   expect((await post(stack('v1'))).status).toBe(204);
   expect(onError).toHaveBeenCalledExactlyOnceWith({ remote: 'jobs', version: 'v1' });
   const at = ['mfe-jobs/src/pages/PortalPage.tsx:3:5'];
@@ -53,14 +53,14 @@ it('an error is counted for its release, and logged with the source’s line and
 
 it.each([
   ['of a release that is not served', stack('v9')],
-  ['of nobody’s script', 'TypeError: x\n at https://elsewhere.example/a.js:1:1'],
-  ['that is none', '{"a":1}'.repeat(9_000)],
-])('one %s is answered and forgotten', async (_, body) => {
+  ['of a foreign script', 'TypeError: x\n at https://elsewhere.example/a.js:1:1'],
+  ['that is not an error', '{"a":1}'.repeat(9_000)],
+])('a browser error %s is answered with 204 and not counted', async (_, body) => {
   expect((await post(body)).status).toBe(204);
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('a visitor’s flood counts twenty times a minute', async () => {
+it('a visitor’s browser errors are counted twenty times a minute at most', async () => {
   for (let one = 0; one < 25; one++) await post(stack('v1'));
   expect(onError).toHaveBeenCalledTimes(20);
 });

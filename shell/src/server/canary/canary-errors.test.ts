@@ -8,7 +8,7 @@ const page = (...errors: { remote: string; version: string }[]) => ({
   errors: errors.map((error) => ({ ...error, kind: 'render' })),
 });
 
-it('three errors of the canary within 30 s are too many, those of others and older ones are not', () => {
+it('canary errors exceed the limit at three within 30 s, not counting other releases and older errors', () => {
   let now = 0;
   const errors = new CanaryErrors({ name: 'jobs', version: 'v2' }, () => now);
   expect(errors.pageMade(page(mine))).toBeNull();
@@ -20,7 +20,7 @@ it('three errors of the canary within 30 s are too many, those of others and old
   expect(errors.pageMade(page(mine))).toBe('3 errors on 3 pages within 30 s');
 });
 
-it('a few errors among many pages are let pass', () => {
+it('canary errors stay under the limit while they are few among many pages', () => {
   const errors = new CanaryErrors({ name: 'jobs', version: 'v2' }, () => 0);
   for (let visit = 0; visit < 100; visit++) expect(errors.pageMade(page())).toBeNull();
   for (let visit = 0; visit < 5; visit++) expect(errors.errorSeen(mine)).toBeNull();

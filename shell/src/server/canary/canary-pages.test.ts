@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
 
-it('pages of the canary and of what is live are kept apart, and another canary gets none of the one before', async () => {
+it('the page cache separates pages of the canary and the live release, and drops them for the next canary', async () => {
   const seen = { isCanary: false, rendered: 0 };
   const site = await startFakeFront(
     () => ({

@@ -44,7 +44,7 @@ async function enter(version: string, source?: string): Promise<void> {
   );
 }
 
-it('a share of the visitors gets the canary, each always the same, and the cache keeps the two apart', async () => {
+it('the canary gets a share of the visitors, each visitor always gets the same release, and the cache mixes none', async () => {
   await enter('canary-one');
   const first = await Promise.all(visitors.map((visitor) => got('/portal-empleo', visitor)));
   const share = first.filter((version) => version === 'canary-one').length / visitors.length;
@@ -64,7 +64,7 @@ it('a share of the visitors gets the canary, each always the same, and the cache
   );
 });
 
-it('one that fails is withdrawn by itself; the others’ pages are never its own', async () => {
+it('a canary whose pages fail is withdrawn automatically, and all visitors get the live release again', async () => {
   const source = `import { remote as built } from './built.js';
     const Component = () => { throw new Error('broken on purpose'); };
     const broken = { id: 'jobs.broken', path: 'portal-empleo/rota', Component };

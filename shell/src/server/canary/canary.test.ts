@@ -69,7 +69,7 @@ beforeEach(() => {
 
 const settled = () => vi.waitFor(() => expect(spawned).toHaveLength(4));
 
-it('follows what is served: a section that was taken down, or is quarantined, is none of its workers’', async () => {
+it('canary workers start again without a section that is taken down or quarantined', async () => {
   await canary.follow(live);
   await canary.follow(live);
   expect(spawned).toHaveLength(2);
@@ -81,14 +81,14 @@ it('follows what is served: a section that was taken down, or is quarantined, is
   expect(spawned.at(-1)?.served.unserved).toEqual(['jobs']);
 });
 
-it('is withdrawn for what its own code does', async () => {
+it('the canary is withdrawn when its own code causes a fault', async () => {
   await canary.follow(live);
   spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
   expect(canary.takes(() => 'ana')).toBe(false);
   expect(onFault).not.toHaveBeenCalled();
 });
 
-it('is not withdrawn for what another section does in its workers: that is blamed, and they are replaced', async () => {
+it('the canary stays when another section causes a fault in its workers, which are replaced', async () => {
   await canary.follow(live);
   spawned[0]?.events.onFault(looped);
   expect(onFault).toHaveBeenCalledExactlyOnceWith(looped, []);
@@ -96,7 +96,7 @@ it('is not withdrawn for what another section does in its workers: that is blame
   expect(canary.takes(() => 'ana')).toBe(true);
 });
 
-it('nor for a worker that another section ended', async () => {
+it('the canary stays when another section ends one of its workers', async () => {
   await canary.follow(live);
   const [first] = spawned;
   if (!first) throw new Error('no worker');
@@ -106,7 +106,7 @@ it('nor for a worker that another section ended', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-it('is withdrawn when its workers end again and again, whoever it was', async () => {
+it('the canary is withdrawn when its workers end repeatedly, whichever section causes it', async () => {
   await canary.follow(live);
   for (let turn = 0; turn < 6; turn++) {
     const before = spawned.length;
@@ -116,7 +116,7 @@ it('is withdrawn when its workers end again and again, whoever it was', async ()
   expect(canary.takes(() => 'ana')).toBe(false);
 });
 
-it('stays when another release goes live: the workers that it had before end, and nobody is blamed', async () => {
+it('the canary stays when another release goes live, and the old workers’ end is blamed on nobody', async () => {
   await canary.follow(live);
   served.registry.apps.jobs = app('j2');
   await canary.follow(live);
@@ -131,7 +131,7 @@ it('stays when another release goes live: the workers that it had before end, an
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-it('is withdrawn when one of its workers does not start, and the one that did is ended', async () => {
+it('the canary is withdrawn when one of its workers does not start, and the started worker is ended', async () => {
   spawnFailure = new Error('not done within 30 s');
   await canary.follow(live);
   expect(canary.takes(() => 'ana')).toBe(false);
@@ -142,7 +142,7 @@ it('is withdrawn when one of its workers does not start, and the one that did is
 it.each([
   ['does not start any more', new Error('ended with SIGKILL')],
   ['starts', undefined],
-])('is not withdrawn when the site ends while it begins, though its worker %s', async (_, failure) => {
+])('the canary is not withdrawn when the site ends while it starts and its worker %s', async (_, failure) => {
   spawnFailure = failure;
   const following = canary.follow(live);
   canary.close();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-it('a flood of one address waits for itself, and nobody else for it', () => {
+it('requests over the concurrency limit of one address wait, and do not hold up other addresses', () => {
   const turns = new ConcurrencyLimit({ atOnce: 24, waiting: 500 });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ it('a flood of one address waits for itself, and nobody else for it', () => {
   expect(begun.filter((group) => group === 'flood')).toHaveLength(100);
 });
 
-it('a flood without end is refused', () => {
+it('requests are refused when the queue of their address is full', () => {
   const turns = new ConcurrencyLimit({ atOnce: 24, waiting: 500 });
   const asked = Array.from({ length: 600 }, () => turns.ask('flood', () => {}));
   expect(asked.filter(Boolean)).toHaveLength(24 + 500);

@@ -12,19 +12,19 @@ describe('the addresses of the reporting channel', () => {
     '//canal-denuncias/',
     '/Canal-Denuncias/informar',
     '/canal-denuncias/%zz',
-  ])('are confidential however they are written: %s', (url) => {
+  ])('are confidential in every spelling: %s', (url) => {
     expect(isConfidential(url)).toBe(true);
   });
 
   it.each(['/', '/canal-denuncias-y-mas', '/buscar?q=/canal-denuncias', '/explora/canal-denuncias', '*'])(
-    'are not %s',
+    'do not include %s',
     (url) => {
       expect(isConfidential(url)).toBe(false);
     },
   );
 });
 
-it('of a confidential request nothing goes on that tells who asks', () => {
+it('a confidential request is passed on without headers that identify the visitor', () => {
   const headers = {
     host: 'ofgc.example',
     origin: 'https://ofgc.example',
@@ -54,8 +54,8 @@ it('of a confidential request nothing goes on that tells who asks', () => {
   ]);
 });
 
-describe('a limit that forgets', () => {
-  it('holds for each visitor, until its window ends', () => {
+describe('the anonymous rate limit', () => {
+  it('applies to each visitor separately until its window ends', () => {
     const limit = new AnonymousRateLimit({ most: 2, window: 1_000 });
     expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 2)]).toEqual([
       true,
@@ -66,7 +66,7 @@ describe('a limit that forgets', () => {
     expect(limit.allows('a', 1_000)).toBe(true);
   });
 
-  it('ends its window also where the clock is set back meanwhile', async () => {
+  it('ends its window although the clock is set back', async () => {
     const limit = new AnonymousRateLimit({ most: 1, window: 5 });
     try {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });

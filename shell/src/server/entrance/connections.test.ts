@@ -7,7 +7,7 @@ import { beginBody, holdBody } from './waiting-bodies.ts';
 
 const longest = 1_000;
 
-it('closes a connection whose oldest answer is overdue, and no other', () => {
+it('a connection is closed when its oldest response is overdue, and other connections are not', () => {
   let now = 0;
   const connections = new Connections({ maxOfAddress: 9, maxOfAll: 9, isTrusted: () => false, now: () => now });
   const open = () => {
@@ -35,7 +35,7 @@ it('closes a connection whose oldest answer is overdue, and no other', () => {
   expect([late, answered, idle].map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
 });
 
-it('gives a body that waited for its turn all of its time from then on', () => {
+it('a body that waited for its turn has its whole timeout from then on', () => {
   let now = 0;
   const connections = new Connections({ maxOfAddress: 9, maxOfAll: 9, isTrusted: () => false, now: () => now });
   const socket = Object.assign(new EventEmitter(), {

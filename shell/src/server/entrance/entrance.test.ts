@@ -87,12 +87,12 @@ function get(port: number, path = '/'): Promise<number | undefined> {
 describe('one connection', () => {
   const ask = (path: string, words = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${words}\r\n`;
 
-  it('may ask for ten answers before it has read one', async () => {
+  it('may send ten requests before it has read a response', async () => {
     const answers = await answerTo(await start(), ask('/').repeat(9) + ask('/', 'Connection: close\r\n'));
     expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
   });
 
-  it('is closed when it asks for an eleventh', async () => {
+  it('is closed when it sends an eleventh request', async () => {
     const port = await start();
     const closed = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
     open(port, ask('/never').repeat(11));
@@ -100,10 +100,10 @@ describe('one connection', () => {
   });
 });
 
-describe('who takes the site for a way to others', () => {
+describe('a CONNECT request', () => {
   const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n';
 
-  it.each([0, 5, 20, 200])('and hangs up after %i ms harms nobody', async (after) => {
+  it.each([0, 5, 20, 200])('does no harm when its connection is reset after %i ms', async (after) => {
     const port = await start();
     const gone = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
     const socket = open(port, tunnel);
@@ -113,7 +113,7 @@ describe('who takes the site for a way to others', () => {
     expect(await get(port)).toBe(200);
   });
 
-  it('and keeps the line open is cut off', async () => {
+  it('is cut off when its connection stays open', async () => {
     const port = await start();
     const gone = new Promise((resolve) => server?.once('connection', (socket) => socket.once('close', resolve)));
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
@@ -124,24 +124,28 @@ describe('who takes the site for a way to others', () => {
   });
 });
 
-describe('an odd request', () => {
+describe('an invalid request', () => {
   it.each([
     ['of an absolute address', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n', 400],
     ['of *', 'GET * HTTP/1.1\r\nHost: a\r\n', 400],
-    ['about *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n', 400],
+    ['of * with OPTIONS', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n', 400],
     ['of no path', 'GET explora HTTP/1.1\r\nHost: a\r\n', 400],
     ['with two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n', 400],
     ['with the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
     ['without a host', 'GET / HTTP/1.1\r\n', 400],
     ['with an empty host', 'GET / HTTP/1.1\r\nHost: \r\n', 400],
     ['with a host that is a path', 'GET / HTTP/1.1\r\nHost: a/b?c\r\n', 400],
-    ['with a host and somebody before it', 'GET / HTTP/1.1\r\nHost: ofgc.example@a\r\n', 400],
-    ['for a way to others', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n', 405],
-    ['with two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n', 400],
-    ['that expects what nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n', 417],
-    ['with a word of 70,000 letters', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(70_000)}\r\n`, 431],
-    ['that is none', '\u0016\u0003\u0001hello\r\n', 400],
-  ])('%s is refused with the site’s headers', async (_, words, status) => {
+    ['with a user before the host', 'GET / HTTP/1.1\r\nHost: ofgc.example@a\r\n', 400],
+    ['for a tunnel (CONNECT)', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n', 405],
+    [
+      'with both a length and chunked encoding',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n',
+      400,
+    ],
+    ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n', 417],
+    ['with a header of 70,000 characters', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(70_000)}\r\n`, 431],
+    ['that is not HTTP', '\u0016\u0003\u0001hello\r\n', 400],
+  ])('%s is refused with the security headers', async (_, words, status) => {
     const answer = await answerTo(await start(), `${words}\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain("Content-Security-Policy: default-src 'none'");
@@ -149,13 +153,13 @@ describe('an odd request', () => {
   });
 });
 
-describe('who keeps the site waiting', () => {
-  it('with headers is told so after a time', async () => {
+describe('a slow connection', () => {
+  it('is answered with 408 when its headers are late', async () => {
     const port = await start();
     expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 .*default-src/s);
   });
 
-  it('with a body that dribbles is told so after a time', async () => {
+  it('is answered with 408 when its body arrives too slowly', async () => {
     const port = await start();
     const socket = open(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
     const dribble = setInterval(() => socket.write('a'), 100);
@@ -164,7 +168,7 @@ describe('who keeps the site waiting', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('with a body after its answer is cut off, too', async () => {
+  it('is cut off when its body is unfinished after the response', async () => {
     const port = await start();
     const socket = open(port, 'POST /at-once HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
     const dribble = setInterval(() => socket.write('a'), 100);
@@ -175,7 +179,7 @@ describe('who keeps the site waiting', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 408 /s);
   });
 
-  it('with a release is not, for longer, once it is known that its team may send it', async () => {
+  it('may take longer for the body of a release once its team is accepted', async () => {
     const port = await start();
     const socket = open(port, 'POST /release HTTP/1.1\r\nHost: a\r\nContent-Length: 40\r\n\r\n');
     // The body takes twice as long as a form may.
@@ -185,7 +189,7 @@ describe('who keeps the site waiting', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n40$/s);
   });
 
-  it('with a file that dribbles on after it was told so keeps no other file from being taken, however long that one waited', async () => {
+  it('with a late upload does not keep another upload from being accepted, however long that one waited', async () => {
     const port = await start();
     const head = `POST ${complaintPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const slow = Array.from({ length: uploadsAtOnce.atOnce }, () => {
@@ -203,7 +207,7 @@ describe('who keeps the site waiting', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n3000000$/s);
   });
 
-  it('by asking for ever more without reading is cut off', async () => {
+  it('is cut off when it sends ever more requests without reading', async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60)).pause();
     const [atServer] = (await once(server as Server, 'connection')) as [Socket];
@@ -215,7 +219,7 @@ describe('who keeps the site waiting', () => {
   });
 
   // The connection is idle for twice the permitted time.
-  it('by reading nothing is cut off', full, async () => {
+  it('is cut off when it reads nothing', full, async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     socket.pause();
@@ -225,20 +229,20 @@ describe('who keeps the site waiting', () => {
   });
 });
 
-it('a body that is too large is kept as far as it proves that, and read to its end', async () => {
+it('a body that is too large is kept up to one byte over its limit, and read to its end', async () => {
   const port = await start();
   const body = 'a'.repeat(300_000);
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
   expect(await answer.text()).toBe(String(64 * 1024 + 1));
 });
 
-describe('many connections of one address:', () => {
+describe('many connections of one address', () => {
   it.each([
-    [many, 'that say nothing', ''],
+    [many, 'that send nothing', ''],
     [many, 'that stop in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-    [many, 'that dribble a form', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\na'],
+    [many, 'that send a form slowly', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\na'],
     [many, 'that read nothing', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('%d %s keep nobody from a page, of that address neither', async (number, _, words) => {
+  ])('%d connections %s do not prevent another visit', async (number, _, words) => {
     const port = await start();
     for (let count = 0; count < number; count += 1) {
       const socket = open(port, words).pause();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { serveApiFiles } from './files/api-files.ts';
 import { proxyApi } from './api-proxy.ts';
 
-it('an API that hangs is given up in time', async () => {
+it('the API proxy answers 503 when the API hangs', async () => {
   const api = createServer(() => {});
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const site = fastify();
@@ -22,7 +22,7 @@ it('an API that hangs is given up in time', async () => {
 it.each([
   ['endless', { size: 1_000_000, time: 200 }],
   ['huge', { size: 10_000, time: 60_000 }],
-])('an answer that is %s breaks off: nobody takes it for a whole one', async (_, bounds) => {
+])('the API proxy breaks off a response that is %s', async (_, bounds) => {
   const api = createServer((_request, response) => {
     const trickle = setInterval(() => response.write('a'.repeat(1_000)), 5);
     response.on('close', () => clearInterval(trickle));
@@ -38,7 +38,7 @@ it.each([
   api.close();
 });
 
-it('what the API says of its own connection reaches nobody', async () => {
+it('the API proxy does not pass on the headers of the API’s connection', async () => {
   const api = createServer((_request, response) => {
     response
       .writeHead(200, { Connection: 'keep-alive, X-Own', 'Keep-Alive': 'timeout=72', 'Content-Length': '2' })
@@ -56,7 +56,7 @@ it('what the API says of its own connection reaches nobody', async () => {
   api.close();
 });
 
-it('what the API tells the site’s own processes reaches no visitor, however its address is spelled', async () => {
+it('the API proxy does not reach the API’s internal addresses, in whatever spelling', async () => {
   const asked: (string | undefined)[] = [];
   const api = createServer((request, response) => {
     asked.push(request.url);

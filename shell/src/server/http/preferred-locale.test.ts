@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferredLocale } from './preferred-locale.ts';
 
-describe('the language of a visit', () => {
+describe('the preferred locale', () => {
   it.each([
     [undefined, 'es'],
     ['', 'es'],
@@ -29,7 +29,7 @@ describe('the language of a visit', () => {
     ['en', 'es', 'en'],
     ['fr', 'en', 'en'],
     ['', 'en', 'en'],
-  ])('with the cookie %s and the wish %s is %s', (cookie, wish, language) => {
+  ])('with the cookie %s and Accept-Language %s is %s', (cookie, wish, language) => {
     expect(preferredLocale(cookie, wish)).toBe(language);
   });
 });

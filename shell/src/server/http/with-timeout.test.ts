@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { withTimeout } from './with-timeout.ts';
 
-it('work that takes too long is aborted', async () => {
+it('withTimeout aborts work that takes too long', async () => {
   const work = (signal: AbortSignal) => wait(10_000, 'late', { signal });
   await expect(withTimeout(20, work)).rejects.toThrow(/abort/i);
 });
@@ -10,7 +10,7 @@ it('work that takes too long is aborted', async () => {
 it.each([
   ['is done', async () => 'done'],
   ['has failed', () => Promise.reject(new Error('broken'))],
-])('the timer of work that %s is gone: its signal never aborts', async (_, work) => {
+])('withTimeout does not abort the signal of work that %s', async (_, work) => {
   let given: AbortSignal | undefined;
   await withTimeout(20, (signal) => {
     given = signal;

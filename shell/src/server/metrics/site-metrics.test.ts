@@ -21,7 +21,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
 const counted = async () => (await (await get('/metrics')).text()).split('\n');
 
-it('counts what is rendered and what fails by remote and version, and how pages came about', async () => {
+it('the metrics count renderings and errors by remote and version, and the bytes of the page cache', async () => {
   const first = await get('/counted');
   expect([first.headers.get('x-releases'), first.headers.get('x-page-report')]).toEqual([
     'shell@9z, concerts@1a2b',
@@ -40,19 +40,19 @@ it('counts what is rendered and what fails by remote and version, and how pages 
   );
 });
 
-it('is nobody’s who comes through a proxy', async () => {
+it('the metrics are not shown to requests that come through a proxy', async () => {
   expect((await get('/metrics', { 'X-Forwarded-For': '192.0.2.7' })).headers.get('content-type')).not.toContain(
     'version=0.0.4',
   );
 });
 
-it('a worker gets the id of its request, never one that a visitor made up', async () => {
+it('a worker gets a generated request id, never one that the visitor sent', async () => {
   await get('/visitors/1', { 'X-Request-Id': 'mine' });
   const { headers } = site.asked.at(-1) ?? {};
   expect(headers?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('names the releases that were counted last, and counts what failed of all others together', async () => {
+it('the metrics name only the most recent releases, and count the errors of all earlier ones together', async () => {
   const workers = { serving: 2, wanted: 2 };
   const metrics = new SiteMetrics({
     health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [] }),

@@ -52,7 +52,7 @@ const basic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toStr
 beforeEach(() => listen('a-long-operator-token'));
 afterEach(() => void server.close());
 
-it('shows who has the token what is live, since when, by whom, what fails of it and what it weighed', async () => {
+it('the operators’ page shows live releases, canaries, errors, sizes and history to who has the token', async () => {
   for (const shown of [basic('a-long-operator-token'), 'Bearer a-long-operator-token']) {
     const page = await get(shown);
     expect([page.status, page.headers.get('cache-control'), page.headers.get('x-frame-options')]).toEqual([
@@ -75,13 +75,13 @@ it('shows who has the token what is live, since when, by whom, what fails of it 
   );
 });
 
-it('asks who shows none or a wrong one, and after ten wrong ones waits', async () => {
+it('the operators’ page asks for the token with 401, and answers 429 after ten wrong ones', async () => {
   expect((await get()).headers.get('www-authenticate')).toContain('Basic');
   for (let one = 0; one < 10; one++) expect((await get(basic(`wrong ${one}`))).status).toBe(401);
   expect((await get(basic('a-long-operator-token'))).status).toBe(429);
 });
 
-it('does not exist where no token is set', async () => {
+it('the operators’ page is 404 when no token is set', async () => {
   server.close();
   await listen(undefined);
   expect((await get(basic(''))).status).toBe(404);

@@ -27,7 +27,7 @@ async function send(requests: string, [status, own] = ofPage): Promise<{ sent: s
 
 const kept = `HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\nContent-Length: 4\r\nDate: …\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n`;
 
-it('Node makes the head of a page once a second; this test fails where another Node keeps it elsewhere', async () => {
+it('the cached head of a response is made once a second (fails if Node stores it elsewhere)', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20));
   const first = await send(next.repeat(3) + last);
   const [head = ''] = first.sent.split('page');
@@ -40,18 +40,18 @@ it('Node makes the head of a page once a second; this test fails where another N
   expect((await send(next + last)).made).toBe(1);
 });
 
-it('who closes the connection is told so, and one of HTTP/1.0, too', async () => {
+it('the cached head says “Connection: close” to clients that close and to HTTP/1.0 clients', async () => {
   for (const request of [last, 'GET / HTTP/1.0\r\n\r\n'])
     expect((await send(request)).sent).toContain('Connection: close\r\n\r\npage');
 });
 
-it('a request for the head alone gets it alone, and the next one its page', async () => {
+it('a HEAD request gets the cached head only, and the next GET request its page', async () => {
   const { sent } = await send(next + next.replace('GET', 'HEAD') + last);
   expect(sent.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
   expect(sent.match(/\r\n\r\npage/g)).toHaveLength(2);
 });
 
-it('that nothing has changed is told again, too', async () => {
+it('the cached head is sent again for a status 304, without a body', async () => {
   const { sent } = await send(next.repeat(2) + last, unchanged);
   expect(sent.match(/HTTP\/1\.1 304 Not Modified/g)).toHaveLength(3);
   expect(sent).not.toContain('\r\n\r\npage');

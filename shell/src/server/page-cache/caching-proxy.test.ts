@@ -47,7 +47,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 const statusOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).headers['cache-status'];
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is sent without a worker', async () => {
     expect(await statusOf('/kept')).toBe('pages; fwd=miss');
     const again = await get('/kept');
@@ -91,30 +91,30 @@ describe('a kept page', () => {
     '*',
     'W/"other", W/"first"',
     Array.from({ length: 1_000 }, (_, n) => `"${n}"`).join(',') + ',W/"first"',
-  ])('that has not changed is not sent again: If-None-Match %s', async (condition) => {
+  ])('answers 304 when its tag matches: If-None-Match %s', async (condition) => {
     const { status, headers, body } = await get('/kept', { 'If-None-Match': condition, 'Accept-Encoding': 'br' });
     expect([status, body.length]).toEqual([304, 0]);
     expect(headers).toMatchObject({ etag: 'W/"first"', 'cache-control': 'public, max-age=0', vary: 'Accept-Encoding' });
   });
 
   it.each(['W/"other"', 'first', '"fir', '""', Array.from({ length: 1_000 }, (_, n) => `"${n}"`).join()])(
-    'is sent where its tag is not named: %s',
+    'answers 200 when its tag does not match: If-None-Match %s',
     async (condition) => expect((await get('/kept', { 'If-None-Match': condition })).status).toBe(200),
   );
 
-  it('is whole whatever range is asked for', async () => {
+  it('is sent whole when a range is requested', async () => {
     const { status, headers, body } = await get('/kept', { Range: 'bytes=0-3', 'If-Range': 'W/"first"' });
     expect([status, body.toString()]).toEqual([200, 'page /kept']);
     expect(headers['content-range']).toBeUndefined();
   });
 
-  it('tells visitors nothing of what a worker tells the cache', async () => {
+  it('is sent without the worker’s headers for the cache', async () => {
     const names = Object.keys((await get('/kept')).headers);
     expect(names.filter((name) => name.startsWith('x-page'))).toEqual([]);
   });
 });
 
-it('what a visitor sends never reaches the rendering that is for all, nor makes a page of its own', async () => {
+it('the caching proxy keeps a visitor’s headers out of the rendering for all and out of the page’s key', async () => {
   const poison = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
@@ -141,7 +141,7 @@ it('what a visitor sends never reaches the rendering that is for all, nor makes 
 });
 
 it.each(['/x/../kept', '/%6bept', '/kept/', '//kept'])(
-  '%s is no page of its own: the worker leads to the right spelling',
+  '%s is not cached, because a worker redirects it to the canonical address',
   async (path) => {
     await get(path);
     await get(path);
@@ -149,8 +149,8 @@ it.each(['/x/../kept', '/%6bept', '/kept/', '//kept'])(
   },
 );
 
-describe('one visitor’s page', () => {
-  it('is asked for anew each time, with what the visitor sends', async () => {
+describe('a page for one visitor', () => {
+  it('is requested each time, with the visitor’s headers', async () => {
     await get('/kept?enviado=C-123', { Cookie: 'a=1', 'X-Forwarded-For': '192.0.2.7' });
     await get('/kept?enviado=C-123');
     const [first] = site.asked.filter(({ url }) => url.includes('enviado'));
@@ -158,13 +158,13 @@ describe('one visitor’s page', () => {
     expect(site.asked.filter(({ url }) => url.includes('enviado'))).toHaveLength(2);
   });
 
-  it('whose worker does not say that it may be kept is not', async () => {
+  it('is not stored when the worker’s response does not allow it', async () => {
     await get('/visitors/1');
     await get('/visitors/1');
     expect(site.asked).toHaveLength(2);
   });
 
-  it('that was posted goes to a worker', async () => {
+  it('is requested from a worker for a POST', async () => {
     await get('/kept', { 'Content-Length': '0' }, 'POST');
     expect(site.asked).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('the home page', () => {
     }
   });
 
-  it('that leads to English does so in private, under the same protection', async () => {
+  it('redirects to English with a private response and the security headers', async () => {
     const { headers } = await get('/', { 'accept-language': 'en' });
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -195,7 +195,7 @@ describe('the home page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is one kept page for all who see Spanish', async () => {
+  it('is cached once for all visitors who get Spanish', async () => {
     await get('/', { cookie: 'i18n_redirected=es; other=1' });
     await get('/', { 'accept-language': 'fr' });
     await get('/');
@@ -204,7 +204,7 @@ describe('the home page', () => {
 });
 
 describe('a change of the content', () => {
-  it('is told to the workers with each request, whatever a visitor says', async () => {
+  it('is told to workers with each request, whatever header the visitor sends', async () => {
     site.change(['events']);
     const asked = () => site.asked.map(({ headers }) => headers['x-content-heard']);
     await vi.waitFor(async () => {
@@ -214,7 +214,7 @@ describe('a change of the content', () => {
     });
   });
 
-  it('is on the page within the grace', async () => {
+  it('is on the page within the grace period', async () => {
     await get('/edited');
     await get('/edited');
     bodies.set('/edited', 'edited');
@@ -226,7 +226,7 @@ describe('a change of the content', () => {
     expect((await get('/edited', { 'If-None-Match': 'W/"first"' })).status).toBe(200);
   });
 
-  it('that was missed while the API was not heard is on the page, once it is heard again', async () => {
+  it('is on the page although it was missed while the change stream was interrupted', async () => {
     await get('/missed');
     bodies.set('/missed', 'edited');
     site.hangUp();
@@ -238,7 +238,7 @@ describe('a change of the content', () => {
   });
 });
 
-it('with no worker, kept pages stand in and say so; others are a page with a way home', async () => {
+it('without workers, cached pages are served as an outage, and other requests wait for a worker', async () => {
   await get('/kept');
   const gone = site.workers.splice(0);
   site.change(null);

@@ -15,14 +15,14 @@ import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health-and-ready.ts';
 import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
-import { AssetCache } from './asset-cache.ts';
-import { followChanges } from './change-stream.ts';
-import { type ContentChange, ContentChanges } from './heard-changes.ts';
-import { ApiFileCache } from './api-file-cache.ts';
+import { AssetCache } from './files/asset-cache.ts';
+import { followChanges } from './changes/change-stream.ts';
+import { type ContentChange, ContentChanges } from './changes/heard-changes.ts';
+import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
-import { TagPurge } from './tag-purge.ts';
-import { renderSharedPage } from './render-shared-page.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { TagPurge } from './changes/tag-purge.ts';
+import { renderSharedPage } from './renders/render-shared-page.ts';
+import type { RenderedPage } from './renders/rendered-page.ts';
 import { servePages } from './serve-pages.ts';
 
 interface CachingProxyOptions {

@@ -6,9 +6,9 @@ beforeEach(() => {
   content = createFakeContent();
 });
 
-describe('a query', () => {
+describe('a query in the page cache', () => {
   it.each(['/a?anio=2026&utm_source=x', '/a?fbclid=1&anio=2026', '/a?anio=%32026', '/a?x=1&x=2&anio=2026&ANIO=1'])(
-    '%s is the page of ?anio=2026',
+    '%s gets the page of ?anio=2026',
     async (url) => {
       await content.visit('/a?anio=2026');
       expect((await content.visit(url)).origin).toBe('kept');
@@ -16,25 +16,25 @@ describe('a query', () => {
     },
   );
 
-  it('has one order', async () => {
+  it('is stored in one order of parameters', async () => {
     await content.visit('/a?letra=b&anio=2026');
     expect((await content.visit('/a?anio=2026&letra=b')).origin).toBe('kept');
     expect(content.rendered.at(-1)).toBe('/a?anio=2026&letra=b');
   });
 
-  it('of things that the page does not read is no query', async () => {
+  it('is ignored if the page does not read its parameters', async () => {
     for (let n = 0; n < 200; n++) await content.visit(`/a?n=${n}`);
     expect(content.rendered).toEqual(['/a']);
   });
 
-  it('of one visitor is nobody else’s', async () => {
+  it('is not shared if it belongs to one visitor or is too long', async () => {
     expect(await content.find('/a?enviado=C-123&anio=2026')).toBe('unshared');
     expect(await content.find(`/a?anio=${'9'.repeat(2_000)}`)).toBe('unshared');
   });
 });
 
-describe('memory', () => {
-  it('is bounded, and floods of queries and of unknown addresses drive out no page that is wanted', async () => {
+describe('the memory of the page cache', () => {
+  it('is bounded, and floods of queries and unknown addresses do not evict a requested page', async () => {
     content = createFakeContent({ maxBytes: 200_000 });
     await content.want('/', 5);
     for (let n = 0; n < 2_000; n++) {
@@ -49,7 +49,7 @@ describe('memory', () => {
     expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);
   });
 
-  it('is bounded for pages too: what is wanted gets a second chance', async () => {
+  it('is bounded for a flood of pages, which does not evict a requested page', async () => {
     content = createFakeContent({ maxBytes: 100_000 });
     await content.want('/', 5);
     for (let n = 0; n < 500; n++) {

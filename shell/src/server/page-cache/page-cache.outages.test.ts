@@ -6,7 +6,7 @@ beforeEach(() => {
   content = createFakeContent();
 });
 
-describe('while nobody answers', () => {
+describe('the page cache during an outage', () => {
   it.each([
     ['all workers are gone', () => (content.hasWorkers = false)],
     ['no worker answers', () => content.pages.set('/a', { isSilent: true })],
@@ -15,7 +15,7 @@ describe('while nobody answers', () => {
       'the API fails for a part of the page',
       () => content.pages.set('/a', { headers: { 'x-page-outage': 'api', 'x-page-revision': undefined as never } }),
     ],
-  ])('because %s, the kept page stands in for a day, and no longer', async (_, fail) => {
+  ])('serves the cached page for a day at most because %s', async (_, fail) => {
     await content.visit('/a');
     fail();
     content.edit('events');
@@ -29,7 +29,7 @@ describe('while nobody answers', () => {
     expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
   });
 
-  it('what is wanted is rendered ahead once, not again and again', async () => {
+  it('renders requested pages ahead once, and once more when the API is heard again', async () => {
     const wanted = ['/a', '/b', '/c', '/d'];
     for (const address of wanted) await content.want(address, 3);
     const headers = { 'x-page-outage': 'api', 'x-page-revision': undefined as never };
@@ -50,14 +50,14 @@ describe('while nobody answers', () => {
     expect(content.rendered.slice(wanted.length).toSorted()).toEqual(wanted);
   });
 
-  it('an earlier release’s page stands in too', async () => {
+  it('serves a page of an earlier release', async () => {
     await content.visit('/a');
     content.pages.set('/a', { isSilent: true });
     await content.deploy();
     expect(await content.visit('/a')).toMatchObject({ origin: 'outage', generation: 0 });
   });
 
-  it('a failure of the page itself is shown: no kept page hides it', async () => {
+  it('serves the error of the page itself instead of a cached page', async () => {
     await content.visit('/a');
     content.pages.set('/a', { status: 500, headers: { 'x-page-revision': undefined as never } });
     content.edit('events');
@@ -66,7 +66,7 @@ describe('while nobody answers', () => {
     expect(found).toMatchObject({ origin: 'rendered', page: { status: 500 } });
   });
 
-  it('what changes unheard is not sent for longer than the moment, once the API is not heard', async () => {
+  it('serves no page older than the grace period while changes are not heard', async () => {
     await content.visit('/a');
     content.changes.fallSilent();
     content.editUnheard('events');

@@ -107,8 +107,9 @@ async function liveThrough(seed: number): Promise<number> {
 }
 
 it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-  'whatever happens, nobody gets a page older than the grace or of another address (chance %i)',
+  'the page cache never serves a page older than the grace period or of another address (seed %i)',
   async (seed) => expect(await liveThrough(seed)).toBeGreaterThan(80),
 );
 
-it('the grace is a second, that of an outage a day', () => expect([grace, outageGrace]).toEqual([1_000, 86_400_000]));
+it('the grace period is a second, and a day in an outage', () =>
+  expect([grace, outageGrace]).toEqual([1_000, 86_400_000]));

@@ -6,8 +6,8 @@ beforeEach(() => {
   content = createFakeContent();
 });
 
-describe('a page', () => {
-  it('is rendered once and kept while nothing changes', async () => {
+describe('the page cache', () => {
+  it('renders a page once and keeps it while nothing changes', async () => {
     expect((await content.visit('/a')).origin).toBe('rendered');
     await content.pass(86_400_000);
     expect((await content.visit('/a')).origin).toBe('kept');
@@ -15,7 +15,7 @@ describe('a page', () => {
     expect(content.rendered).toEqual(['/a']);
   });
 
-  it('is rendered once for all who wait', async () => {
+  it('renders a page once for all who wait', async () => {
     content.pages.set('/a', { takes: 100 });
     const visits = Array.from({ length: 50 }, () => content.visit('/a'));
     await content.pass(100);
@@ -23,7 +23,7 @@ describe('a page', () => {
     expect(content.rendered).toEqual(['/a']);
   });
 
-  it('stays as it is when a table changes that it was not made of', async () => {
+  it('keeps a page when a table changes that the page does not read', async () => {
     await content.visit('/a');
     content.edit('albums');
     await content.pass(5_000);
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(content.rendered).toEqual(['/a']);
   });
 
-  it('is sent for a moment after a change, then nobody gets it', async () => {
+  it('serves the old page during the grace period after a change, and never afterwards', async () => {
     await content.visit('/a');
     content.pages.set('/a', { takes: 3_000 });
     content.edit('events');
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(await late).toMatchObject({ origin: 'rendered', read: { events: 1 } });
   });
 
-  it('gets no longer moment by further changes', async () => {
+  it('does not prolong the grace period when further changes follow', async () => {
     await content.visit('/a');
     content.pages.set('/a', { takes: 10_000 });
     for (let edit = 0; edit < 5; edit++) {
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(await late).toMatchObject({ origin: 'rendered', read: { events: 5 } });
   });
 
-  it('is not one whose rendering began before a change of a table that the page before was not made of', async () => {
+  it('serves no rendering that began before a change of a table that the page has only read since', async () => {
     await content.visit('/a');
     content.edit('events');
     await content.pass(1_001);
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(await late).toMatchObject({ read: { events: 1, news: 1 } });
   });
 
-  it('is not one whose rendering began longer ago than the grace, while changes are not heard', async () => {
+  it('serves no rendering older than the grace period while changes are not heard', async () => {
     content.changes.fallSilent();
     content.pages.set('/a', { takes: 3_000 });
     const visits = [content.visit('/a'), content.visit('/a')];
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(content.rendered).toEqual(['/a', '/a']);
   });
 
-  it('that asked for the time is kept for as long as its worker says', async () => {
+  it('keeps a page that depends on the time for as long as its worker says', async () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
     await content.visit('/a');
     await content.pass(59_999);
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect((await content.visit('/a')).origin).toBe('rendered');
   });
 
-  it('that is too old is not sent for a moment more, where it missed a change long before', async () => {
+  it('grants no grace period to an expired page that missed an earlier change', async () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
     await content.visit('/a');
     await content.pass(10_000);
@@ -103,9 +103,9 @@ describe('a page', () => {
   });
 
   it.each([
-    ['a part is missing of, or that is one visitor’s,', { 'x-page-revision': undefined as never }],
+    ['lacks a part or is for one visitor', { 'x-page-revision': undefined as never }],
     ['sets a cookie', { 'set-cookie': ['a=1'] as never }],
-  ])('that %s is never kept', async (_, headers) => {
+  ])('never stores a page that %s', async (_, headers) => {
     content.pages.set('/a', { headers });
     await content.visit('/a');
     await content.visit('/a');
@@ -114,8 +114,8 @@ describe('a page', () => {
   });
 });
 
-describe('who comes after a change', () => {
-  it('never joins a rendering that began before it', async () => {
+describe('a visit after a change', () => {
+  it('never waits for a rendering that began before the change', async () => {
     content.pages.set('/a', { takes: 100 });
     const before = content.visit('/a');
     await content.pass(50);
@@ -127,7 +127,7 @@ describe('who comes after a change', () => {
     expect(content.rendered).toHaveLength(2);
   });
 
-  it('joins it when the change is known not to concern the page', async () => {
+  it('waits for the running rendering if the change does not concern the page', async () => {
     await content.visit('/a');
     content.edit('events');
     await content.pass(2_000);
@@ -141,7 +141,7 @@ describe('who comes after a change', () => {
     expect(content.rendered.filter((address) => address === '/a')).toHaveLength(2);
   });
 
-  it('costs two renderings at a time at most, whatever changes', async () => {
+  it('causes at most two renderings at a time, however many changes follow', async () => {
     content.pages.set('/a', { takes: 1_000 });
     const visits = [];
     for (let edit = 0; edit < 20; edit++) {
@@ -155,7 +155,7 @@ describe('who comes after a change', () => {
     expect(content.rendered.length).toBeLessThan(6);
   });
 
-  it('a page from older data never takes the place of a newer one', async () => {
+  it('never gets an older rendering in place of a newer one', async () => {
     content.pages.set('/a', { takes: 500 });
     const slow = content.visit('/a');
     await content.pass(10);
@@ -168,8 +168,8 @@ describe('who comes after a change', () => {
   });
 });
 
-describe('after a change', () => {
-  it('the most wanted pages are rendered anew before somebody asks, two at a time', async () => {
+describe('the page cache after a change', () => {
+  it('renders the most requested pages ahead, two at a time', async () => {
     for (const times of [2, 9, 5]) await content.want(`/${times}`, times);
     await content.find('/never-again');
     content.rendered.length = 0;
@@ -183,7 +183,7 @@ describe('after a change', () => {
     expect(await content.visit('/9')).toMatchObject({ origin: 'kept', read: { events: 1 } });
   });
 
-  it('a page is not rendered ahead again and again while changes go on', async () => {
+  it('does not render a page ahead repeatedly while changes go on', async () => {
     await content.want('/a', 1_000);
     content.rendered.length = 0;
     await content.pass(2_000);
@@ -195,8 +195,8 @@ describe('after a change', () => {
   });
 });
 
-describe('a new release', () => {
-  it('makes every page anew, and who waited before gets what he waited for', async () => {
+describe('the page cache with a new release', () => {
+  it('renders every page again, and a visit that began before gets the earlier release', async () => {
     await content.visit('/a');
     content.pages.set('/b', { takes: 100 });
     const before = content.visit('/b');
@@ -209,7 +209,7 @@ describe('a new release', () => {
     expect((await content.visit('/a')).generation).toBe(1);
   });
 
-  it('has rendered what is wanted before it goes live', async () => {
+  it('renders requested pages ahead before the release goes live', async () => {
     await content.want('/a', 3);
     await content.deploy();
     content.rendered.length = 0;
@@ -217,7 +217,7 @@ describe('a new release', () => {
     expect(content.rendered).toEqual([]);
   });
 
-  it('goes live though more is wanted than new workers render soon, and they render the rest', async () => {
+  it('does not delay the release for all requested pages, and renders the rest afterwards', async () => {
     const wanted = ['/a', '/b', '/c', '/d', '/e', '/f'];
     for (const [at, address] of wanted.entries()) await content.want(address, 10 - at);
     wanted.forEach((address) => content.pages.set(address, { takes: 150 }));
@@ -231,7 +231,7 @@ describe('a new release', () => {
     expect(content.rendered).toEqual([]);
   });
 
-  it('leaves what is wanted to the set after it, where that follows at once', async () => {
+  it('renders requested pages for the last of two releases that follow at once', async () => {
     const wanted = Array.from({ length: 20 }, (_, at) => `/${at}`);
     for (const address of wanted) await content.want(address, 3);
     wanted.forEach((address) => content.pages.set(address, { takes: 60 }));
@@ -243,7 +243,7 @@ describe('a new release', () => {
     expect(content.rendered).toEqual([]);
   });
 
-  it('that was rendered ahead of a change is out of date like any other page', async () => {
+  it('does not serve a page that was rendered ahead before a change', async () => {
     await content.want('/a', 3);
     const live = content.deploy();
     content.edit('events');

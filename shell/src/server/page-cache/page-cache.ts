@@ -1,14 +1,14 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentChanges } from './heard-changes.ts';
+import type { ContentChanges } from './changes/heard-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
-import { maxAddressLength } from './address-limit.ts';
-import type { PageAddress } from './page-address.ts';
-import { isVisitorsQuery, type PageParameters, normaliseQuery } from './normalise-query.ts';
+import { maxAddressLength } from './addresses/address-limit.ts';
+import type { PageAddress } from './addresses/page-address.ts';
+import { isVisitorsQuery, type PageParameters, normaliseQuery } from './addresses/normalise-query.ts';
 import { Prewarmer } from './prewarmer.ts';
 import { Refresher } from './refresher.ts';
-import type { RenderedPage } from './rendered-page.ts';
-import { RendersInFlight } from './renders-in-flight.ts';
+import type { RenderedPage } from './renders/rendered-page.ts';
+import { RendersInFlight } from './renders/renders-in-flight.ts';
 
 /** After a failed rendering, the next one at that address waits this long, in milliseconds. */
 const failurePause = 5_000;

@@ -1,6 +1,6 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentSource } from './heard-changes.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { ContentSource } from './changes/heard-changes.ts';
+import type { RenderedPage } from './renders/rendered-page.ts';
 
 /** A cached page with the cache's notes on it. */
 export interface CachedPage {

@@ -4,7 +4,7 @@ import { Prewarmer } from './prewarmer.ts';
 
 const page = (address: string, visits: number) => ({ address, visits }) as CachedPage;
 
-it('new workers take over though a page that they render ahead is never finished; they render the others then', async () => {
+it('the prewarmer does not wait for a page that hangs, and renders the other pages afterwards', async () => {
   const prewarmer = new Prewarmer([page('/slow', 3), page('/hanging', 2), page('/about', 1)], () => performance.now());
   const render = vi.fn<(address: string) => Promise<unknown>>(() => new Promise(() => {}));
   await prewarmer.begin(render);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeCachedHead } from './cached-response-head.ts';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
-import { type EncodedPage, preferredEncoding } from './encoded-body.ts';
+import { type EncodedPage, preferredEncoding } from './renders/encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './renders/rendered-page.ts';
 
 /** The `Cache-Status` value for each origin of a page (RFC 9211). */
 const cacheStatus: Record<PageOrigin, string> = {

@@ -4,10 +4,10 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
-import type { ApiFileCache } from './api-file-cache.ts';
-import { isFileAddress, pageAddress } from './page-address.ts';
+import type { ApiFileCache } from './files/api-file-cache.ts';
+import { isFileAddress, pageAddress } from './addresses/page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { sendCachedFile } from './send-cached-file.ts';
+import { sendCachedFile } from './files/send-cached-file.ts';
 import { sendPage } from './send-cached-page.ts';
 
 interface ServePagesOptions {

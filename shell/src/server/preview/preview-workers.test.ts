@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-it('many visits of several previews in turn start no more workers than there may be, and one to take a place', async () => {
+it('preview workers stay within their limit when several previews are visited, and the next visit gets one', async () => {
   const releases = await Promise.all(['one', 'two', 'three', 'four'].map((text) => storeSampleRelease(store, text)));
   const visits = Promise.allSettled(
     Array.from({ length: 40 }, (_, turn) => {

@@ -33,7 +33,7 @@ async function visit(workerOf: () => Promise<RenderWorker>): Promise<Response> {
 
 const failing = (failure: Error) => async () => Promise.reject(failure);
 
-it('of a release that is gone, or does not start any more, leads to the page that says so, and lets go', async () => {
+it('a preview of a release that does not start redirects to the explanation and deletes the cookie', async () => {
   const answer = await visit(failing(new Error('jobs v2 is not published here: `releases` lists what is.')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/vista-previa']);
   expect(answer.headers.get('set-cookie')).toContain('ofgc-preview=; Path=/; Max-Age=0');
@@ -42,12 +42,12 @@ it('of a release that is gone, or does not start any more, leads to the page tha
 it.each([
   ['the database is away', new DatabaseAwayError('The database of releases does not answer.')],
   ['too many others begin', new PreviewBusyError('too many previews begin at once')],
-])('is not over while %s', async (_, failure) => {
+])('a preview answers 503 and keeps the cookie while %s', async (_, failure) => {
   const answer = await visit(failing(failure));
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-it('leaves no connection to its worker open when its page was sent', async () => {
+it('a preview closes the connection to its worker after the page was sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-preview-'));
   const socket = join(folder, 'socket');
   const pages = createServer({ keepAliveTimeout: 600_000 }, (_request, response) => response.end('a page'));

@@ -6,7 +6,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
-import { pageAddress } from '../page-cache/page-address.ts';
+import { pageAddress } from '../page-cache/addresses/page-address.ts';
 import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';

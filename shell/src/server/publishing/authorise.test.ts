@@ -42,8 +42,8 @@ const signed = (differences: Partial<Statement> = {}, privateKey = key.privateKe
   );
 const ask = (proof: Proof) => authorise(toHeader(proof), { database, site, now });
 
-describe('a request of a team', () => {
-  it('is let in once, when its key has signed it for this site and now', async () => {
+describe('a team’s request', () => {
+  it('is accepted once, when its key has signed it for this site and for now', async () => {
     const proof = signed();
     expect(fromHeader(toHeader(proof))).toEqual(proof);
     const { team, statement } = await ask(proof);
@@ -52,7 +52,7 @@ describe('a request of a team', () => {
   });
 
   it.each(['a word '.repeat(300), '🎻'.repeat(600)])(
-    'says why in a thousand letters at most, whichever they are: %#',
+    'has its reason cut to a thousand characters without splitting one: %#',
     async (why) => {
       const { statement } = await ask(signed({ why }));
       expect(statement.why.length).toBeLessThanOrEqual(1_000);
@@ -63,12 +63,12 @@ describe('a request of a team', () => {
     },
   );
 
-  it('is for a canary of half of the visits at most', async () => {
+  it('is refused when its canary gets more than half of the visits', async () => {
     expect((await ask(signed({ share: 50 }))).statement.share).toBe(50);
     await expect(ask(signed({ share: 51 }))).rejects.toThrow('share');
   });
 
-  it('is not looked at while no team has a key, or none has one any more', async () => {
+  it('is refused when no team has a valid key', async () => {
     await database.revokeKeys('jobs');
     await expect(ask(signed())).rejects.toThrow('This site takes no releases: no team has a key.');
   });
@@ -116,13 +116,13 @@ describe('a request of a team', () => {
   });
 
   it.each([undefined, '', 'Bearer abc', 'Signature abc', 'Signature !.!'])(
-    'with the header %o is not signed',
+    'with the header %o is refused as unsigned',
     async (header) => {
       await expect(authorise(header, { database, site, now })).rejects.toThrow('The request is not signed');
     },
   );
 
-  it('is refused from the moment on when its key is revoked, and one with the next key is not', async () => {
+  it('is refused once its key is revoked, and accepted with the next key', async () => {
     const next = createKeyPair();
     await database.revokeKeys('jobs');
     await database.addKey('jobs', next);
@@ -130,7 +130,7 @@ describe('a request of a team', () => {
     await expect(ask(signed({}, next.privateKey))).resolves.toMatchObject({ team: { name: 'jobs' } });
   });
 
-  it('that is refused does not use its nonce: the clock is set right, and it is let in', async () => {
+  it('keeps its nonce when it is refused for its time, and is accepted when the clock is set right', async () => {
     const proof = signed({ at: new Date(now - 6 * 60_000).toISOString() });
     await expect(ask(proof)).rejects.toThrow('minutes apart');
     await expect(authorise(toHeader(proof), { database, site, now: now - 60_000 * 4 })).resolves.toBeDefined();

@@ -13,18 +13,18 @@ it.each([
   ['/assets/words/es/shell@v1=main,jobs@v2=home.jobs.json', ['shell@v1', 'jobs@v2']],
   ['/assets/words/fr/shell@v1=main.json', []],
   ['/conciertos-entradas', []],
-])('%s asks for files of %j', (url, releases) =>
+])('a request of %s needs the releases %j', (url, releases) =>
   expect(releasesOf(url).map(({ app, version }) => `${app}@${version}`)).toEqual(releases),
 );
 
 it.each([
   ['one app in a hundred versions', Array.from({ length: 100 }, (_, index) => `shell@v${index}=main`)],
   ['a hundred apps', Array.from({ length: 100 }, (_, index) => `${'a'.repeat(index + 1)}@v1=main`)],
-])('an address with %s asks the database for nothing', (_, parts) =>
+])('an address with %s causes no search in the database', (_, parts) =>
   expect(releasesOf(`/assets/styles/${parts.join(',')}.css`)).toEqual([]),
 );
 
-it('a flood of addresses of releases that nobody has costs the database few queries at once', async () => {
+it('a flood of addresses of unknown releases causes few queries at once', async () => {
   const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
   const searched = Promise.withResolvers<null>();
   const release = vi.fn(() => searched.promise);
@@ -40,7 +40,7 @@ it('a flood of addresses of releases that nobody has costs the database few quer
   await rm(store, { recursive: true });
 });
 
-it('a registry that is damaged right after it was read ends nothing: the site goes on, and looks again', async () => {
+it('the database link continues when the registry is damaged after a read, without an unhandled rejection', async () => {
   const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
   const memory = createMemoryDatabase();
   const putSite = vi.fn(async () => {
@@ -61,7 +61,7 @@ it('a registry that is damaged right after it was read ends nothing: the site go
 });
 
 it.each(['is in the middle of an answer', 'hears that the site ends'])(
-  'a site ends though the database hangs while it %s',
+  'the database link stops although the database hangs while it %s',
   async (moment) => {
     const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
     const hanging = () => new Promise<never>(() => {});

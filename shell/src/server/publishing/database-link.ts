@@ -11,7 +11,7 @@ import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/style-address.ts';
 import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
-import { followChanges } from '../page-cache/change-stream.ts';
+import { followChanges } from '../page-cache/changes/change-stream.ts';
 
 /** A change of this table announces that other releases are to be live. */
 const announcedTable = 'release_changes';

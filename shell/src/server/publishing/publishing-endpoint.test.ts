@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => endpoint.close());
 
 describe('the publishing endpoint', () => {
-  it('loses nothing of what five teams deploy at once', async () => {
+  it('loses no deployment when five teams deploy at the same time', async () => {
     const rounds = await deployAtOnce(endpoint, teams, 3);
     const deployed = rounds.flat().map(({ name, version }) => `${name} ${version}`);
     const entered = (await readHistory(endpoint.store)).map(({ event }) => `${event.app} ${event.version}`);
@@ -25,7 +25,7 @@ describe('the publishing endpoint', () => {
     for (const { name, version } of rounds.at(-1) ?? []) expect(apps[name]?.version).toBe(version);
   });
 
-  it('takes the same release once, also where its team sends it five times at once', async () => {
+  it('takes a release once when its team sends it five times at the same time', async () => {
     const release = await endpoint.build('jobs', 'sent five times');
     const sentences = await Promise.all(Array.from({ length: 5 }, () => endpoint.ask('deploy', release)));
     expect(sentences.filter((sentence) => sentence.includes('is live already'))).toHaveLength(4);
@@ -33,7 +33,7 @@ describe('the publishing endpoint', () => {
     expect(folders.filter((folder) => folder.startsWith('draft'))).toEqual([]);
   });
 
-  it('takes no section that has the name of a folder of the store', async () => {
+  it('refuses a section that has the name of a folder of the store', async () => {
     // A team that was created before the rule existed.
     const older = await openPublishing(['builds']);
     try {
@@ -60,7 +60,7 @@ describe('the publishing endpoint', () => {
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
   });
 
-  it('answers an address that sends nothing but nonsense no more, for a minute', async () => {
+  it('refuses an address for a minute after 30 refused requests', async () => {
     const release = await endpoint.build('jobs', 'tampered with');
     const { database } = endpoint;
     const { teams: known } = await database.teams();

@@ -53,14 +53,14 @@ const ask = (verb: SiteRequest['verb'], release?: Release, differences: Partial<
 const served = () => servedVersion(`${site.url}/portal-empleo`, 'jobs');
 const stored = () => readdir(join(site.store, 'jobs'));
 
-describe('a team publishes', () => {
-  it('nothing while no team has a key', async () => {
+describe('publishing by a team', () => {
+  it('is refused while no team has a key', async () => {
     await expect(ask('deploy', await build({ source: text('too early') }))).rejects.toThrow('no team has a key');
     await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
     await database.addKey('jobs', key);
   });
 
-  it('and its release is live; who did it from which commit is remembered', async () => {
+  it('makes a deployed release live, and records who deployed it from which commit', async () => {
     const release = await build({ source: text('first') });
     expect(await ask('deploy', release)).toContain(`jobs ${release.version} is live.`);
     expect(await served()).toBe(release.version);
@@ -69,7 +69,7 @@ describe('a team publishes', () => {
     expect(database.releases.get(`jobs@${release.version}`)?.proof?.proof).not.toBeNull();
   });
 
-  it('without making it live; then activates it without another trial, and rolls it back', async () => {
+  it('stores a release that is not live, activates it without another trial, and rolls it back', async () => {
     const before = await served();
     const release = await build({ source: text('second') });
     expect(await ask('publish', release)).toContain('is published');
@@ -84,7 +84,7 @@ describe('a team publishes', () => {
     expect(await served()).toBe(before);
   });
 
-  it('one that was damaged here again: it is whole, and no other', async () => {
+  it('repairs a damaged release when it is published again', async () => {
     const release = await build({ source: text('damaged') });
     await ask('publish', release);
     const folder = releaseFolder(site.store, 'jobs', release.version);
@@ -93,13 +93,13 @@ describe('a team publishes', () => {
     expect(await findDamage(folder, release)).toBeNull();
   });
 
-  it('the same again: nothing happens', async () => {
+  it('changes nothing when the live release is deployed again', async () => {
     const live = (await served()) ?? '';
     expect(await ask('deploy', await readRelease(elsewhere, 'jobs', live))).toContain('is live already');
   });
 });
 
-describe('what is refused leaves nothing in the store, and visitors notice nothing:', () => {
+describe('publishing refuses, without a trace in the store or a change for visitors,', () => {
   async function expectRefusal(asking: () => Promise<string>, reason: RegExp): Promise<void> {
     const [before, folders] = [await served(), await stored()];
     await expect(asking()).rejects.toThrow(reason);
@@ -115,23 +115,23 @@ describe('what is refused leaves nothing in the store, and visitors notice nothi
     await expectRefusal(() => ask('publish', broken), /broken at import/);
   });
 
-  it('an address that was not given to the team', async () => {
+  it('a release with a mount that was not given to the team', async () => {
     const grabbing = await build({ source: text('grabs'), release: { mounts: [...jobs.mounts, '/abonos'] } });
     await expectRefusal(() => ask('deploy', grabbing), /the mount \/abonos was not given to the team jobs/);
   });
 
-  it('a manifest that names other addresses than the code', async () => {
+  it('a manifest that names other mounts or slots than the code', async () => {
     const lying = await build({ source: text('lies'), release: { mounts: [], slots: [] } });
     await expectRefusal(() => ask('deploy', lying), /release\.json names other (mounts|slots) than its code/);
   });
 
-  it('a file that was changed after it was built', async () => {
+  it('a file that was changed after the build', async () => {
     const release = await build({ source: text('changed') });
     await writeFile(join(releaseFolder(elsewhere, 'jobs', release.version), 'server/built.js'), 'changed');
     await expectRefusal(() => ask('deploy', release), /server\/built\.js is not what the manifest says/);
   });
 
-  it('another name than its content has', async () => {
+  it('a release whose name is not that of its content', async () => {
     const release = await build({ source: text('renamed') });
     const renamed = releaseSchema.parse({ ...release, version: 'abcdefabcdef' });
     const folder = releaseFolder(elsewhere, 'jobs', renamed.version);
@@ -140,7 +140,7 @@ describe('what is refused leaves nothing in the store, and visitors notice nothi
     await expectRefusal(() => ask('deploy', renamed), /its content has another name/);
   });
 
-  it("another team's remote, a key that nobody has, and another verb than POST", async () => {
+  it('a request for another team’s remote, one with an unknown key, and a GET request', async () => {
     await expectRefusal(
       () => ask('remove', undefined, { app: 'concerts' }),
       /concerts does not belong to the team jobs/,
@@ -150,7 +150,7 @@ describe('what is refused leaves nothing in the store, and visitors notice nothi
     expect((await fetch(`${site.url}/releases`)).status).toBe(405);
   });
 
-  it('everything while the database is away', async () => {
+  it('a release while the database is away, without failing pages', async () => {
     const release = await build({ source: text('away') });
     database.isAway = true;
     try {
@@ -181,7 +181,7 @@ describe('a preview', () => {
     return new URL(sentence.split('\n')[1] ?? '').pathname;
   };
 
-  it('shows a release that is not live to whoever has the link, marked, and to nobody else', async () => {
+  it('shows an unpublished release only to who has the link, marked as a preview', async () => {
     const before = await served();
     const release = await build({ source: text('to be looked at') });
     await ask('publish', release);
@@ -204,7 +204,7 @@ describe('a preview', () => {
   it.each<[string, (link: string) => string]>([
     ['that was tampered with', (link) => link.replace(/.{6}$/, 'AAAAAA')],
     ['that says nothing', () => '/vista-previa/nada'],
-  ])('by a link %s is refused with a page that says so', async (_, change) => {
+  ])('with a link %s redirects to a page that says that it has expired', async (_, change) => {
     const link = change(await askLink((await served()) ?? ''));
     const refused = await visit(link);
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/en/vista-previa']);
@@ -213,7 +213,7 @@ describe('a preview', () => {
     expect(await page.text()).toContain('The link to this preview has expired');
   });
 
-  it('whose link is opened while the database is away is not over', async () => {
+  it('answers 503 while the database is away, and works afterwards', async () => {
     const link = await askLink((await served()) ?? '');
     database.isAway = true;
     try {
@@ -224,7 +224,7 @@ describe('a preview', () => {
     expect((await visit(link)).status).toBe(303);
   });
 
-  it('is over when its link is, also for who has begun, and when its team’s key is revoked', async () => {
+  it('ends when its link expires, also for a started visit, and when its team’s key is revoked', async () => {
     const over = await askLink((await served()) ?? '', new Date(Date.now() - 1_000).toISOString());
     expect((await visit(over)).headers.get('location')).toBe('/en/vista-previa');
     const begun = await visit('/portal-empleo', `ofgc-preview=${over.split('/').at(-1)}`);
@@ -242,13 +242,13 @@ describe('a preview', () => {
     expect(await new PassReader({ database: revoked, site: new URL(site.url).origin }).read(link)).toBeNull();
   });
 
-  it('of a release that nobody has published is refused', async () => {
+  it('of an unpublished release is refused', async () => {
     await expect(askLink('aaaaaaaaaaaa')).rejects.toThrow('is not published here: `releases` lists what is.');
   });
 });
 
 describe('a section that is taken down', () => {
-  it('says that it is gone, and nothing leads there; a rollback brings it back', async () => {
+  it('answers 410, loses its links, and comes back by a rollback', async () => {
     const before = await served();
     const linksTo = async (page: string) =>
       (await (await fetch(site.url + page)).text()).includes('href="/portal-empleo"');
@@ -265,7 +265,7 @@ describe('a section that is taken down', () => {
     expect(await linksTo('/')).toBe(true);
   });
 
-  it('leads elsewhere where that was said, in both languages', full, async () => {
+  it('redirects to the given address in both languages', full, async () => {
     await ask('remove', undefined, { redirect: '/sobre-ofgc' });
     const answer = await fetch(`${site.url}/en/portal-empleo`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sobre-ofgc']);
@@ -273,8 +273,8 @@ describe('a section that is taken down', () => {
   });
 });
 
-describe('a file of a release that this machine has not got', () => {
-  it('comes from the database when an open page asks for it', async () => {
+describe('a file of a release that this machine lacks', () => {
+  it('is fetched from the database when an open page requests it', async () => {
     const release = await readRelease(site.store, 'jobs', (await served()) ?? '');
     const file = Object.keys(release.integrity).find((one) => /^browser\/.*\.js$/.test(one)) ?? '';
     const old =

@@ -61,7 +61,7 @@ const keep = (proof: Proof, shell = 'shell1') =>
 const ask = (requiresCheck = true) => requireCheck(release, { store, database, requiresCheck });
 const refusal = 'nobody has looked at it in a browser under the live shell shell1';
 
-it('a release that its team has looked at, and signed, goes live; where nobody asks for that, any', async () => {
+it('a release goes live when its team has signed a browser check, or when no check is required', async () => {
   await expect(ask()).rejects.toThrow(refusal);
   await expect(ask(false)).resolves.toBeUndefined();
   await keep(await sign());
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['that was changed', async () => sign().then((proof) => keep({ ...proof, text: proof.text.replace('12', '13') }))],
   ['of other files', async () => keep(await sign()).then(() => appendFile(manifest(), ' '))],
   ['of a key that was revoked', async () => keep(await sign()).then(() => database.revokeKeys('education'))],
-])('a check %s does not count', async (_, arrange) => {
+])('a browser check %s does not count', async (_, arrange) => {
   await arrange();
   await expect(ask()).rejects.toThrow(refusal);
 });

@@ -4,13 +4,16 @@ import { checkSendable, checkUnchanged, isSendable } from './check-page-data.ts'
 const cyclic: { self?: object } = {};
 cyclic.self = cyclic;
 
-it.each([[null], [undefined], ['text'], [{ list: [1, 2] }]])('%j can go along with a page', (data) => {
-  expect(() => checkSendable(data)).not.toThrow();
-  expect(() => checkUnchanged(data)).not.toThrow();
-  expect(isSendable(data)).toBe(true);
-});
+it.each([[null], [undefined], ['text'], [{ list: [1, 2] }]])(
+  'page data %j can be sent with the page unchanged',
+  (data) => {
+    expect(() => checkSendable(data)).not.toThrow();
+    expect(() => checkUnchanged(data)).not.toThrow();
+    expect(isSendable(data)).toBe(true);
+  },
+);
 
-it('what is no JSON, or too much, cannot', () => {
+it('page data that are not JSON or too large cannot be sent', () => {
   expect(() => checkSendable(cyclic)).toThrow(/circular/);
   expect(() => checkSendable({ count: 10n })).toThrow(/BigInt/);
   expect(() => checkSendable('x'.repeat(300_000))).toThrow('its data have 300002 letters; 262144 are the most');
@@ -37,11 +40,11 @@ it.each<[unknown, string]>([
   [Object.create(Object.create(null)), 'a child of another object'],
   [{ later: Promise.resolve(1) }, 'a Promise at later'],
   [{ cyclic }, 'themselves in them at cyclic.self'],
-])('what JSON changes is named with its place: %#', (data, said) => {
+])('page data that JSON would change are refused with the place of the change: %#', (data, said) => {
   expect(() => checkUnchanged(data)).toThrow(`its data have ${said}: the browser would get something else`);
 });
 
-it('what stands in two places, and what has no prototype, is no other in the browser', () => {
+it('page data with a shared object and an object without prototype are accepted', () => {
   const shared = { a: 1 };
   expect(() => checkUnchanged({ one: shared, two: shared, bare: Object.create(null) })).not.toThrow();
 });

@@ -33,9 +33,9 @@ const answering = (body: string, path?: string) =>
     path,
   );
 
-describe('an answer of the API', () => {
+describe('an API response during rendering', () => {
   it.each(['{"data":{}}', '{"data":[]}', '{"data":[{"id":1}],"meta":{"total":1}}', '{"data":[{}]}'])(
-    'arrives: %s',
+    'is accepted: %s',
     async (body) => expect(await answering(body)).toEqual(JSON.parse(body)),
   );
 
@@ -53,16 +53,16 @@ describe('an answer of the API', () => {
     '{"data":[[]]}',
     '{"data":[],"meta":5}',
     '{"data":[{}],"meta":{"total":"many"}}',
-  ])('that is none is as if the API were away: %s', async (body) => {
+  ])('that is malformed counts as an outage: %s', async (body) => {
     const failure: unknown = await answering(body).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(routeFailure(failure).status).toBe(503);
   });
 
-  it('may be that nothing is announced', async () =>
+  it('may be empty for alerts', async () =>
     expect(await answering('{"data":null}', 'api/alerts')).toEqual({ data: null }));
 
-  it('without end is given up in time', async () => {
+  it('that never ends is aborted at its timeout', async () => {
     const failure: unknown = await ask(
       (_request, response) => {
         const trickle = setInterval(() => response.write(' '), 20);
@@ -75,7 +75,7 @@ describe('an answer of the API', () => {
     expect(routeFailure(failure).status).toBe(503);
   });
 
-  it('of 400 MB is given up at 4', async () => {
+  it('that is too large is aborted long before its end', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     const failure: unknown = await ask(
@@ -96,7 +96,7 @@ describe('an answer of the API', () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it('ends with its page', async () => {
+  it('is aborted with its page', async () => {
     const page = new AbortController();
     setTimeout(() => page.abort(), 50);
     await expect(ask(() => {}, page)).rejects.toThrow('canceled');

@@ -6,20 +6,20 @@ const { renderedAt: _renderedAt, today: _today, clockShift: _clockShift, ...conf
 const siteAt = createPageSites(configured, 60_000);
 const lateEvening = new Date('2026-12-31T23:59:30.500Z');
 
-it('tells the day on the islands, the clock’s shift and the instant', () => {
+it('the page’s site has the day on the islands, the shift of the clock and the time', () => {
   const { site, written } = siteAt(lateEvening);
   expect(site).toMatchObject({ today: '2026-12-31', clockShift: 60_000, renderedAt: lateEvening, url: configured.url });
   expect(written).toMatchObject({ renderedAt: '2026-12-31T23:59:30.500Z', today: '2026-12-31' });
   expect(siteAt(new Date('2026-07-15T23:30:00Z')).site.today).toBe('2026-07-16');
 });
 
-it('knows whether a component asked for the instant', () => {
+it('the page’s site knows whether a component has read the time', () => {
   const { site, isTimed } = siteAt(lateEvening);
   expect([site.today, site.url, isTimed()]).toEqual(['2026-12-31', configured.url, false]);
   expect([site.renderedAt, isTimed()]).toEqual([lateEvening, true]);
 });
 
-it('is the same for all parts of a page, whatever one of them does', () => {
+it('the page’s site cannot be changed by one part of a page', () => {
   const { site } = siteAt(lateEvening);
   expect(() => Object.assign(site, { url: 'https://elsewhere.example' })).toThrow(TypeError);
   site.renderedAt.setFullYear(2030);

@@ -22,7 +22,7 @@ async function sourceOf(...outcomes: Outcome[]) {
   return sources.source;
 }
 
-it('a page has the tables of all its answers, and the lowest of their revisions', async () =>
+it('the source of a page has the tables of all its responses and the lowest revision', async () =>
   expect(
     await sourceOf({ headers: headersOf('events,albums', 9) }, { headers: headersOf('alerts,events', 7) }),
   ).toEqual({
@@ -33,34 +33,34 @@ it('a page has the tables of all its answers, and the lowest of their revisions'
   }));
 
 it.each<[string, Outcome, boolean]>([
-  ['an answer that does not say what it was made of', { headers: {} }, false],
-  ['an answer with half of it', { headers: { 'x-content-tables': 'events' } }, false],
+  ['a response without tables and revision', { headers: {} }, false],
+  ['a response without a revision', { headers: { 'x-content-tables': 'events' } }, false],
   ['a revision that is no number', { headers: { 'x-content-tables': 'events', 'x-content-revision': 'x' } }, false],
   ['a call that was refused', failure(400), false],
   ['a call that failed', failure(503, headersOf('events', 9)), true],
-  ['a call without an answer', new Error('no network'), true],
-])('with %s a page is nobody’s to keep', async (_, outcome, isOutage) =>
+  ['a call without a response', new Error('no network'), true],
+])('the source of a page with %s has no revision, so that the page is not cached', async (_, outcome, isOutage) =>
   expect(await sourceOf({ headers: headersOf('events', 9) }, outcome)).toMatchObject({ revision: undefined, isOutage }),
 );
 
-it('what does not exist is an answer like others', async () =>
+it('the source of a page includes a 404 response with its tables and revision', async () =>
   expect(await sourceOf(failure(404, headersOf('content_pages', 9)))).toMatchObject({
     tables: ['content_pages'],
     revision: 9,
     isOutage: false,
   }));
 
-it('a page that asked for nothing is nobody’s to keep', async () => {
+it('the source of a page without a request has no revision, so that the page is not cached', async () => {
   expect((await sourceOf()).revision).toBeUndefined();
 });
 
-it('a page that asked for the time says so', () => {
+it('the source of a page is timed when the page reads the clock', () => {
   const sources = new PageSources();
   sources.watchClock(() => new Date())();
   expect(sources.source.isTimed).toBe(true);
 });
 
-it('whoever counts on from the time changes it for nobody else', () => {
+it('the page’s clock does not change when a component changes the date that it got', () => {
   const now = new PageSources().watchClock(() => noon);
   const noon = new Date('2026-11-20T12:00:00Z');
   now().setFullYear(2030);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   beside = await bytesOf(['shell', 'mfe-jobs', 'mfe-office']);
 }, 300_000);
 
-it('a section for those who are signed in costs visitors no byte: pages and files are the same with and without it', () => {
+it('a private section does not change a byte of the pages and files of visitors', () => {
   expect(without.size).toBeGreaterThan(paths.length + 3);
   expect([...beside.keys()]).toEqual([...without.keys()]);
   for (const [path, text] of without) expect(beside.get(path), path).toBe(text);

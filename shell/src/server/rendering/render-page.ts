@@ -4,7 +4,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderReport } from '../metrics/render-timings.ts';
-import type { PageParameters } from '../page-cache/normalise-query.ts';
+import type { PageParameters } from '../page-cache/addresses/normalise-query.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import type { ConfiguredSite } from './page-site.ts';

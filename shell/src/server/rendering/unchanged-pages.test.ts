@@ -17,8 +17,8 @@ const page = (html: string, etag = 'W/"1"'): RenderedPage => ({
   parameters: { page: [], visitor: [], isPrivate: false },
 });
 
-describe('what a page is made of', () => {
-  it('is its address, its day, its data and the answers of the API', () => {
+describe('the key of an unchanged page', () => {
+  it('consists of address, day, data and API responses', () => {
     const others = [
       { address: 'https://ofgc.example/en/explora' },
       { today: '2026-11-21' },
@@ -32,14 +32,14 @@ describe('what a page is made of', () => {
     expect(new Set(keys).size).toBe(others.length + 1);
   });
 
-  it('is unknown where an answer came without its digest, or the data are no JSON', () => {
+  it('is undefined if a response has no digest or the data are not JSON', () => {
     expect(unchangedPageKey({ ...makings, answers: undefined })).toBeUndefined();
     expect(unchangedPageKey({ ...makings, shown: { loaderData: { page: 1n } } })).toBeUndefined();
   });
 });
 
-describe('a page whose data are as before', () => {
-  it('is the one before: status, tag, releases and text, compressed', () => {
+describe('an unchanged page', () => {
+  it('is the stored one: status, tag, releases, text and compressed text', () => {
     const pages = new UnchangedPages();
     expect(pages.find('key')).toBeUndefined();
     const kept = pages.keep('key', page('<p>señal</p>'));
@@ -50,13 +50,13 @@ describe('a page whose data are as before', () => {
     expect(brotliDecompressSync(found?.brotli ?? Buffer.alloc(0)).toString()).toBe('<p>señal</p>');
   });
 
-  it('does not bring what belongs to one rendering', () => {
+  it('does not contain what belongs to one rendering', () => {
     const pages = new UnchangedPages();
     pages.keep('key', page('<p>1</p>'));
     expect(Object.keys(pages.find('key') ?? {}).toSorted()).toEqual(['brotli', 'etag', 'html', 'releases', 'status']);
   });
 
-  it('is rendered again where pages are checked, and refused where it is another one', () => {
+  it('is rendered again when pages are checked, and throws if it differs', () => {
     const pages = new UnchangedPages({ isChecked: true });
     pages.keep('key', page('<p>1</p>'));
     expect(pages.find('key')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a page whose data are as before', () => {
     expect(() => pages.keep('key', page('<p>2</p>', 'W/"2"'))).toThrow(/made of more than its data/);
   });
 
-  it('goes when others need its place', () => {
+  it('is removed when the memory limit is reached', () => {
     const pages = new UnchangedPages({ maxBytes: 2_000 });
     for (let number = 0; number < 100; number++) pages.keep(`key ${number}`, page(`<p>${number}</p>`));
     expect([pages.find('key 0'), pages.find('key 99')?.html]).toEqual([undefined, '<p>99</p>']);

@@ -19,7 +19,7 @@ function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: b
   return { sent, asked };
 }
 
-it('are sent one by one; the one that kills is named, and who comes after it waits for the next worker', async () => {
+it('crash suspects are sent one by one until one kills the worker; the rest wait for the next worker', async () => {
   const suspects = new CrashSuspects();
   const life = { isOver: false };
   const { sent } = ask(suspects, ['/a', deadly, '/b'], life);
@@ -30,7 +30,7 @@ it('are sent one by one; the one that kills is named, and who comes after it wai
   expect([sent, suspects.isEmpty]).toEqual([['/a', deadly, '/b'], true]);
 });
 
-it('one that was in three deaths is not sent again', async () => {
+it('a crash suspect is not sent again after three deaths of workers', async () => {
   const suspects = new CrashSuspects();
   for (let death = 0; death < 3; death++) {
     const life = { isOver: false };
@@ -40,7 +40,7 @@ it('one that was in three deaths is not sent again', async () => {
   expect(await suspects.await(deadly)).toBeUndefined();
 });
 
-it('one that only takes long does not hold up the next', async () => {
+it('a slow crash suspect does not hold up the next one', async () => {
   const suspects = new CrashSuspects(5);
   const turns: (Turn | undefined)[] = [];
   for (const url of ['/slow', '/next']) void suspects.await(url).then((turn) => turns.push(turn));
@@ -58,7 +58,7 @@ it('a request whose worker died is remembered for ten seconds', () => {
   ]);
 });
 
-it('nobody waits any more when the site ends', async () => {
+it('a waiting crash suspect is dismissed when the site ends', async () => {
   const suspects = new CrashSuspects();
   const waiting = suspects.await('/a');
   suspects.dismiss();

@@ -18,7 +18,7 @@ it.each([
   ['degraded', { ...well, serving: 1 }, 200],
   ['degraded', { ...well, quarantined: [jobs] }, 200],
   ['down', { ...well, serving: 0 }, 503],
-])('a site is %s', async (status, state, ready) => {
+])('/health and /ready report a site that is %s', async (status, state, ready) => {
   const server = createServer((request, response) => {
     if (!answerHealth(request, response, () => describeHealth(state))) response.end('a page');
   });
@@ -31,7 +31,7 @@ it.each([
   server.close();
 });
 
-it('a release in quarantine is named, with what serves in its place', () => {
+it('the health report names each quarantined release and the release that serves in its place', () => {
   const named = {
     remote: 'jobs',
     version: 'v2',

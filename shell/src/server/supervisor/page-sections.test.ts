@@ -19,6 +19,6 @@ it.each([
   ['/en?utm=1', ['jobs', 'about']],
   ['/buscar', []],
   ['/assets/jobs/v1/browser/remote.js', []],
-])('%s may enter the code of %j', (url, sections) => {
+])('a request of %s may enter the code of the sections %j', (url, sections) => {
   expect(pageSections(url, registry)).toEqual(sections);
 });

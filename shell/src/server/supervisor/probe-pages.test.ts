@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { RenderWorker } from './processes/render-worker.ts';
 import { probePages } from './probe-pages.ts';
 
-it('what a worker sends without end does not hold up the next page', async () => {
+it('probing pages goes on to the next page when a worker’s response never ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-probe-'));
   const socket = join(folder, 'socket');
   const asked: (string | undefined)[] = [];

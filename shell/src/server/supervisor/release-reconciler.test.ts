@@ -40,10 +40,10 @@ async function judge(isEnding: boolean) {
   return { starts: startDeployed.mock.calls.length, refusals: actions.filter((action) => action === 'refuse').length };
 }
 
-it('refuses each release with which no worker starts', async () => {
+it('the reconciler refuses each deployed release with which no worker starts', async () => {
   expect(await judge(false)).toEqual({ starts: 3, refusals: 2 });
 });
 
-it('refuses none because the site ends while its workers start', async () => {
+it('the reconciler refuses no release when the site ends while workers start', async () => {
   expect(await judge(true)).toEqual({ starts: 1, refusals: 0 });
 });

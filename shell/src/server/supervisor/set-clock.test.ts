@@ -14,8 +14,8 @@ const setClock = (by: number) => vi.setSystemTime(Date.now() + by);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the real clock is set, and', () => {
-  it('errors of a canary within half a minute count together', () => {
+describe('when the system clock is set', () => {
+  it('three errors of a canary within half a minute still count together', () => {
     const errors = new CanaryErrors({ name: 'jobs', version: 'v2' });
     const error = { remote: 'jobs', version: 'v2' };
     errors.errorSeen(error);
@@ -24,21 +24,21 @@ describe('the real clock is set, and', () => {
     expect(errors.errorSeen(error)).toContain('3 errors');
   });
 
-  it('a quarantine takes as long as it should', () => {
+  it('a quarantine keeps its length', () => {
     const quarantine = new Quarantine();
     quarantine.blame({ remote: 'jobs', version: 'v1', kind: 'memory', message: 'took too much' });
     setClock(hour);
     expect(quarantine.due()).toEqual([]);
   });
 
-  it('a request whose worker died is known', () => {
+  it('a request whose worker died is still known', () => {
     const suspects = new CrashSuspects();
     suspects.note('/a');
     setClock(hour);
     expect(suspects.isKnown('/a')).toBe(true);
   });
 
-  it('a part that was late three times is not waited for', async () => {
+  it('a part that was late three times is still not waited for', async () => {
     const atOnce = (_time: number, end: () => void) => {
       end();
       return () => {};
@@ -51,7 +51,7 @@ describe('the real clock is set, and', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it('pages of several remotes that fail together wear a worker', () => {
+  it('failing pages of several remotes still make a worker worn', () => {
     const app = (mount: string) => ({ version: 'v1', mounts: [mount], slots: [], integrity: '' });
     const hasFailed = watchFailingPages({ jobs: app('/portal-empleo'), explore: app('/explora') });
     hasFailed('http://site/portal-empleo');
@@ -60,7 +60,7 @@ describe('the real clock is set, and', () => {
     expect(hasFailed('http://site/')).toBe(true);
   });
 
-  it('the output of a worker is passed on', () => {
+  it('a worker’s output is still passed on', () => {
     const budget = createBudget({ burst: 10, perSecond: 1 });
     setClock(-hour);
     expect(budget.take(5)).toBe(true);
@@ -75,7 +75,7 @@ describe('the real clock is set, and', () => {
     await vi.waitFor(() => expect(forked).toHaveBeenCalled());
   });
 
-  it('a visitor is told that no worker is there', async () => {
+  it('a visitor still gets an error if there is no worker', async () => {
     const proxy = new Proxy({ workers: () => [], retry: async () => 'nobody', refuse: refuseWith({}), patience: 20 });
     const fail = vi.fn();
     const isGone = () => false;

@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it(`takes ${rounds} releases in a row under load, with no failed answer, level memory and no worker left over`, async () => {
+it(`the supervisor takes ${rounds} releases under load without failed responses, memory growth or leftover workers`, async () => {
   const education = site.releases[1] as Release;
   const memory: number[] = [];
   const spawned = new Set<number>();
@@ -55,7 +55,7 @@ it(`takes ${rounds} releases in a row under load, with no failed answer, level m
   });
 }, 1_500_000);
 
-it('replaces a worker that holds more than it may, and nobody notices', async () => {
+it('the supervisor replaces a worker over its memory limit without a failed response or a quarantine', async () => {
   const jobs = site.releases[2] as Release;
   const source = `import { remote as built } from './built.js';
     const left = [];

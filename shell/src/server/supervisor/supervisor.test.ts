@@ -34,7 +34,7 @@ const fullPool = (old: readonly (number | undefined)[] = []) =>
   );
 
 describe('a new release of one remote', () => {
-  it('goes live while visitors read and post, without one failed answer; and back again', async () => {
+  it('goes live and is replaced again while visitors request pages, without a failed response', async () => {
     const next = await variant({ version: 'next' });
     const visits = await visitDuring(site.url, paths, async () => {
       await site.deploy(next);
@@ -45,7 +45,7 @@ describe('a new release of one remote', () => {
     expect(await servedVersion(`${site.url}/portal-empleo`, 'education')).toBe(education.version);
   });
 
-  it('is served as soon as its deployment says so, by all workers', full, async () => {
+  it('is served by all workers once its deployment is reported', full, async () => {
     const before = site.supervisor.workerIds;
     expect(await site.deploy(await variant({ version: 'served' }))).toBe('education served is live.');
     const versions = await Promise.all(
@@ -57,7 +57,7 @@ describe('a new release of one remote', () => {
   });
 });
 
-describe('a release is refused, and what was live keeps serving,', () => {
+describe('the supervisor', () => {
   const refuse = async (_: string, options: Omit<VariantOptions, 'version'>, reason: RegExp) => {
     const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
     await expect(site.deploy(refused)).rejects.toThrow(reason);
@@ -82,7 +82,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
       { release: { integrity: { 'server/main.js': 'sha384-other' } } },
       /server\/main\.js is not what was built/,
     ],
-  ])('%s', refuse);
+  ])('keeps the live release and refuses one %s', refuse);
   it.each<Refused>([
     ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
     ['that ends the process', { source: `process.exit(3);` }, /called process\.exit/],
@@ -117,7 +117,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
       { release: { shared: { react: '18.0.0' } } },
       /was built with react 18\.0\.0, shell \w+ has 19/,
     ],
-  ])('%s', full, refuse);
+  ])('keeps the live release and refuses one %s', full, refuse);
 
   const refuseChanged = async (file: string) => {
     const release = await variant({ version: `changed-${file}` });
@@ -125,10 +125,14 @@ describe('a release is refused, and what was live keeps serving,', () => {
     await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
     expect(await servedVersion(site.url, 'education')).toBe(education.version);
   };
-  it('whose remote.js.br was changed after it was published', () => refuseChanged('remote.js.br'));
-  it.each(['remote.js', 'remote.js.gz'])('whose %s was changed after it was published', full, refuseChanged);
+  it('refuses a release whose remote.js.br was changed after publishing', () => refuseChanged('remote.js.br'));
+  it.each(['remote.js', 'remote.js.gz'])(
+    'refuses a release whose %s was changed after publishing',
+    full,
+    refuseChanged,
+  );
 
-  it('and another remote that was deployed meanwhile is not lost', full, async () => {
+  it('makes another remote live that is deployed while a release is being refused', full, async () => {
     const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'meanwhile' });
     const refused = await variant({
       version: 'slowly-refused',
@@ -148,7 +152,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
   });
 });
 
-it('a remote that is deployed at the same instant as one that is refused goes live: each is judged alone', async () => {
+it('a remote goes live when another one that is deployed at the same instant is refused', async () => {
   const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'same-instant' });
   const refused = await variant({ version: 'refused-neighbour', source: `throw new Error('broken neighbour');` });
   const statuses = await Promise.allSettled([site.deploy(refused), site.deploy(jobs)]);
@@ -158,7 +162,7 @@ it('a remote that is deployed at the same instant as one that is refused goes li
   ]);
 });
 
-it('while the API is away what is new goes live, and is refused for what it does itself; a release that has served comes back', async () => {
+it('while the API is down, new and known releases go live, and a release with a broken page is refused', async () => {
   const unknown = await variant({ version: 'never-rendered' });
   const broken = await variant({
     version: 'never-rendered-well',
@@ -176,7 +180,7 @@ it('while the API is away what is new goes live, and is refused for what it does
   }
 });
 
-it('a shell without a name that a live remote takes is refused, and says whose and which', async () => {
+it('a shell without an export that a live remote imports is refused, with the names of both', async () => {
   const [shell] = site.releases as [Release];
   const missing = Object.entries(education.imports).find(([name]) => name === 'react')?.[1][0] ?? '';
   const exports = { ...shell.exports, react: shell.exports.react?.filter((name) => name !== missing) ?? [] };
@@ -188,7 +192,7 @@ it('a shell without a name that a live remote takes is refused, and says whose a
   expect(await site.deploy(await publishVariant(site.store, shell, { version: 'whole' }))).toBe('shell whole is live.');
 });
 
-it('a start judges what is new in the registry, and serves the rest', async () => {
+it('a start refuses a broken release that is new in the registry, and serves the rest', async () => {
   const passed = await readRegistry(site.store);
   const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'new-at-start' });
   await site.restart(passed, async () => {
@@ -201,7 +205,7 @@ it('a start judges what is new in the registry, and serves the rest', async () =
 });
 
 describe('a worker', () => {
-  it('that dies in the middle of its work loses nothing and is replaced', async () => {
+  it('is replaced when it dies with requests in flight, and all of them are answered', async () => {
     const before = site.supervisor.workerIds;
     site.api.delay = 400;
     const asked = site.api.asked;
@@ -213,7 +217,7 @@ describe('a worker', () => {
     await fullPool([before[0]]);
   });
 
-  it('that hangs is replaced, and who waited for it is served by another', full, async () => {
+  it('is replaced when it hangs, and its requests are answered by another worker', full, async () => {
     const before = site.supervisor.workerIds;
     process.kill(before[0] as number, 'SIGSTOP');
     const statuses = await Promise.all(

@@ -62,19 +62,19 @@ function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): Worke
 
 const serving = () => pool.workers.map((worker) => spawned.indexOf(worker as unknown as FakeWorker));
 
-it('a worker that dies between its start and its first visitor is replaced, and its death is blamed', async () => {
+it('a worker that dies before it serves is replaced, and its death is blamed', async () => {
   await poolWith(([first]) => first?.die()).start(served);
   await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
   expect(onFault).toHaveBeenCalledExactlyOnceWith(fault, []);
 });
 
-it('a worker that wears out before its first visitor is replaced', async () => {
+it('a worker that becomes worn before it serves is drained and replaced', async () => {
   await poolWith(([first]) => first?.events?.onWorn('holds too much memory')).start(served);
   await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
   expect(spawned[0]?.isDraining).toBe(true);
 });
 
-it('workers that all die before their first visitor never serve: the earlier ones go on', async () => {
+it('the earlier workers go on serving when all new ones die before they serve', async () => {
   let isDeadly = false;
   await poolWith((workers) => isDeadly && workers.forEach((worker) => worker.die())).start(served);
   isDeadly = true;

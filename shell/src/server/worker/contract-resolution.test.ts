@@ -58,8 +58,8 @@ const failureOf = (file: string) =>
     `await load(${JSON.stringify(pathToFileURL(file).href)}).then(() => say('loaded'), (error) => say(error.name + ': ' + error.message));`,
   );
 
-describe('a release', () => {
-  it('sees the very instances that the shell’s release has, of every package of the contract', async () => {
+describe('a release in a worker', () => {
+  it('gets the same instances of the contract’s packages as the shell', async () => {
     const source = sharedPackages.map(({ name }, index) => `export * as p${index} from '${name}';`).join('\n');
     const remote = await release('education', source);
     const differing = await inWorker(`
@@ -78,7 +78,7 @@ describe('a release', () => {
     expect(differing).toEqual({ differing: [], isEnough: true });
   });
 
-  it('sees them also where the store is reached through a link', async () => {
+  it('gets the same instances when the store is reached through a symbolic link', async () => {
     await release('linked', `export { useState } from 'react'; export { useHref } from 'react-router';`);
     const link = join(folder, 'link');
     await symlink(store, link, 'junction');
@@ -100,7 +100,7 @@ describe('a release', () => {
     'react-router/dom',
     '@ofgc/shared/domain/locale.ts',
     '@ofgc/shell',
-  ])('is refused when it imports %s', async (name) => {
+  ])('is refused when it imports %s, which is not in the contract', async (name) => {
     const file = await release('outside', `import '${name}'; export const remote = {};`);
     expect(await failureOf(file)).toContain(`${name} is not in the contract`);
   });
@@ -111,7 +111,7 @@ describe('a release', () => {
     ['jotai', 'getDefaultStore'],
     ['react-i18next', 'withTranslation'],
     ['@ofgc/shared/state', 'nothingOfTheKind'],
-  ])('does not link when it names what the contract’s %s does not have: %s', async (name, missing) => {
+  ])('does not link when it imports from %s what the contract lacks: %s', async (name, missing) => {
     const file = await release('missing', `import { ${missing} } from '${name}'; export const remote = ${missing};`);
     expect(await failureOf(file)).toMatch(/^SyntaxError: .*does not provide an export named/);
   });
@@ -124,7 +124,7 @@ describe('a release', () => {
   );
 });
 
-it('nothing of the shell’s release asks for a package', async () => {
+it('the shell’s release imports only its own files and Node’s modules', async () => {
   const files = (await readdir(fileURLToPath(shell))).filter((file) => file.endsWith('.js'));
   const specifiers = await Promise.all(
     files.map(async (file) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   ended.mockClear();
 });
 
-it('visitors wait by the clock, whatever is in flight', async () => {
+it('the deadline of a visitor’s page counts the time in which the API is asked', async () => {
   const answer = Promise.withResolvers<string>();
   void deadlines.during(() => answer.promise);
   deadlines.start(1_000, ended);
@@ -20,7 +20,7 @@ it('visitors wait by the clock, whatever is in flight', async () => {
   answer.resolve('data');
 });
 
-it('the gate does not count time in which the API is asked, and ends what waits for nothing', async () => {
+it('the gate’s deadline does not count the time in which the API is asked', async () => {
   deadlines.isPatient = true;
   const answer = Promise.withResolvers<string>();
   const asked = deadlines.during(() => answer.promise);
@@ -37,7 +37,7 @@ it('the gate does not count time in which the API is asked, and ends what waits 
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('the gate counts a pause of the whole machine as one turn of the event loop', async () => {
+it('the gate’s deadline counts a pause of the machine as one turn of the event loop', async () => {
   deadlines.isPatient = true;
   deadlines.start(1_000, ended);
   await vi.advanceTimersByTimeAsync(100);
@@ -46,7 +46,7 @@ it('the gate counts a pause of the whole machine as one turn of the event loop',
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('what was in time ends its wait, by both', async () => {
+it('a deadline that was met in time never fires, neither a visitor’s nor the gate’s', async () => {
   for (const isPatient of [false, true]) {
     deadlines.isPatient = isPatient;
     deadlines.start(1_000, ended)();
@@ -55,7 +55,7 @@ it('what was in time ends its wait, by both', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('an answer of the API may take longer for the gate', () => {
+it('the gate gives the API a longer timeout than visitors’ pages do', () => {
   const { apiTimeout } = deadlines;
   deadlines.isPatient = true;
   expect(deadlines.apiTimeout).toBeGreaterThan(apiTimeout);

@@ -5,7 +5,7 @@ const app = (mount: string) => ({ version: 'v1', mounts: [mount], slots: [], int
 const vector = { jobs: app('/portal-empleo'), explore: app('/explora') };
 const [jobs, explore, home] = ['http://x/portal-empleo/a', 'http://x/en/explora', 'http://x/'];
 
-it('a worker in which pages of several remotes fail at once is worn; one that often fails for one remote is not', () => {
+it('a worker is worn when pages of several remotes fail at once, not when pages of one remote fail often', () => {
   const isWornBy = watchFailingPages(vector);
   expect([jobs, jobs, explore, jobs].map((url, turn) => isWornBy(url, turn))).toEqual([false, false, false, false]);
   expect(isWornBy(home, 6_000)).toBe(false);

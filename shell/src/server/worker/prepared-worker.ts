@@ -14,7 +14,7 @@ import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';
 import { installGuards } from './containment/install-guards.ts';
 import { createTrialMachine, type TrialMachine } from './trial/trial-machine.ts';
-import { createWorkerApp } from './worker-app.ts';
+import { createWorkerApp } from './http/worker-app.ts';
 import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 
 /** The `server` folder of the release that this module is part of. */

@@ -15,12 +15,12 @@ const prepared = {
   release: sampleRelease({ name: 'shell', chunks: { main: { js: ['main.js'], css: [], words: [] } } }),
 };
 
-it('renders a page in each language, with what the API says to all pages', async () => {
+it('warming up renders a page in each language with the data of the frame', async () => {
   expect(await warmFrame(prepared, api.url)).toEqual([200, 200]);
   expect(api.asked).toBe(2);
 });
 
-it('fails nobody while the API is away', async () => {
+it('warming up succeeds while the API is down', async () => {
   api.isDown = true;
   expect(await warmFrame(prepared, api.url)).toEqual([200, 200]);
 });

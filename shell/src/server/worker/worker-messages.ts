@@ -1,6 +1,6 @@
 import type { Registry } from '../../releases/release.schema.ts';
-import type { ContentChange } from '../page-cache/heard-changes.ts';
-import type { Origin } from './code-origin.ts';
+import type { ContentChange } from '../page-cache/changes/heard-changes.ts';
+import type { Origin } from './origin/code-origin.ts';
 
 /** The first message to a worker's process, so that it can prepare before it knows what it will serve. */
 export interface WorkerPreparation {

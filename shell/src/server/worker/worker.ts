@@ -10,7 +10,7 @@ import { Deadlines } from './deadlines.ts';
 import { watchFailingPages } from './failing-pages.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { type LoadedShell, unloadedRelease } from './loaded-release.ts';
-import { withOriginalStack } from './original-stack.ts';
+import { withOriginalStack } from './origin/original-stack.ts';
 import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';

@@ -5,7 +5,7 @@ import { stripFile } from './strip-file.ts';
 
 const megabyte = 2 ** 20;
 
-it('a small PDF that unpacks to a gigabyte is refused, and the process goes on', async () => {
+it('stripFile refuses a small PDF that unpacks to a gigabyte, and works on', async () => {
   const pdf = await PDFDocument.create();
   const packed = deflateSync(Buffer.alloc(1_000 * megabyte));
   expect(packed.length).toBeLessThan(2 * megabyte);

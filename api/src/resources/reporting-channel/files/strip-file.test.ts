@@ -35,8 +35,8 @@ async function letter(): Promise<PDFDocument> {
   return pdf;
 }
 
-describe('a photograph', () => {
-  it.each(['jpeg', 'png'] as const)('(%s) is made anew: nothing is left of who took it and where', async (kind) => {
+describe('stripFile of a photograph', () => {
+  it.each(['jpeg', 'png'] as const)('(%s) removes author, position and appended data', async (kind) => {
     const original = await photograph(kind);
     expect(asText(original)).toContain(mark);
     const stripped = await stripFile(Buffer.concat([original, Buffer.from(mark)]));
@@ -46,7 +46,7 @@ describe('a photograph', () => {
     expect([width, height, exif, xmp, iptc, icc]).toEqual([64, 40, undefined, undefined, undefined, undefined]);
   });
 
-  it('that lies upside down in its file stands upright', async () => {
+  it('turns it upright by its orientation', async () => {
     const turned = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#a33' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -56,8 +56,8 @@ describe('a photograph', () => {
   });
 });
 
-describe('a PDF', () => {
-  it('is taken, however much the rest of the process grows meanwhile', async () => {
+describe('stripFile of a PDF', () => {
+  it('succeeds, however much memory the rest of the process takes meanwhile', async () => {
     let megabytes = 0;
     vi.spyOn(process.memoryUsage, 'rss').mockImplementation(() => (megabytes += 1_000) * 2 ** 20);
     try {
@@ -67,7 +67,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('keeps its pages, and nothing that names somebody', async () => {
+  it('keeps its pages and removes author, annotations, attachments and scripts', async () => {
     const original = await (await letter()).save({ useObjectStreams: false });
     expect(asText(original)).toContain(mark);
     const { kind, content } = await stripFile(original);
@@ -85,7 +85,7 @@ describe('a PDF', () => {
     expect(plain).toContain('/DCTDecode');
   });
 
-  it('keeps nothing that hangs on a page, lies in an object of its own, or stands in a photograph that is packed twice', async () => {
+  it('removes private data of a page, an object or a doubly packed photograph', async () => {
     const pdf = await letter();
     const [page] = pdf.getPages();
     const { context } = pdf;
@@ -107,7 +107,7 @@ describe('a PDF', () => {
     expect(filters).toEqual(['/DCTDecode', '/DCTDecode', '/DCTDecode']);
   });
 
-  it('with a photograph in JPEG 2000 loses its notes; a broken one is refused', async () => {
+  it('removes metadata of a JPEG 2000 photograph and refuses a broken one', async () => {
     const withPhotograph = async (content: Buffer) => {
       const pdf = await PDFDocument.create();
       const image = pdf.context.stream(content, { Type: 'XObject', Subtype: 'Image', Filter: 'JPXDecode' });
@@ -130,7 +130,7 @@ describe('a PDF', () => {
     await expect(stripFile(await withPhotograph(Buffer.from(mark)))).rejects.toMatchObject({ key: 'reportFileBroken' });
   });
 
-  it('keeps what was written into its form', async () => {
+  it('turns form fields into content of the page', async () => {
     const pdf = await PDFDocument.create();
     const field = pdf.getForm().createTextField('importe');
     field.addToPage(pdf.addPage(), { x: 10, y: 10 });
@@ -142,14 +142,14 @@ describe('a PDF', () => {
   });
 });
 
-describe('a text', () => {
-  it('is kept as it is', async () => {
+describe('stripFile of a text', () => {
+  it('keeps it unchanged', async () => {
     const { kind, content } = await stripFile(Buffer.from('Día 3: «Ñandú»\r\n\tfin\n'));
     expect([kind, Buffer.from(content).toString()]).toEqual(['text', 'Día 3: «Ñandú»\r\n\tfin\n']);
   });
 });
 
-describe('a file is refused', () => {
+describe('stripFile refuses a file', () => {
   const zip = Buffer.from('504b03041400000008000000', 'hex');
   it.each<[string, Uint8Array, string]>([
     ['that is empty', Buffer.alloc(0), 'reportFileBroken'],

@@ -75,8 +75,8 @@ const recorded = () =>
     .orderBy('id')
     .execute();
 
-describe('the list of reports', () => {
-  it('says what is due, and nothing of what was written', async () => {
+describe('GET /api/reports', () => {
+  it('lists state, terms and days left, without any text of the report', async () => {
     await laterOn('2026-11-29');
     expect(await list()).toEqual([
       {
@@ -99,8 +99,8 @@ describe('the list of reports', () => {
   });
 });
 
-describe('a report', () => {
-  it('is opened with the channel’s key, and each reading is written down', async () => {
+describe('a report in the office', () => {
+  it('is opened with the channel’s key, and each reading is recorded', async () => {
     expect(await opened(key.toLowerCase())).toMatchObject({
       matter: 'funds',
       thread: [{ author: 'reporter', text: 'Se pagó dos veces', files: [{ kind: 'text', bytes: 7 }] }],
@@ -119,7 +119,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is not opened by the reporter’s code, another key or a mistyped one, and nothing is written down', async () => {
+  it('is refused with the reporter’s code, another or a mistyped key, and nothing is recorded', async () => {
     const others = [receipt.code, await addChannelKey(test.database), `${key}A`, ''];
     const answers = await Promise.all(others.map((other) => post(`${id}/open`, { key: other })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
@@ -129,7 +129,7 @@ describe('a report', () => {
     expect((await opened()).thread).toHaveLength(1);
   });
 
-  it('is written to without the key; whoever reported reads that with the code, but no note', async () => {
+  it('takes messages without the key; the reporter reads them with the code, but no notes', async () => {
     await post(`${id}/messages`, { kind: 'note', text: 'Pedir la factura', version: 1 });
     const sent = await post(`${id}/messages`, { kind: 'message', text: '¿Qué factura?', version: 2 });
     expect(sent.statusCode).toBe(201);
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect(await one()).toMatchObject({ isWaiting: false, state: 'received' });
   });
 
-  it('is answered with files, which whoever reported saves by the code, without what was noted in them; those of a note are not theirs', async () => {
+  it('sends files of an answer to the reporter without their metadata, and no files of notes', async () => {
     const photograph = sharp({ create: { width: 30, height: 20, channels: 3, background: '#363' } });
     const files = [
       await photograph
@@ -171,13 +171,13 @@ describe('a report', () => {
     ['of a kind that is not taken', { files: [Buffer.from('PK\u0003\u0004\0').toString('base64')] }],
     ['too many', { files: ['YQ==', 'YQ==', 'YQ==', 'YQ=='] }],
     ['that were cut on their way', { files: [], isCut: 'true' }],
-  ])('with files %s is not answered, and says so at the field', async (_, files) => {
+  ])('with files %s is refused at the field of files', async (_, files) => {
     const refused = await post(`${id}/messages`, { text: 'Adjunto.', kind: 'message', version: 1, ...files });
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([422, ['files']]);
     expect(await one()).toMatchObject({ version: 1, messages: 1 });
   });
 
-  it('goes its way step by step, and both sides see how far it is', async () => {
+  it('goes through its steps, and both sides see its state and terms', async () => {
     await step('acknowledge');
     await laterOn('2026-12-01');
     await step('investigate');
@@ -206,14 +206,14 @@ describe('a report', () => {
     ]);
   });
 
-  it('that goes on before a court is kept, ten years at most', async () => {
+  it('is kept for ten years at most when proceedings follow', async () => {
     await step('close', { hasProceedings: 'true' });
     expect((await one()).keptUntil).toBe('2036-11-20');
     await purgeReports(test.database, new Date('2036-11-21T12:00:00Z'));
     expect(await list()).toEqual([]);
   });
 
-  it('takes no step twice, none out of turn, and nothing once it is closed', async () => {
+  it('answers 409 to a repeated step, one out of order and any after closing', async () => {
     expect((await step('extend')).statusCode).toBe(409);
     await step('acknowledge');
     expect((await step('acknowledge')).statusCode).toBe(409);
@@ -222,7 +222,7 @@ describe('a report', () => {
     expect(late.statusCode).toBe(409);
   });
 
-  it('that two change at once is changed by the first; the second is told', async () => {
+  it('is changed by the first of two simultaneous requests, and the second gets 409', async () => {
     const { version } = await one();
     const answers = await Promise.all([
       post(`${id}/steps`, { step: 'acknowledge', version }),
@@ -233,7 +233,7 @@ describe('a report', () => {
   });
 });
 
-describe('nobody but the role “channel”', () => {
+describe('a request without the role “channel” or from another site', () => {
   const others = async (): Promise<[string, Record<string, string>, number][]> => [
     ['nobody', {}, 401],
     ['a centre', (await signedIn(test, 'centre')).headers, 403],
@@ -253,7 +253,7 @@ describe('nobody but the role “channel”', () => {
     ['POST', '/ID/files'],
     ['POST', '/ID/steps'],
     ['POST', '/ID/messages'],
-  ] as const)('is let in by %s /api/reports%s', async (method, path) => {
+  ] as const)('is refused with 401 or 403: %s /api/reports%s', async (method, path) => {
     const payload = { key, message: 1, place: 0, step: 'close', kind: 'note', text: 'x', version: 1 };
     for (const [who, headers, status] of await others()) {
       if (method === 'GET' && who.includes('another site')) continue;

@@ -10,32 +10,32 @@ const row = (performance: Partial<Performance> = {}) => (
 );
 
 describe('CalendarRow', () => {
-  it('sells a concert that is on sale, and wears no badge for it', () => {
+  it('has a button to buy and no badge for a concert on sale', () => {
     renderPage(row());
     const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4\sde\sdiciembre, 20:00/ });
     expect(buy.getAttribute('href')).toBe('/conciertos-entradas/taquilla?performance=381');
     expect(screen.queryByText('A la venta')).toBeNull();
   });
 
-  it('has no button to buy when sold out', () => {
+  it('has no button to buy for a sold-out concert', () => {
     renderPage(row({ state: 'soldOut', ticketUrl: null }));
     expect(screen.getByText('Agotado')).toBeTruthy();
     expect(screen.getAllByRole('link').map(textOf)).toEqual(['Pastoral']);
   });
 
-  it('tells the old date of a concert that was moved', () => {
+  it('shows the former date of a moved concert', () => {
     renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' }));
     expect(screen.getByText('Reprogramado')).toBeTruthy();
     expect(textOf()).toContain('Antes: viernes 27 de noviembre. Las entradas son válidas.');
   });
 
-  it('tells the old hour of a concert that only has another hour', () => {
+  it('shows the former time of a concert that moved within its day', () => {
     renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-12-04T19:30:00+00:00' }));
     expect(screen.getByText('Reprogramado')).toBeTruthy();
     expect(textOf()).toContain('Antes: 19:30. Las entradas son válidas.');
   });
 
-  it('asks which session, where a day has several', () => {
+  it('has a button for each session of a day', () => {
     const sessions = ['10:30', '12:00'].map((time, id) =>
       samplePerformance({ id, startsAt: `2026-11-28T${time}:00Z`, isRelaxed: id === 0, ticketUrl: `/t?${id}` }),
     );
@@ -47,16 +47,16 @@ describe('CalendarRow', () => {
     expect(screen.getByRole('link', { name: /^Comprar: 12:00/ }).getAttribute('href')).toBe('/t?1');
   });
 
-  it('says that a concert is today', () => {
+  it('marks the concert as today', () => {
     renderPage(row({ isTonight: true }), { locale: 'en' });
     expect(textOf(screen.getByRole('time'))).toBe('4 Friday 20:00 · today');
   });
 
-  it('hides its poster from those who hear the works beside it', () => {
+  it('hides its poster from screen readers, because the works are beside it', () => {
     renderPage(row());
     expect(screen.getByText('Mozart 29 · pausa · Beethoven 42 min')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('carries no inline style', () => expect(renderServerPage(row()).querySelector('[style]')).toBeNull());
+  it('has no inline style', () => expect(renderServerPage(row()).querySelector('[style]')).toBeNull());
 });

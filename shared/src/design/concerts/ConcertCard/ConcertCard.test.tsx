@@ -11,20 +11,20 @@ describe('ConcertCard', () => {
   it.each([
     ['es', '/conciertos-entradas/eventos/an-alpine-symphony/39'],
     ['en', '/en/conciertos-entradas/eventos/an-alpine-symphony/39'],
-  ] as const)('leads to the page of the concert (%s)', (locale, address) => {
+  ] as const)('links to the page of the concert (%s)', (locale, address) => {
     const event = sampleEvent({ slug: 'an-alpine-symphony', id: 39 });
     renderPage(<ConcertCard event={event} performance={samplePerformance()} />, { locale });
     expect(screen.getByRole('link', { name: 'Pastoral' }).getAttribute('href')).toBe(address);
   });
 
-  it('tells day, composers, state and price', () => {
+  it('shows day, composers, state and price', () => {
     const { container } = renderPage(card);
     expect(textOf(screen.getByRole('time'))).toBe('4 viernes dic · 20:00');
     for (const words of ['Mozart, Beethoven', 'A la venta', 'desde 12 €']) expect(screen.getByText(words)).toBeTruthy();
     expect(container.querySelector(mutedBackground)).toBeNull();
   });
 
-  it('tells all hours of a day, and no price where nothing can be bought', () => {
+  it('shows all times of a day, and no price when nothing can be bought', () => {
     const noon = samplePerformance({ id: 2, startsAt: '2026-12-04T12:00:00Z', state: 'soldOut', price: null });
     const event = sampleEvent({ performances: [noon, samplePerformance()] });
     renderPage(<ConcertCard event={event} performance={noon} />);
@@ -32,7 +32,7 @@ describe('ConcertCard', () => {
     expect(screen.queryByText(/^desde/)).toBeNull();
   });
 
-  it('mutes the poster and promises the refund when cancelled', () => {
+  it('mutes the poster and announces the refund when the concert is cancelled', () => {
     const { container } = renderPage(
       <ConcertCard
         event={sampleEvent({ canceled: true })}
@@ -48,12 +48,12 @@ describe('ConcertCard', () => {
   it.each([
     ['en', 'es'],
     ['es', null],
-  ] as const)('marks a Spanish title on an English page, and there only (%s)', (locale, lang) => {
+  ] as const)('marks a Spanish title with its language on an English page only (%s)', (locale, lang) => {
     renderPage(card, { locale });
     expect(screen.getByRole('heading', { level: 3, name: 'Pastoral' }).getAttribute('lang')).toBe(lang);
   });
 
-  it('describes its poster, and takes the rank that its page gives', () => {
+  it('describes its poster for screen readers, and takes the given heading level', () => {
     renderPage(<ConcertCard event={sampleEvent()} performance={samplePerformance()} headingLevel={2} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Concierto para flauta y arpa en do mayor, K. 299 29 min, pausa, Sinfonía n.º 6 en fa mayor, op. 68 «Pastoral» 42 min',
@@ -61,5 +61,5 @@ describe('ConcertCard', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Pastoral' })).toBeTruthy();
   });
 
-  it('carries no inline style', () => expect(renderServerPage(card).querySelector('[style]')).toBeNull());
+  it('has no inline style', () => expect(renderServerPage(card).querySelector('[style]')).toBeNull());
 });

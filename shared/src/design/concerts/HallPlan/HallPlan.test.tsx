@@ -34,7 +34,7 @@ describe('hallDrawing', () => {
     expect(drawing.rows.at(-1)?.path).toBe('M6 -10.4A12 12 0 0 0 -6 -10.4');
   });
 
-  it('gives each zone the texture of its place in the hall, wherever it is', () => {
+  it('gives each zone its texture in every block', () => {
     expect(drawing.rows.map(({ texture }) => texture)).toEqual([
       'dots',
       'dots',
@@ -46,7 +46,7 @@ describe('hallDrawing', () => {
     ]);
   });
 
-  it('leaves room for everything it draws', () => {
+  it('makes the drawing large enough for all rows', () => {
     const [left = NaN, top = NaN, width = NaN, height = NaN] = drawing.viewBox.split(' ').map(Number);
     for (const { path } of drawing.rows) {
       const [x = NaN, y = NaN] = (/^M(\S+) (\S+?)A/.exec(path) ?? []).slice(1).map(Number);
@@ -58,7 +58,7 @@ describe('hallDrawing', () => {
     expect(height + top).toBeGreaterThan(16);
   });
 
-  it('names a zone in the middle of each group of its rows', () => {
+  it('puts the name of a zone in the middle of each group of its rows', () => {
     expect(drawing.marks.slice(0, 2)).toEqual([
       { zone: 'C', x: 0, y: 12.5 },
       { zone: 'A', x: 0, y: 15 },
@@ -66,17 +66,17 @@ describe('hallDrawing', () => {
   });
 });
 
-it.each(zoneTextures)('the texture %s is like no other', (texture) => {
+it.each(zoneTextures)('textureStroke draws the texture %s unlike any other', (texture) => {
   const others = zoneTextures.filter((other) => other !== texture).map((other) => textureStroke(other, 20));
   expect(others).not.toContainEqual(textureStroke(texture, 20));
 });
 
-it('fits dashes to their row: the last one ends with it', () => {
+it('textureStroke fits dashes to a row, so that the last one ends with it', () => {
   const [dash = NaN, gap = NaN] = textureStroke('dashes', 20).dashes?.split(' ').map(Number) ?? [];
   expect((20 + gap) / (dash + gap)).toBeCloseTo(Math.round((20 + gap) / (dash + gap)), 1);
 });
 
-it('zonePlaces counts seats and names rows', () => {
+it('zonePlaces counts the seats of a zone and names its rows', () => {
   expect(zonePlaces(plan, 'C')).toEqual({
     seats: 50,
     places: [
@@ -101,7 +101,7 @@ describe('HallPlan', () => {
       .getAllByRole('cell')
       .map(textOf);
 
-  it('tells in a table what the drawing shows', () => {
+  it('lists the zones of the drawing in a table', () => {
     renderPage(drawing);
     expect(screen.getByRole('img', { name: /^Plano de Sala Sinfónica/ })).toBeTruthy();
     expect(screen.getByRole('table', { name: 'Zonas de Sala Sinfónica' })).toBeTruthy();
@@ -109,16 +109,16 @@ describe('HallPlan', () => {
     expect(cells(/^Zona C/)).toEqual(['Patio, filas 1 a 2 · LateralVista de C', '50', '–']);
   });
 
-  it('shows zones that are not meant without texture and without a row', () => {
+  it('shows other zones without texture and without a row in the table', () => {
     const { container } = renderPage(drawing);
     expect(container.querySelectorAll('[data-texture="none"]')).toHaveLength(1);
     expect(screen.getAllByRole('rowheader').map(textOf)).toEqual(['Zona A', 'Zona C']);
   });
 
-  it('is nothing where seats are not numbered', () => {
+  it('renders nothing for a hall without numbered seats', () => {
     const { container } = renderPage(<HallPlan hall={{ ...hall, plan: null }} />);
     expect(container.childElementCount).toBe(0);
   });
 
-  it('carries no inline style', () => expect(renderServerPage(drawing).querySelector('[style]')).toBeNull());
+  it('has no inline style', () => expect(renderServerPage(drawing).querySelector('[style]')).toBeNull());
 });

@@ -6,7 +6,7 @@ import { monthWeeks } from '../../../dates/month-weeks.ts';
 import { weekdayNames } from '../../../dates/weekday-names.ts';
 
 describe('monthWeeks', () => {
-  it('begins on Monday', () => {
+  it('starts weeks on Monday', () => {
     const weeks = monthWeeks('2026-11');
     expect(weeks[0]).toEqual([null, null, null, null, null, null, 1]);
     expect(weeks).toHaveLength(6);
@@ -16,14 +16,14 @@ describe('monthWeeks', () => {
     ['2027-02', 28],
     ['2028-02', 29],
     ['2026-12', 31],
-  ])('%s has %i days', (month, days) => {
+  ])('returns %s with %i days', (month, days) => {
     expect(monthWeeks(month).flat().filter(Boolean)).toHaveLength(days);
   });
 
-  it('refuses what is no month', () => expect(() => monthWeeks('2026-13')).toThrow(RangeError));
+  it('refuses an invalid month', () => expect(() => monthWeeks('2026-13')).toThrow(RangeError));
 });
 
-it('names weekdays in each language', () => {
+it('weekdayNames returns the weekdays in each language', () => {
   expect(
     weekdayNames('es')
       .map(({ letter }) => letter)
@@ -32,7 +32,7 @@ it('names weekdays in each language', () => {
   expect(weekdayNames('en')[0]).toEqual({ letter: 'M', name: 'Monday' });
 });
 
-it('links the days with concerts and says which is today', () => {
+it('MiniMonth links the days with concerts and marks today', () => {
   const days = [{ day: '2026-11-20', title: 'Grieg y Sibelius', to: '#c36', kind: 'temporada' }];
   renderPage(<MiniMonth month="2026-11" days={days} today="2026-11-20" />);
   expect(screen.getByRole('table', { name: 'noviembre de 2026' })).toBeTruthy();
@@ -42,7 +42,7 @@ it('links the days with concerts and says which is today', () => {
   expect(others).toEqual([]);
 });
 
-it('says which days are cancelled', () => {
+it('MiniMonth marks cancelled days', () => {
   const days = [
     { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
     { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
@@ -57,7 +57,7 @@ it('says which days are cancelled', () => {
   expect(links.map((link) => link.dataset.state)).toEqual(['cancelled', undefined]);
 });
 
-it('says which days are postponed', () => {
+it('MiniMonth marks postponed days', () => {
   const days = [
     { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },
     { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },

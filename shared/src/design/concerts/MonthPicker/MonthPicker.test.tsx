@@ -9,7 +9,7 @@ const months = [
   { month: '2027-08', concerts: 0, to: '/conciertos-entradas/eventos?mes=2027-08' },
 ];
 
-it('leads to months with concerts and marks the one shown', () => {
+it('MonthPicker links to months with concerts and marks the shown one', () => {
   renderPage(<MonthPicker months={months} current="2026-12" />, { locale: 'en' });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
@@ -18,7 +18,7 @@ it('leads to months with concerts and marks the one shown', () => {
   ]);
 });
 
-it('says the year where it changes and counts in words for the ear', () => {
+it('MonthPicker shows the year where it changes, and counts concerts for screen readers', () => {
   renderPage(<MonthPicker months={months} />);
   const picker = screen.getByRole('navigation', { name: 'Meses' });
   expect([...picker.children].map(textOf)).toEqual(['dic 3 conciertos', 'ene 2027 1 concierto', 'ago 0 conciertos']);

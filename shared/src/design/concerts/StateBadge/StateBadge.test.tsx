@@ -15,25 +15,25 @@ it.each<[DisplayState, string, string, string]>([
   // Whether a call is open is told by the pages for schools: it closes long before the session.
   ['schoolsOnly', 'free', 'Solo para centros', 'Schools only'],
   ['past', 'past', 'Celebrado', 'Past'],
-])('says %s in both languages', (state, look, spanish, english) => {
+])('StateBadge shows %s in both languages', (state, look, spanish, english) => {
   renderPage(<StateBadge state={state} />);
   renderPage(<StateBadge state={state} />, { locale: 'en' });
   expect(screen.getByText(spanish).dataset.state).toBe(look);
   expect(screen.getByText(english).dataset.state).toBe(look);
 });
 
-it('has a word of its own for every state', () => {
+it('StateBadge has a different text for every state', () => {
   const words = displayStates.map((state) => textOf(renderPage(<StateBadge state={state} />).container));
   expect(new Set(words).size).toBe(displayStates.length);
   expect(words.join()).not.toContain('state.');
 });
 
-it('says when the sale opens', () => {
+it('StateBadge shows when the sale opens', () => {
   renderPage(<StateBadge state="notOnSale" saleFrom="2027-01-11T10:00:00+00:00" />);
   expect(screen.getByText('Venta desde el 11 de enero')).toBeTruthy();
 });
 
-it('tells a new date where nothing is more urgent', () => {
+it('StateBadge shows a rescheduled date unless another state is more urgent', () => {
   renderPage(<StateBadge state="onSale" isRescheduled />);
   renderPage(<StateBadge state="soldOut" isRescheduled />);
   expect(screen.getByText('Reprogramado').dataset.state).toBe('moved');

@@ -8,8 +8,8 @@ const relaxed = samplePerformance({ id: 1, startsAt: '2026-11-28T10:30:00Z', isR
 const noon = samplePerformance({ id: 2, startsAt: '2026-11-28T12:00:00Z', ticketUrl: '/t?2' });
 const links = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 
-describe('the choice of a performance', () => {
-  it('asks which, where several are sold: each button has its hour', () => {
+describe('TicketChoice', () => {
+  it('has a button with its time for each of several performances on one day', () => {
     renderPage(<TicketChoice event={sampleEvent()} performances={[relaxed, noon]} price="5 €" />);
     expect(screen.getByRole('group', { name: 'Comprar entradas, 5 €: elija la hora' })).toBeTruthy();
     expect(
@@ -18,30 +18,30 @@ describe('the choice of a performance', () => {
     expect(links().map(([to]) => to)).toEqual(['/t?1', '/t?2']);
   });
 
-  it('tells the day where they are on several', () => {
+  it('shows the day on each button when performances are on several days', () => {
     const other = samplePerformance({ id: 3, startsAt: '2026-11-29T12:00:00Z', ticketUrl: '/t?3' });
     renderPage(<TicketChoice event={sampleEvent()} performances={[noon, other]} />, { locale: 'en' });
     expect(screen.getByRole('group', { name: 'Buy tickets: choose a date' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Buy tickets: Sat 28\sNov, 12:00/ })).toBeTruthy();
   });
 
-  it('shows the hour of the one that is left', () => {
+  it('shows the time of the only performance that is left', () => {
     const soldOut = { ...relaxed, state: 'soldOut' as const, ticketUrl: null };
     renderPage(<TicketChoice event={sampleEvent()} performances={[soldOut, noon]} />);
     expect(screen.getByRole('link', { name: /^Comprar entradas: 12:00 / }).getAttribute('href')).toBe('/t?2');
   });
 
-  it('names the hour of the only one', () => {
+  it('names the only performance in the link for screen readers', () => {
     renderPage(<TicketChoice event={sampleEvent()} performances={[noon]} price="desde 12 €" />);
     const name = /^Comprar entradas, desde 12 € Pastoral, sábado 28\sde\snoviembre, 12:00/;
     expect(screen.getByRole('link', { name })).toBeTruthy();
   });
 });
 
-describe('on a page that stays open', () => {
+describe('TicketChoice on a page that stays open', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('a button goes away at the end of its sale, an hour before the start', () => {
+  it('removes a button an hour before the start of its performance', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: performance.timeOrigin });
     const hour = 3_600_000;
     const startsIn = (hours: number, id: number) => {

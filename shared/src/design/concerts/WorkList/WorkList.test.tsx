@@ -4,7 +4,7 @@ import { renderPage, screen, within } from '../../../testing/render-page.tsx';
 import { sampleEvent } from '../../../testing/sample-event.ts';
 import { WorkList } from './WorkList.tsx';
 
-it('sets works with composer, minutes, soloist and movements, and the interval in words', () => {
+it('WorkList shows composer, minutes, soloist and movements of each work, and the interval', () => {
   renderPage(<WorkList items={sampleEvent().programme} headingLevel={4} />);
   const [first, second] = screen.getAllByRole('heading', { level: 4 });
   expectInOrder([

@@ -4,4 +4,4 @@ import { dial } from './dial.ts';
 it.each([
   ['928 00 00 00', 'tel:+34928000000'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('%s is dialled with its country’s code', (phone, address) => expect(dial(phone)).toBe(address));
+])('dial makes of %s an address with its country code', (phone, address) => expect(dial(phone)).toBe(address));

@@ -8,13 +8,13 @@ const modal = (isOpen: boolean, onClose = () => {}) => (
   </Modal>
 );
 
-it('is an empty dialog while it is closed', () => {
+it('Modal renders an empty dialog while it is closed', () => {
   const dialog = renderServerPage(modal(false)).querySelector('dialog');
   expect(dialog?.hasAttribute('open')).toBe(false);
   expect(dialog?.childNodes).toHaveLength(0);
 });
 
-it('names itself by its title, over the page', () => {
+it('Modal opens a dialog with its title as name', () => {
   renderPage(modal(true));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Error' });
   expect(dialog.open).toBe(true);
@@ -22,7 +22,7 @@ it('names itself by its title, over the page', () => {
   expect(within(dialog).getByText('Falta el nombre.')).toBeTruthy();
 });
 
-it('asks to be closed by its cross', async () => {
+it('Modal calls onClose when the close button is pressed', async () => {
   const close = vi.fn<() => void>();
   const { user } = renderPage(modal(true, close));
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));

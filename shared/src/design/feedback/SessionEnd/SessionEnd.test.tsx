@@ -31,7 +31,7 @@ const stay = async () => {
   await vi.waitFor(() => expect(told()).not.toContain('Termina.'));
 };
 
-it('warns three minutes before, goes on with the session where it stands, and warns again of the later end', async () => {
+it('SessionEnd warns three minutes before the end, can prolong the session, and warns again later', async () => {
   const calls = answerApi(() => ({ data: { identity: { idleEndsAt: inMinutes(30) } } }));
   show();
   pass(26);
@@ -46,7 +46,7 @@ it('warns three minutes before, goes on with the session where it stands, and wa
   expect(told()).toContain('Termina.');
 });
 
-it('opens the way in beside the page where the session has ended meanwhile, and stays where the network went', async () => {
+it('SessionEnd opens the sign-in page in another tab after the end, and keeps the warning when offline', async () => {
   let identity: null | undefined;
   answerApi(() => (identity === undefined ? Promise.reject(new Error('offline')) : { data: { identity } }));
   show();
@@ -64,7 +64,7 @@ it('opens the way in beside the page where the session has ended meanwhile, and 
   ]);
 });
 
-it('says by itself that the session has ended', () => {
+it('SessionEnd announces the end of the session by itself', () => {
   show();
   pass(31);
   expect(told()).toContain('Ha terminado.');
@@ -72,7 +72,7 @@ it('says by itself that the session has ended', () => {
   expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy();
 });
 
-it('says so where the session is as old as one may become, and that it has ended when it has', async () => {
+it('SessionEnd announces that the session cannot be prolonged, and then its end', async () => {
   const end = inMinutes(30);
   answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));
   show();
@@ -84,7 +84,7 @@ it('says so where the session is as old as one may become, and that it has ended
   expect(told()).toContain('Ha terminado.');
 });
 
-it('is silent where another tab went on with the session', async () => {
+it('SessionEnd removes the warning when another tab prolongs the session', async () => {
   const { unmount } = show();
   pass(28);
   expect(told()).toContain('Termina.');
@@ -99,7 +99,7 @@ it('is silent where another tab went on with the session', async () => {
 it.each([
   ['slow', 60],
   ['fast', -60],
-])('counts by the server where the device’s clock is an hour %s', async (_, ahead) => {
+])('SessionEnd counts by the server’s clock when the device’s clock is an hour %s', async (_, ahead) => {
   const end = inMinutes(ahead + 30);
   const renderedAt = new Date(testSite.renderedAt.getTime() + ahead * 60_000);
   answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
-it('does not leave the page while the line is cut, says so, and is the browser’s where the site answers', async () => {
+it('DocumentForm stays on the page with an error while offline, and is sent when the site answers', async () => {
   renderPage(
     <DocumentForm name="report" submit="Enviar" fields={fields} state={undefined} labelledBy="title">
       {({ field }) => <Field label="Palabras" {...field('words')} />}

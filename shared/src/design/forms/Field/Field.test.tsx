@@ -8,7 +8,7 @@ import { SelectField } from './SelectField.tsx';
 const descriptions = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent);
 
-it('ties a field to its label, hint and error', () => {
+it('Field connects its input with label, hint and error', () => {
   renderPage(
     <Field
       id="email"
@@ -26,7 +26,7 @@ it('ties a field to its label, hint and error', () => {
   expect(field.required).toBe(true);
 });
 
-it('describes a field by nothing where there is nothing to say', () => {
+it('Field has no description, error or required mark without props for them', () => {
   renderPage(<Field name="name" label="Nombre" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
@@ -34,7 +34,7 @@ it('describes a field by nothing where there is nothing to say', () => {
   expect(field.required).toBe(false);
 });
 
-it('marks the choice of a list', () => {
+it('SelectField selects the default value', () => {
   renderPage(
     <SelectField
       name="season"
@@ -50,7 +50,7 @@ it('marks the choice of a list', () => {
   expect(screen.getByRole<HTMLOptionElement>('option', { name: '2026-27' }).selected).toBe(true);
 });
 
-it('leaves a box unticked and names its error', () => {
+it('Checkbox is unticked and described by its error', () => {
   renderPage(
     <Checkbox id="terms" name="terms" error="Debe aceptarla." isRequired>
       Acepto la política.

@@ -18,7 +18,7 @@ function renderForm(value?: string) {
   return screen.getByRole('form', { name: 'Filtros' });
 }
 
-it('is a plain GET form to the list in the page’s language', () => {
+it('FilterForm is a GET form to the list in the page’s language', () => {
   const form = renderForm();
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/en/lista', 'get']);
 });
@@ -27,7 +27,7 @@ it.each([
   [undefined, true],
   ['2025', false],
 ])(
-  'counts what each value would leave; one that would leave nothing can be chosen only if it is (%s)',
+  'FilterSelect counts each value, and disables one without results unless it is selected (%s)',
   (value, isDisabled) => {
     const field = within(renderForm(value)).getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
     expect([...field.options].map(({ text }) => text)).toEqual(['Todos', '2026 (3)', '2025 (0)']);
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('what was typed before it came to life stays, and a choice that was made counts', async () => {
+it('FilterForm keeps text typed before hydration, and applies a choice made before it', async () => {
   const form = (
     <FilterForm label="Filtros" path="/lista" filters={{}} isImmediate>
       <Field name="texto" label="Buscar" />

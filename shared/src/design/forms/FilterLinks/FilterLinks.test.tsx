@@ -3,7 +3,7 @@ import { addressOf, textOf } from '../../../testing/page-queries.ts';
 import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 
-it('leads to each value without JavaScript, says what it leaves, and marks the active one', () => {
+it('FilterLinks has a link with count for each value, and marks the current one', () => {
   renderPage(
     <FilterLinks
       label="Categoría"

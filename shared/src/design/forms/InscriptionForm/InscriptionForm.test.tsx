@@ -15,8 +15,8 @@ const form = (differences = {}) => (
 );
 const path = '/educacion-comunidad/educacion/club-16';
 
-describe('the form of an inscription', () => {
-  it('posts what the content asks for, the kind that it is, and which wordings were shown', () => {
+describe('InscriptionForm', () => {
+  it('posts the fields of the content, its kind and the versions of the shown consents', () => {
     const page = renderServerPage(form({ fields }), { path });
     const sent = Object.fromEntries(new FormData(page.querySelector('form') ?? undefined));
     expect(sent).toMatchObject({
@@ -39,7 +39,7 @@ describe('the form of an inscription', () => {
     expect(screen.getByRole('combobox', { name: 'Campo choice' })).toBeTruthy();
   });
 
-  it('tells the browser how to fill in a year of birth, unless the content tells it otherwise', () => {
+  it('sets autocomplete for a year of birth, unless the content sets another value', () => {
     const year = { kind: 'birthYear', label: 'Año' } as const;
     const told = [null, 'off'].map((autoComplete, at) =>
       sampleInscriptionField({ ...year, name: `year${at}`, autoComplete }),
@@ -49,7 +49,7 @@ describe('the form of an inscription', () => {
     expect(years.map((field) => field.getAttribute('autocomplete'))).toEqual(['bday-year', 'off']);
   });
 
-  it('says of each option what is left and from when it can be had', () => {
+  it('shows for each option how many places are left or when it opens', () => {
     const options = [
       { ...option, placesLeft: 1 },
       { ...option, value: 'b', label: 'Día B', state: 'full', placesLeft: 0 },
@@ -64,7 +64,7 @@ describe('the form of an inscription', () => {
     ]);
   });
 
-  it('gives way to its reference once it was sent, and to no other word that an address has', () => {
+  it('shows the reference instead of the form after sending', () => {
     renderPage(form(), { path: `${path}?inscrito=club-16.I-7K3M2Q` });
     expect(textOf(screen.getByRole('status'))).toContain('Recibido: I-7K3M2Q');
     expect(screen.getByText('El carné estará en la taquilla.')).toBeTruthy();
@@ -72,12 +72,15 @@ describe('the form of an inscription', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each(['club-26.I-7K3M2Q', 'club-16.<b>', 'club-16.I-7K3M2Q0', ''])('stays for an address with %j', (sent) => {
-    renderPage(form(), { path: `${path}?inscrito=${encodeURIComponent(sent)}` });
-    expect(screen.getByRole('button', { name: 'Solicitar el carné' })).toBeTruthy();
-  });
+  it.each(['club-26.I-7K3M2Q', 'club-16.<b>', 'club-16.I-7K3M2Q0', ''])(
+    'shows the form for an address with %j',
+    (sent) => {
+      renderPage(form(), { path: `${path}?inscrito=${encodeURIComponent(sent)}` });
+      expect(screen.getByRole('button', { name: 'Solicitar el carné' })).toBeTruthy();
+    },
+  );
 
-  it('says so where it could not be had', () => {
+  it('says that it could not be loaded when there is no data', () => {
     renderPage(<InscriptionForm inscription={null} labelledBy="titulo" />);
     expect(textOf()).toContain('no se ha podido cargar');
   });

@@ -9,7 +9,7 @@ const page = (hasForm: boolean) => (
 );
 
 it.each([true, false])(
-  'what was refused because of what has changed meanwhile is told once and has the focus, its form still there: %s',
+  'ConflictNotice announces a 409 once and has the focus, with the form still on the page: %s',
   (hasForm) => {
     renderPage(page(hasForm), { actionData: answer });
     const summary = within(screen.getByRole('alert')).getByRole('group', { name: 'No hemos podido enviarlo' });
@@ -18,13 +18,13 @@ it.each([true, false])(
   },
 );
 
-it('the server tells it, too', () => {
+it('ConflictNotice is rendered on the server, with autofocus', () => {
   const told = within(renderServerPage(page(false), { actionData: answer })).getByRole('alert');
   expect(told.textContent).toContain(answer.message);
   expect(within(told).getByRole('group').hasAttribute('autofocus')).toBe(true);
 });
 
-it('what is refused for other reasons is told in its form', () => {
+it('ConflictNotice is empty for another status, which the form itself shows', () => {
   renderPage(page(true), { actionData: { ...answer, status: 503 } });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(within(screen.getByRole('group')).getByText(/vuelva a enviarlo/)).toBeTruthy();

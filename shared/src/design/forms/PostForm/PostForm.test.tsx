@@ -39,8 +39,8 @@ const answer = {
 const sent = (container: ParentNode) =>
   Object.fromEntries(new FormData(container.querySelector('form') ?? undefined)) as Record<string, string>;
 
-describe('a form of a page', () => {
-  it('is a plain post to the page’s own address, judged by nobody but the API', () => {
+describe('PostForm', () => {
+  it('is a post form to the page’s own address without validation in the browser', () => {
     const page = renderServerPage(form, { path: '/sobre-ofgc/contacto?a=1' });
     const element = page.querySelector('form');
     expect(element?.getAttribute('method')).toBe('post');
@@ -50,7 +50,7 @@ describe('a form of a page', () => {
     expect(sent(page)).toMatchObject({ form: 'contact', email: '', message: '' });
   });
 
-  it('marks what its fields ask for, for eyes and for screen readers; nothing cuts what is pasted', () => {
+  it('marks required fields for eyes and screen readers, and sets no maxlength', () => {
     renderPage(form);
     const email = screen.getByRole<HTMLInputElement>('textbox', { name: /^Correo/ });
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' });
@@ -58,7 +58,7 @@ describe('a form of a page', () => {
     expect([message.required, message.hasAttribute('maxlength')]).toEqual([false, false]);
   });
 
-  it('asks for consent unticked, with its information, its version and the way to all of it', () => {
+  it('asks for consent with an unticked box, its notice, its version and a link to data protection', () => {
     const { container } = renderPage(form);
     const consentBox = screen.getByRole<HTMLInputElement>('checkbox', { name: consent.text });
     expect(consentBox.checked).toBe(false);
@@ -69,7 +69,7 @@ describe('a form of a page', () => {
     expect(sent(container)).not.toHaveProperty('consent');
   });
 
-  it('has a honeypot that people neither see nor reach nor hear of', () => {
+  it('has a honeypot that is hidden from people, keyboard and screen readers', () => {
     const { container } = renderPage(form);
     const honeypot = container.querySelector<HTMLInputElement>('[name="website"]');
     expect(honeypot?.tabIndex).toBe(-1);
@@ -77,7 +77,7 @@ describe('a form of a page', () => {
     expect(screen.getAllByRole('textbox', { hidden: true })).toContain(honeypot);
   });
 
-  it('comes back with each error beside its field and in a list that leads there, and with what was typed', () => {
+  it('shows each error beside its field and in a list of links, and keeps what was typed', () => {
     const { container } = renderPage(form, { actionData: answer });
     const summary = screen.getByRole('group', { name: 'Hay 2 datos que corregir' });
     const links = within(summary).getAllByRole('link');
@@ -91,39 +91,39 @@ describe('a form of a page', () => {
     expect(sent(container)).toMatchObject({ email: 'ana', message: 'Hola', consent: 'true' });
   });
 
-  it('that comes back has the focus on its errors, without JavaScript too', () => {
+  it('has the focus on its errors, without JavaScript too', () => {
     renderPage(form, { actionData: answer });
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Hay 2 datos que corregir' }));
     const summary = within(renderServerPage(form, { actionData: answer })).getByRole('group');
     expect(summary.hasAttribute('autofocus')).toBe(true);
   });
 
-  it('comes back as old as it is: a quick correction is not taken for a program', () => {
+  it('keeps the time of its first rendering after an error, so that a quick correction is accepted', () => {
     const shownAt = '2026-11-20T11:59:00.000Z';
     const again = { ...answer, values: { ...answer.values, shownAt } };
     expect(sent(renderServerPage(form, { actionData: again })).shownAt).toBe(shownAt);
     expect(sent(renderServerPage(form, { actionData: answer })).shownAt).toBe(consent.shownAt);
   });
 
-  it('says that nothing is lost when the service does not answer', () => {
+  it('keeps what was typed when the service does not answer', () => {
     const { container } = renderPage(form, { actionData: { ...answer, status: 503, message: '', errors: {} } });
     expect(textOf()).toContain('No hemos podido enviarlo: el servicio no responde');
     expect(sent(container).email).toBe('ana');
   });
 
-  it('says in the API’s words why it was refused as a whole', () => {
+  it('shows the API’s message when the whole form is refused', () => {
     renderPage(form, { actionData: { ...answer, status: 429, message: 'Espere un minuto.', errors: {} } });
     expect(screen.getByText('Espere un minuto.')).toBeTruthy();
   });
 
-  it('does not take the answer to another form of the page for its own', () => {
+  it('ignores the answer to another form of the page', () => {
     const { container } = renderPage(form, { actionData: { ...answer, form: 'leave' } });
     expect(screen.queryByRole('group')).toBeNull();
     expect(sent(container).email).toBe('');
   });
 });
 
-it('success stands where its anchor leads, and can take the focus', () => {
+it('FormSuccess has the id of its anchor and can take the focus', () => {
   renderPage(<FormSuccess id="enviado" title="Gracias" />);
   const success = screen.getByRole('status');
   expect(success.id).toBe('enviado');

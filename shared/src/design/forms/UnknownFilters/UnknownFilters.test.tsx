@@ -16,7 +16,7 @@ const renderNotice = (unknown: readonly UnknownFilter[], locale: 'es' | 'en' = '
     ).container,
   );
 
-it('names what was left out and why, with the way to the whole list', () => {
+it('UnknownFilters names each ignored filter with its reason, and links to the whole list', () => {
   const text = renderNotice([
     { name: 'mes', value: '13' },
     { name: 'hasta', value: '2026-12-01', reason: 'beforeStart' },
@@ -26,9 +26,9 @@ it('names what was left out and why, with the way to the whole list', () => {
   expect(addressOf('Ver todo')).toBe('/lista');
 });
 
-it('says it in English', () =>
+it('UnknownFilters is in English on English pages', () =>
   expect(renderNotice([{ name: 'mes', value: '13' }], 'en')).toContain(
     '“13” is not a value of “MES” and has been left out.',
   ));
 
-it('is not there where all is known', () => expect(renderNotice([])).toBe(''));
+it('UnknownFilters renders nothing when all filters are known', () => expect(renderNotice([])).toBe(''));

@@ -7,9 +7,9 @@ it.each([
   [500, 100],
   [-500, 100],
   [700, 100],
-])('scrolled by %i px of 500 is position %i', (scrollLeft, position) => {
+])('scrollPosition is, scrolled by %i px of 500, %i', (scrollLeft, position) => {
   expect(scrollPosition({ scrollLeft, scrollWidth: 1500, clientWidth: 1000 })).toBe(position);
 });
 
-it('has no position where everything is in view', () =>
+it('scrollPosition is null when everything is in view', () =>
   expect(scrollPosition({ scrollLeft: 0, scrollWidth: 1000, clientWidth: 1000 })).toBeNull());

@@ -5,7 +5,7 @@ import { PhoneFold } from './PhoneFold.tsx';
 it.each([
   [undefined, false],
   [true, true],
-])('is folded below its heading unless it is asked for (%s), by the browser alone', (isOpen, open) => {
+])('PhoneFold renders a closed details element with its heading as summary, unless it is open (%s)', (isOpen, open) => {
   const page = renderServerPage(
     <PhoneFold title={<h2 id="normas">Normas</h2>} isOpen={isOpen}>
       <p>Se entra con puntualidad.</p>

@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const breadcrumb = <Breadcrumb trail={[{ label: 'Explore', to: '/explora' }]} current="News </script>" />;
 
-it('says to people where the page is', () => {
+it('Breadcrumb shows the trail to the page and marks the current page', () => {
   renderPage(breadcrumb, { locale: 'en' });
   const trail = screen.getByRole('navigation', { name: 'You are here' });
   expect(within(trail).getAllByRole('listitem').map(textOf)).toEqual(['Home', 'Explore', 'News </script>']);
@@ -13,7 +13,7 @@ it('says to people where the page is', () => {
   expect(screen.getByText('News </script>').getAttribute('aria-current')).toBe('page');
 });
 
-it('says it to machines in the trail that is seen, whatever the page is called', () => {
+it('Breadcrumb has structured data in its markup, safe for any name of a page', () => {
   const page = renderServerPage(breadcrumb, { locale: 'en' });
   expect(page.querySelectorAll('script')).toHaveLength(0);
   const list = page.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');

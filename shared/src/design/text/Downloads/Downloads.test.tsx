@@ -5,8 +5,8 @@ import { sampleDocument } from '../../../testing/sample-document.ts';
 import { fileSize } from '../../../labels/file-size.ts';
 import { Downloads } from './Downloads.tsx';
 
-describe('a list of downloads', () => {
-  it('says of each file what it is, how long, in which language and since when', () => {
+describe('Downloads', () => {
+  it('shows title, format, size, language, kind, date and pages of each file', () => {
     renderPage(<Downloads documents={[sampleDocument()]} noteOf={() => 'Bases'} />);
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
       'Bases de la convocatoria (PDF, 38 kB, español)Bases 8 de octubre de 2026 3 páginas',
@@ -17,7 +17,7 @@ describe('a list of downloads', () => {
     expect(link.hasAttribute('target')).toBe(false);
   });
 
-  it('has one address in every language and marks a title that is not translated', () => {
+  it('keeps the same address in English and marks an untranslated title', () => {
     renderPage(<Downloads documents={[sampleDocument({ pages: null })]} />, { locale: 'en' });
     expect(linkAddresses()).toEqual(['/documentos/101/bases-violin-tutti-2026-09.pdf']);
     expect(screen.getByText('Bases de la convocatoria').getAttribute('lang')).toBe('es');
@@ -25,7 +25,7 @@ describe('a list of downloads', () => {
     expect(textOf()).not.toContain('page');
   });
 
-  it('counts one page as one', () => {
+  it('writes one page in the singular', () => {
     renderPage(<Downloads documents={[sampleDocument({ pages: 1 })]} />);
     expect(screen.getByText('1 página')).toBeTruthy();
   });
@@ -37,6 +37,6 @@ it.each([
   [999_400, 'en', '999 kB'],
   [1_240_000, 'es', '1,2 MB'],
   [1_240_000, 'en', '1.2 MB'],
-] as const)('%i bytes are, in %s, %s', (bytes, locale, size) => {
+] as const)('fileSize of %i bytes in %s is %s', (bytes, locale, size) => {
   expect(fileSize(bytes, locale).replaceAll(' ', ' ')).toBe(size);
 });

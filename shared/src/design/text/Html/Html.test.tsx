@@ -8,7 +8,7 @@ const link = (attributes: Record<string, string>) => ({ getAttribute: (name: str
 
 describe('pageBehind', () => {
   it.each(['/explora', '/en/conciertos-entradas/eventos/an-alpine-symphony/39', '/sobre-ofgc?a=1#b'])(
-    '%s is a page of the site',
+    'returns %s for a plain click on a page of the site',
     (href) => {
       expect(pageBehind(plainClick, link({ href }))).toBe(href);
     },
@@ -22,21 +22,21 @@ describe('pageBehind', () => {
     '/documentos/bases.pdf',
     '/api/events',
     '/assets/a',
-  ])('leaves %s to the browser', (href) => expect(pageBehind(plainClick, link({ href }))).toBeNull());
+  ])('returns null for %s', (href) => expect(pageBehind(plainClick, link({ href }))).toBeNull());
 
-  it('leaves new tabs to the browser', () => {
+  it('returns null for a click that opens a new tab', () => {
     expect(pageBehind({ ...plainClick, metaKey: true }, link({ href: '/explora' }))).toBeNull();
     expect(pageBehind({ ...plainClick, button: 1 }, link({ href: '/explora' }))).toBeNull();
     expect(pageBehind(plainClick, link({ href: '/explora', target: '_blank' }))).toBeNull();
   });
 });
 
-it('sets HTML with the language it is really in', () => {
+it('Html has the language of its text', () => {
   renderPage(<Html html="<p>Hola</p>" lang="es" />, { locale: 'en' });
   expect(screen.getByText('Hola').parentElement?.getAttribute('lang')).toBe('es');
 });
 
-it('follows a link to a page of the site without a new document', async () => {
+it('Html follows a link to a page of the site without loading a new document', async () => {
   const { user, router } = renderPage(<Html html='<p><a href="/explora">Explora</a></p>' />, { locale: 'en' });
   await user.click(screen.getByRole('link', { name: 'Explora' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/explora'));

@@ -10,7 +10,7 @@ it.each([
   ['https://example.org/', 'https://example.org/'],
   ['/api/events', '/api/events'],
   ['#part', '#part'],
-])('a link to %s leads English readers to %s, and others where it says', (written, read) => {
+])('linksInLanguage changes a link to %s into %s in English, and not in Spanish', (written, read) => {
   const html = (href: string) => `<p>A <a class="x" href="${href}">link</a>, and href="/explora" in words.</p>`;
   expect(linksInLanguage(html(written), 'en')).toBe(html(read));
   expect(linksInLanguage(html(written), 'es')).toBe(html(written));

@@ -4,7 +4,7 @@ import { plainSpaces } from '../../../testing/plain-spaces.ts';
 import type { News } from '../../../domain/news/news.schema.ts';
 import { NewsItem } from './NewsItem.tsx';
 
-it('an article is dated with its year, as the newest one may be of the year before', () => {
+it('NewsItem shows the date of an article with its year', () => {
   const news = {
     id: 1,
     slug: 'fin-de-temporada',

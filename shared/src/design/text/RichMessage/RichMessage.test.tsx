@@ -10,7 +10,7 @@ it.each([
   ['an element alone', 'Música en <month/>, por favor', 'Música en <input name="mes">, por favor'],
   ['several marks', '<b>1</b> y <b>2</b>, <aside>aquí</aside>.', '<b>1</b> y <b>2</b>, <q cite="/contacto">aquí</q>.'],
   ['a mark that nobody knows', '<i>x</i> y <b>y</b>', '&lt;i&gt;x&lt;/i&gt; y <b>y</b>'],
-])('%s', (_case, text, markup) => {
+])('RichMessage renders %s', (_case, text, markup) => {
   // The component's purpose is its markup, so the whole markup is compared.
   expect(renderPage(<RichMessage text={text} elements={elements} />).container.innerHTML).toBe(markup);
 });

@@ -26,13 +26,13 @@ function texts(): string[] {
   return [...sections, ...['api/content', ...catalogues].flatMap((folder) => filesIn(join(root, folder)))];
 }
 
-describe.each(families)('the letters of %s', (family) => {
-  it.each(parts)('are those that its file `%s` was cut to (npm run fonts)', (part) => {
+describe.each(families)('the font %s', (family) => {
+  it.each(parts)('has every character of its list for `%s` (npm run fonts)', (part) => {
     const inFont = lettersOf(family, part);
     expect(Array.from(letters[part]).filter((letter) => !inFont.has(letter))).toEqual([]);
   });
 
-  it('write all of the content and of the interface', () => {
+  it('has every character of the content and the interface', () => {
     const known = new Set(parts.flatMap((part) => [...lettersOf(family, part)]));
     const missing = texts().flatMap((path) =>
       [...new Set(readFileSync(path, 'utf8'))]
@@ -43,14 +43,14 @@ describe.each(families)('the letters of %s', (family) => {
   });
 });
 
-it.each(parts)('the browser is told which letters the files `%s` have', (part) => {
+it.each(parts)('fonts.css names the unicode range of the files `%s`', (part) => {
   const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
   const faces = css.split('@font-face').filter((face) => face.includes(`-${part}.woff2`));
   const ranges = faces.map((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.replaceAll(/\s+/g, ' ').trim());
   expect(ranges).toEqual(families.map(() => unicodeRange(letters[part])));
 });
 
-it('the files of a page with names of all sorts have 45 KB at most, those that every page loads 36', () => {
+it('the font files of every page are below 36 KB, and below 45 KB with those for names', () => {
   const sizeOf = (part: string) => families.reduce((sum, family) => sum + read(family, part).length, 0) / 1024;
   expect(sizeOf('western')).toBeLessThan(36);
   expect(sizeOf('western') + sizeOf('names')).toBeLessThan(45);

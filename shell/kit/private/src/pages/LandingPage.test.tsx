@@ -19,19 +19,19 @@ const who = {
 const shown = { path: landingPath, catalogues, loaderData: { who } };
 
 describe('the landing page', () => {
-  it('knows who is signed in', () => {
+  it('shows the name of the signed-in user', () => {
     renderPage(<Component />, shown);
     expect(headings(1)).toEqual([es.landing.title]);
     expect(screen.getByText('Ha entrado como Ana.')).toBeTruthy();
   });
 
-  it('is English below /en, as the server sends it', () => {
+  it('is English below /en in the server’s markup', () => {
     const page = renderServerPage(<Component />, { ...shown, locale: 'en' });
     expect(within(page).getByRole('heading', { level: 1, name: en.landing.title })).toBeTruthy();
     expect(within(page).getByText('You are signed in as Ana.')).toBeTruthy();
   });
 
-  it('is rendered for each visitor, and in no search engine', () => {
+  it('is private and not indexed by search engines', () => {
     const t = ((key: string) => key) as never;
     expect(handle.isPrivate).toBe(true);
     expect(handle.meta({ t } as never).noIndex).toBe(true);

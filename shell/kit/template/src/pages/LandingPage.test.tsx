@@ -10,20 +10,20 @@ const concerts = [{ id: 38, slug: 'pastoral', title: 'Pastoral', startsAt: '2026
 const catalogues = { sample: { es, en } };
 
 describe('the landing page', () => {
-  it('names the next concerts with their dates, each a link to its page', () => {
+  it('lists the next concerts with their dates and links to their pages', () => {
     renderPage(<Component />, { path: landingPath, catalogues, loaderData: { concerts } });
     expect(headings(1)).toEqual([es.landing.title]);
     expect(screen.getByText(/4 de diciembre de 2026/)).toBeTruthy();
     expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
   });
 
-  it('is English below /en, and says what is Spanish', () => {
+  it('is English below /en, and marks Spanish titles', () => {
     renderPage(<Component />, { path: landingPath, locale: 'en', catalogues, loaderData: { concerts } });
     expect(headings(1)).toEqual([en.landing.title]);
     expect(screen.getByRole('link', { name: 'Pastoral' }).lang).toBe('es');
   });
 
-  it('says so where there are none, as the server sends it', () => {
+  it('shows a sentence in the server’s markup when there are no concerts', () => {
     const page = renderServerPage(<Component />, { path: landingPath, catalogues, loaderData: { concerts: [] } });
     expect(within(page).getByText(es.landing.none)).toBeTruthy();
   });

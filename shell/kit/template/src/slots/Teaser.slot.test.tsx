@@ -7,7 +7,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './Teaser.slot.tsx';
 
-it('the home page leads here', async () => {
+it('the teaser on the home page links to the landing page', async () => {
   const { data } = await loadBlock(slot, {}, {});
   renderPage(<slot.Component data={data} />, { catalogues: { sample: { es, en } } });
   expect(addressOf(es.teaser.link)).toBe(landingPath);

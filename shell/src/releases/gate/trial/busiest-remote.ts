@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createOriginOfStack, type Origin } from '../../../server/worker/code-origin.ts';
+import { createOriginOfStack, type Origin } from '../../../server/worker/origin/code-origin.ts';
 
 /**
  * Profiles this process to see which remote's code is running.

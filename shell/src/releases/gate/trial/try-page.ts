@@ -2,7 +2,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../timeouts.ts';
 import { withTimeout } from '../../../server/http/with-timeout.ts';
-import { originalStack } from '../../../server/worker/original-stack.ts';
+import { originalStack } from '../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../server/rendering/live-set.ts';
 import { createRenderer } from '../../../server/rendering/renderer.ts';

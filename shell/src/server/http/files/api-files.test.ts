@@ -73,10 +73,13 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('a file of the API', () => {
-  it.each(['/social/%2e%2e', '/social/..', '/documentos/%2e%2e/x.pdf'])('is not what %s would lead to', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
-  });
+  it.each(['/social/%2e%2e', '/social/..', '/documentos/%2e%2e/x.pdf'])(
+    'is 404 for %s, without a request to the API',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each([
     ['/calendario.ics', '/api/calendar.ics?lang=es'],
@@ -88,12 +91,12 @@ describe('a file of the API', () => {
     ['/en/social/explora/historia.png', '/api/social-pictures/explora%2Fhistoria.png?lang=en'],
     ['/social/..%2F..%2Fevents.png', '/api/social-pictures/..%2F..%2Fevents.png?lang=es'],
     ['/eventos/..%2Fx/431.ics', '/api/events/..%2Fx/performances/431/calendar.ics?lang=es'],
-  ])('%s is %s', async (url, path) => {
+  ])('%s is requested from %s', async (url, path) => {
     expect((await get(url)).statusCode).toBe(200);
     expect(asked).toEqual([`GET ${path}`]);
   });
 
-  it('arrives byte for byte with what it says of itself, and nothing else of the API’s', async () => {
+  it('is sent byte for byte with its own headers, and no others of the API', async () => {
     const { body, headers } = await get('/calendario.ics');
     expect(body).toBe(calendar);
     expect(headers).toMatchObject({
@@ -105,18 +108,18 @@ describe('a file of the API', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  it('is compressed where the client takes it', async () => {
+  it('is compressed if the client accepts it', async () => {
     const { headers, rawPayload } = await get('/calendario.ics', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers['content-length']]).toEqual(['br', undefined]);
     expect(rawPayload.length).toBeLessThan(calendar.length / 4);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is answered with 304 when its tag matches', async () => {
     const { statusCode, headers, body } = await get('/calendario.ics', { 'if-none-match': 'W/"1"' });
     expect([statusCode, headers.etag, body]).toEqual([304, 'W/"1"', '']);
   });
 
-  it('may be asked for in parts, which are never compressed', async () => {
+  it('is sent in ranges, without compression', async () => {
     const { statusCode, headers, body } = await get('/calendario.ics', {
       range: 'bytes=0-4',
       'accept-encoding': 'br',
@@ -124,7 +127,7 @@ describe('a file of the API', () => {
     expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 0-4/5000', 'BEGIN']);
   });
 
-  it('says to a HEAD what it would say to a GET', async () => {
+  it('answers HEAD with the same headers as GET', async () => {
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/calendario.ics' });
     expect([statusCode, headers.etag, body]).toEqual([200, 'W/"1"', '']);
     expect(headers['content-length']).toBe(String(calendar.length));
@@ -132,30 +135,30 @@ describe('a file of the API', () => {
   });
 });
 
-describe('a file that is not there', () => {
+describe('a missing file of the API', () => {
   it.each([
     ['mes=13', { status: 400, reason: '«mes» debe ser como máximo 12.' }],
     ['mes=none', { status: 404, reason: 'No se ha encontrado lo que busca.' }],
     ['mes=broken', { status: 500, reason: undefined }],
-  ])('(%s) is a page', async (query, failure) => {
+  ])('with ?%s is answered with a page of the API’s status', async (query, failure) => {
     const { headers, body } = await get(`/calendario.ics?${query}`);
     expect(failed).toEqual([failure]);
     expect([headers['content-type'], body]).toEqual(['text/html', '<h1>page</h1>']);
   });
 
-  it('is a page when the API does not answer in time', async () => {
+  it('is answered with a page and 503 when the API does not answer in time', async () => {
     const impatient = await siteBefore(apiUrl, 50);
     expect((await impatient.inject('/calendario.ics?late=1')).statusCode).toBe(503);
     expect(failed).toEqual([{ status: 503 }]);
     await impatient.close();
   });
 
-  it('is a page when the API fails without end, and the API is not listened to any more', async () => {
+  it('is answered with a page when the API’s error never ends, and the API’s response is abandoned', async () => {
     expect((await app.inject('/calendario.ics?endless=1')).statusCode).toBe(500);
     await vi.waitFor(() => expect(isLeft).toBe(true));
   });
 
-  it('is a page when the API is down', async () => {
+  it('is answered with a page and 503 when the API is down', async () => {
     // No process listens on port 9.
     const alone = await siteBefore('http://127.0.0.1:9/');
     expect((await alone.inject('/calendario.ics')).statusCode).toBe(503);

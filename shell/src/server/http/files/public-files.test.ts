@@ -7,13 +7,13 @@ import { icons } from './web-manifest.ts';
 const app = fastify();
 servePublicFiles(app, { siteUrl: 'https://ofgc.example', folder: join(import.meta.dirname, '../../../../public') });
 
-it.each(icons)('$path is a square of $size pixels', async ({ path, size }) => {
+it.each(icons)('the icon $path is a square of $size pixels', async ({ path, size }) => {
   const answer = await app.inject(path);
   expect(answer.headers['content-type']).toBe('image/png');
   expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-it('the manifest names the site in each language, with icons that there are', async () => {
+it('the manifest has an address and language for each locale, and its icons exist', async () => {
   const [es, en] = await Promise.all(['', '/en'].map((prefix) => app.inject(`${prefix}/manifest.webmanifest`)));
   expect(es?.headers['content-type']).toMatch(/^application\/manifest\+json/);
   expect(es?.json()).toMatchObject({ lang: 'es', start_url: '/', id: '/' });

@@ -48,7 +48,7 @@ const post = (url: string, headers: Record<string, string> = {}) =>
     payload: 'code=7K3M&message=7&place=0',
   });
 
-it('a file is asked for with what was posted, as nobody, and only ever saved', async () => {
+it('a file of a report is requested with the posted fields but no cookies, and sent as an attachment', async () => {
   const answer = await post('/en/canal-denuncias/archivo');
   expect([answer.statusCode, answer.body, answer.headers['content-disposition']]).toEqual([
     200,
@@ -60,7 +60,7 @@ it('a file is asked for with what was posted, as nobody, and only ever saved', a
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-it('those who answer ask as who they are', async () => {
+it('a file of a report is requested with the session for handlers in the office', async () => {
   await post('/oficina/canal/12/archivo');
   expect(asked[0]).toMatchObject({
     url: '/api/reports/12/files?lang=es',
@@ -68,7 +68,7 @@ it('those who answer ask as who they are', async () => {
   });
 });
 
-it('what is not there, and what another site posts, is the site’s own page', async () => {
+it('a missing file of a report and a post from another site are answered with pages of the site', async () => {
   status = 404;
   expect((await post('/canal-denuncias/archivo')).statusCode).toBe(404);
   expect((await post('/canal-denuncias/archivo', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

@@ -81,8 +81,8 @@ const whole = '@layer reset, design, remote;\n.shell-a{b:c}\n@layer remote{.jobs
 const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
-describe('the one sheet of a page', () => {
-  it('has the styles of its chunks in their order, for ever', async () => {
+describe('the joined style sheet of a page', () => {
+  it('has the styles of its chunks in their order, and is immutable', async () => {
     const answer = await get(page);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(whole);
@@ -96,48 +96,48 @@ describe('the one sheet of a page', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, GZIP', 'gzip', gunzipSync],
-  ])('accepts %s: it comes as %s', async (accepted, encoding, decompress) => {
+  ])('is sent for Accept-Encoding %s as %s', async (accepted, encoding, decompress) => {
     const answer = await get(page, accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(decompress(answer.rawPayload).toString()).toBe(whole);
   });
 
-  it.each(['', 'identity', 'br;q=0', 'zstd'])('accepts "%s": it comes as it is', async (accepted) => {
+  it.each(['', 'identity', 'br;q=0', 'zstd'])('is sent uncompressed for Accept-Encoding "%s"', async (accepted) => {
     const answer = await get(page, accepted);
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body).toBe(whole);
   });
 
-  it('may be of chunks of the same name in two releases', async () => {
+  it('may join chunks of the same name from two releases', async () => {
     const answer = await get('/assets/styles/shell@v1=shared,jobs@v2=shared.css');
     expect(answer.body).toBe('.shell-s{b:c}\n@layer remote{.jobs-s{b:c}}');
   });
 
-  it('is the same where an address was encoded on its way', async () => {
+  it('is the same at an address with escaped characters', async () => {
     expect((await get(page.replaceAll('@', '%40'))).body).toBe(whole);
   });
 
   it.each([
-    ['a release that is not there', '/assets/styles/shell@v9=main.css'],
-    ['a chunk that no release has', '/assets/styles/shell@v1=main+nothing.css'],
-    ['a file that is lost', '/assets/styles/shell@v1=lost.css'],
+    ['a release that does not exist', '/assets/styles/shell@v9=main.css'],
+    ['an unknown chunk', '/assets/styles/shell@v1=main+nothing.css'],
+    ['a missing file', '/assets/styles/shell@v1=lost.css'],
     ['no chunk', '/assets/styles/.css'],
     ['another file', '/assets/styles/shell@v1=main.js'],
-    ['a way out of the store', '/assets/styles/shell@..%2Fv1=main.css'],
+    ['a path out of the store', '/assets/styles/shell@..%2Fv1=main.css'],
     ['one release twice', '/assets/styles/shell@v1=main,shell@v1=shell.home.css'],
     ['one chunk twice', '/assets/styles/shell@v1=main+main.css'],
     [
       'more chunks than a page has',
       `/assets/styles/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.css`,
     ],
-  ])('%s is not found, and nobody keeps that', async (_, address) => {
+  ])('with %s is not found, and that response is not immutable', async (_, address) => {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
   });
 });
 
-it('a flood of orders of the same chunks is compressed fast: only so many files take the processor’s time', async () => {
+it('joined files over the limit of strong compressions are compressed weakly', async () => {
   const poor = fastify();
   serveJoinedFiles(poor, { dataDir, strongly: { burst: 1, perSecond: 0 } });
   const sizeOf = async (url: string) =>
@@ -152,8 +152,8 @@ it('a flood of orders of the same chunks is compressed fast: only so many files 
 
 const wordsAddress = '/assets/words/es/shell@v1=shell.home,jobs@v2=home.jobs.json';
 
-describe('the words of a page in one file', () => {
-  it('are those that its chunks and the frame can ask for, and no others, for ever', async () => {
+describe('the joined catalogue of a page', () => {
+  it('has the texts that its chunks and the frame use and no others, and is immutable', async () => {
     const answer = await get(wordsAddress);
     expect(answer.json()).toEqual({
       shell: { close: 'Cerrar', typed: 'Sugerencias', home: 'Inicio' },
@@ -167,32 +167,32 @@ describe('the words of a page in one file', () => {
     });
   });
 
-  it('have those of the error views where a page shows one', async () => {
+  it('has the texts of the error views for a page that shows one', async () => {
     expect((await get('/assets/words/es/shell@v1=frame.errors.json')).json()).toMatchObject({
       shell: { close: 'Cerrar', typed: 'Sugerencias', lost: 'No está' },
     });
   });
 
   it.each([
-    ['a language that the site does not speak', wordsAddress.replace('/es/', '/fr/')],
-    ['a language that a release does not bring', wordsAddress.replace('/es/', '/en/')],
-    ['a release that is not there', wordsAddress.replace('v2', 'v3')],
-    ['a chunk that no release has', wordsAddress.replace('home.jobs', 'home.nothing')],
+    ['an unsupported language', wordsAddress.replace('/es/', '/fr/')],
+    ['a language that a release lacks', wordsAddress.replace('/es/', '/en/')],
+    ['a release that does not exist', wordsAddress.replace('v2', 'v3')],
+    ['an unknown chunk', wordsAddress.replace('home.jobs', 'home.nothing')],
     ['no chunk', '/assets/words/es/.json'],
-    ['a way out of the store', '/assets/words/es/shell@..%2Fv1=main.json'],
+    ['a path out of the store', '/assets/words/es/shell@..%2Fv1=main.json'],
     ['one release twice', '/assets/words/es/shell@v1=main,shell@v1=shell.home.json'],
     [
       'more chunks than a page has',
       `/assets/words/es/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.json`,
     ],
-  ])('%s is not found, and nobody keeps that', async (_, address) => {
+  ])('with %s is not found, and that response is not immutable', async (_, address) => {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
   });
 });
 
-it('sends the set of releases that made a page, by the hash of its content, and knows no other', async () => {
+it('the release vector is served by the hash of its content, and other addresses are not found', async () => {
   const hash = storeVector(join(dataDir, 'releases'), { jobs: { version: 'v2' } }) ?? '';
   const answer = await get(vectorAddress(hash), 'br');
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual({ jobs: { version: 'v2' } });

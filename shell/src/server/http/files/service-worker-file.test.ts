@@ -57,14 +57,14 @@ async function answerTo(data: unknown): Promise<unknown[]> {
   return answers;
 }
 
-it('is plain JavaScript that is never cached', async () => {
+it('the service worker’s file is plain JavaScript that is not cached', async () => {
   const { body, headers, statusCode } = await fetchWorker('shell@1 concerts@1');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
   expect(listenersOf(body)).toEqual(['activate', 'fetch', 'install', 'message']);
 });
 
-it('is another file with every release, and the same one without', async () => {
+it('the service worker’s file changes with every release, and only then', async () => {
   const [one, same, next] = [
     await fetchWorker('shell@1 concerts@1'),
     await fetchWorker('shell@1 concerts@1'),
@@ -74,17 +74,17 @@ it('is another file with every release, and the same one without', async () => {
   expect(next.body).not.toBe(one.body);
 });
 
-it('switched off, only takes itself away and touches no request', async () => {
+it('the service worker’s file only unregisters the worker when it is switched off', async () => {
   expect(listenersOf((await fetchWorker('shell@1', false)).body)).toEqual(['activate', 'install']);
 });
 
-it('answers a page whether it has cached what it was asked for', async () => {
+it('the service worker answers a page whether it has cached the page’s addresses', async () => {
   expect(await answerTo({ cache: ['/explora'] })).toEqual([{ cached: true }]);
   expect(await answerTo({ cache: ['/programa/38'] })).toEqual([{ cached: false }]);
 });
 
 it.each([[{ keep: ['/programa/38'] }], [{}], ['cache'], [null]])(
-  'ignores %j, a message of a page of another release',
+  'the service worker ignores the message %j of a page of another release',
   async (message) => {
     expect(await answerTo(message)).toEqual([]);
   },

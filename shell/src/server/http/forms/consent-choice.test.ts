@@ -31,7 +31,7 @@ const post = (payload: string, headers: Record<string, string> = {}, to = app) =
     payload,
   });
 
-describe('a choice of services', () => {
+describe('a choice of consent', () => {
   it.each([
     ['answer=none', []],
     ['answer=none&service=maps', []],
@@ -39,7 +39,7 @@ describe('a choice of services', () => {
     ['answer=chosen', []],
     ['answer=chosen&service=maps', ['maps']],
     ['answer=chosen&service=maps&service=statistics', ['statistics', 'maps']],
-  ])('%s is a cookie that says so, and leads back to the page', async (payload, allowed) => {
+  ])('%s is stored in a cookie and redirects to the page before', async (payload, allowed) => {
     const answer = await post(payload, { referer: 'https://ofgc.example/en/explora?a=1' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/explora?a=1#eleccion-guardada']);
     const [cookie] = answer.cookies;
@@ -50,26 +50,26 @@ describe('a choice of services', () => {
   });
 
   it.each(['', 'answer=yes', 'answer=all&answer=none', 'answer=chosen&service=video', 'answer[]=all'])(
-    'that says %j is refused, and nothing is set',
+    'with the form %j is refused and stored nowhere',
     async (payload) => {
       const answer = await post(payload);
       expect([answer.statusCode, answer.cookies]).toEqual([400, []]);
     },
   );
 
-  it('from another site is refused', async () => {
+  it('posted from another site is refused', async () => {
     const answer = await post('answer=all', { 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   });
 
   it.each([[''], ['https://evil.example//evil.example'], ['nonsense']])(
-    'leads home where the page before is %j',
+    'redirects to the home page when the referrer is %j',
     async (referer) => {
       expect((await post('answer=all', { referer })).headers.location).toBe('/#eleccion-guardada');
     },
   );
 
-  it('is not secure where the site itself is not, and is none where nothing is set up', async () => {
+  it('has no secure cookie on a site without HTTPS, and is 404 without foreign services', async () => {
     const plain = await createApp([maps], 'http://localhost:3000');
     expect((await post('answer=all', {}, plain)).cookies[0]?.secure).toBeFalsy();
     const silent = await createApp([]);

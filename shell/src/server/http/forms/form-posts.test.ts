@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 import { maxUpload } from '../../entrance/body-limits.ts';
-import { createWorkerApp } from '../../worker/worker-app.ts';
+import { createWorkerApp } from '../../worker/http/worker-app.ts';
 
 let dataDir: string;
 let app: FastifyInstance;
@@ -41,7 +41,7 @@ describe('a form posted to a page', () => {
       payload,
     });
 
-  it('is rendered with all its fields, for its visitor, and not cached', async () => {
+  it('is rendered with all its fields and the visitor’s address, and is not cached', async () => {
     const answer = await post({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const request = renderPage.mock.lastCall?.[0];
@@ -56,7 +56,7 @@ describe('a form posted to a page', () => {
     ]);
   });
 
-  it('is rendered each time: nobody gets the answer to somebody else’s form', async () => {
+  it('is rendered each time, so that no visitor gets the response to another’s form', async () => {
     const before = renderPage.mock.calls.length;
     await post({ 'sec-fetch-site': 'same-origin' });
     await post({ 'sec-fetch-site': 'same-origin' });
@@ -70,11 +70,11 @@ describe('a form posted to a page', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: 'https://ofgc.example' }, 403],
     ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
-    ['no page at all', { 'sec-fetch-site': 'none' }, 403],
+    ['no page', { 'sec-fetch-site': 'none' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
-    ['an origin that hides', { origin: 'null' }, 403],
-    ['nobody knows where', {}, 403],
-  ])('from %s: %j is answered with %i', async (_, headers, status) => {
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['an unknown origin', {}, 403],
+  ])('from %s with the headers %j is answered with %i', async (_, headers, status) => {
     expect((await post(headers)).statusCode).toBe(status);
   });
 
@@ -82,20 +82,20 @@ describe('a form posted to a page', () => {
     ['application/json', '{"name":"Ana"}'],
     ['text/plain', 'name=Ana'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('as %s is refused without a rendering', async (type, payload) => {
+  ])('as %s is answered with 415 and not rendered', async (type, payload) => {
     const before = renderPage.mock.calls.length;
     const answer = await post({ 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
     expect(renderPage.mock.calls.length).toBe(before);
   });
 
-  it('of another type is told so in both languages, whatever the language of its page', async () => {
+  it('of another content type is answered in both languages', async () => {
     const { body } = await post({ 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' });
     expect(body).toContain('<section lang="es"><h1>El formulario no se ha podido leer</h1>');
     expect(body).toContain('<section lang="en"><h1>The form could not be read</h1>');
   });
 
-  it('of 64 KB is the largest', async () => {
+  it('of more than 64 KB is answered with 413 without closing the connection', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
     const refused = await post(own, `a=${'x'.repeat(70_000)}`);
@@ -105,7 +105,7 @@ describe('a form posted to a page', () => {
   });
 });
 
-describe('a form posted to another spelling of an address', () => {
+describe('a form posted to an address that is not canonical', () => {
   beforeAll(() => app.listen({ port: 0 }));
 
   // Sent through a raw socket, because `inject` and `fetch` would resolve the address first.
@@ -114,7 +114,7 @@ describe('a form posted to another spelling of an address', () => {
     '/%2E/canal-denuncias/seguimiento?a=1',
     String.raw`/canal-denuncias\seguimiento?a=1`,
     '//canal-denuncias/seguimiento/?a=1',
-  ])('is sent again, to where it is counted and carries nobody’s address: %s', async (path) => {
+  ])('is redirected with 308 to the canonical address: %s', async (path) => {
     const before = renderPage.mock.calls.length;
     const { port } = app.server.address() as AddressInfo;
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -147,7 +147,7 @@ describe('a form with files', () => {
     });
   const posted = async () => [...((await renderPage.mock.lastCall?.[0].formData()) ?? [])];
 
-  it('reaches a page of the channel whole, for whoever reports and for who answers, and no other page', async () => {
+  it('is rendered on the pages of the reporting channel for both sides, and refused on other pages', async () => {
     const body = `${part('facts', 'Ñandú')}${file(3)}--${boundary}--\r\n`;
     const answer = await post('/canal-denuncias/informar', body);
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
@@ -183,7 +183,7 @@ describe('a form with files', () => {
       manyParts('x'),
     ],
     ['so many parts, and an escaped boundary', String.raw`multipart/form-data; boundary="\x"`, manyParts('x')],
-  ])('that has %s is refused in one sentence, and no page fails by it', async (_, type, payload) => {
+  ])('that has %s is answered with 400 and not rendered', async (_, type, payload) => {
     const before = renderPage.mock.calls.length;
     const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
     const answer = await app.inject({ method: 'POST', url: '/canal-denuncias/informar', headers, payload });
@@ -191,7 +191,7 @@ describe('a form with files', () => {
     expect(renderPage.mock.calls.length).toBe(before);
   });
 
-  it('that is too large comes with what was typed, without the file that was cut, and says so', async () => {
+  it('that is too large is rendered with the typed fields and a mark, without the cut file', async () => {
     const whole = `${part('facts', 'Ñandú')}${file(3)}${file(maxUpload)}`;
     const answer = await post('/canal-denuncias/informar', Buffer.from(whole).subarray(0, maxUpload + 1));
     expect(answer.statusCode).toBe(200);

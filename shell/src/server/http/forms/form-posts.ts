@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxBody, maxUpload } from '../../entrance/body-limits.ts';
 import { takesFiles } from '../../entrance/form-uploads.ts';
 import { hasTooManyParts, wholeParts } from './whole-parts.ts';
-import { spellAddress } from '../../page-cache/page-address.ts';
+import { spellAddress } from '../../page-cache/addresses/page-address.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-describe('the way back after the choice', () => {
+describe('the return path after a choice', () => {
   it.each(['/', '/explora', '/conciertos-entradas/eventos?mes=2026-12#hoy', '/buscar?term=a%20b'])(
-    'stays on %s',
+    'is %s when that is a path of the site',
     (path) => {
       expect(returnPath([path])).toBe(path);
     },
@@ -22,10 +22,10 @@ describe('the way back after the choice', () => {
     expect(returnPath([path])).toBe('/');
   });
 
-  it('is the home page where none is named', () => expect(returnPath([])).toBe('/'));
+  it('is the home page if none is given', () => expect(returnPath([])).toBe('/'));
 
   it.each([[['/', '/explora']], [['/\0']], [['/€']], [['/\t/evil.example']], [['/a\r\nSet-Cookie: x=1']]])(
-    'is none for %j, which no link of the site writes',
+    'is null for %j, which no link of the site has',
     (paths) => expect(returnPath(paths)).toBe(null),
   );
 });

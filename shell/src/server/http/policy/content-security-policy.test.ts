@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy();
 
-  it('allows nothing inline, nothing evaluated and nothing foreign', () => {
+  it('allows no inline, evaluated or foreign code', () => {
     expect(policy).not.toMatch(/unsafe|http|\*|blob:/);
     expect(directives(policy).get('default-src')).toBe("'none'");
     expect(directives(policy).get('script-src')).toBe("'self'");
@@ -27,7 +27,7 @@ describe('the content security policy', () => {
 
   it('names each directive once', () => expect(directives(policy).size).toBe(policy.split('; ').length));
 
-  it('opens exactly the origins of what is set up, scripts from the first of them only', () => {
+  it('allows the origins of the foreign services only, and scripts from the first origin of each only', () => {
     const statistics = { name: 'statistics', script: '', origins: ['https://tags.example', 'https://*.hits.example'] };
     const maps = { name: 'maps', script: '', origins: ['https://maps.example', 'https://fonts.example'] };
     const opened = directives(contentSecurityPolicy({ foreignServices: [statistics, maps] as ForeignService[] }));
@@ -43,14 +43,14 @@ describe('the content security policy', () => {
     expect([...opened.values()].join(' ')).not.toMatch(/unsafe|http/);
   });
 
-  it('lets text become markup by the site’s own policies only, where no script of others runs', () => {
+  it('requires trusted types with the site’s own policies, unless there are foreign services', () => {
     expect(directives(policy).get('require-trusted-types-for')).toBe("'script'");
     expect(directives(policy).get('trusted-types')).toBe('ofgc default');
     const service = { name: 'maps', script: '', origins: ['https://maps.example'] } as ForeignService;
     expect(contentSecurityPolicy({ foreignServices: [service] })).not.toContain('trusted-types');
   });
 
-  it('opens scripts to nobody in development either', () => {
+  it('allows no other scripts in development', () => {
     expect(directives(contentSecurityPolicy({ development: true })).get('script-src')).toBe("'self'");
   });
 });

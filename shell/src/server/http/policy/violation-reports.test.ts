@@ -46,7 +46,7 @@ const post = (payload: string, type = 'application/csp-report') =>
 it.each([
   ['application/csp-report', older, { directive: 'connect-src', blocked: 'https://evil.example', url: '/boletin/***' }],
   ['application/reports+json', newer, { directive: 'script-src-elem', blocked: 'inline', url: '/buscar' }],
-])('a report (%s) is logged without anything of the visitor’s', async (type, report, logged) => {
+])('a violation report (%s) is logged without personal data', async (type, report, logged) => {
   expect((await post(JSON.stringify(report), type)).statusCode).toBe(204);
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? '')).toMatchObject(logged);
@@ -54,14 +54,14 @@ it.each([
 });
 
 it.each(['', 'null', '[]', '{', '{"csp-report":5}', '[{"type":"other","body":{}}]', '"a"'])(
-  'what is no report is taken and forgotten: %s',
+  'a body that is no violation report is not logged: %s',
   async (body) => {
     expect((await post(body)).statusCode).toBeLessThan(500);
     expect(log).toEqual([]);
   },
 );
 
-it('a flood is logged to its limit, and again a minute later', async () => {
+it('violation reports are logged up to a limit each minute', async () => {
   at += 1_000_000;
   const many = JSON.stringify(Array.from({ length: 50 }, () => newer[0]));
   for (let count = 0; count < 10; count += 1) await post(many, 'application/reports+json');
@@ -71,7 +71,7 @@ it('a flood is logged to its limit, and again a minute later', async () => {
   expect(log).toHaveLength(25);
 });
 
-it('one that is too large, or of another kind, is refused', async () => {
+it('a violation report is refused when it is too large or of another content type', async () => {
   expect((await post('a'.repeat(20_000))).statusCode).toBe(413);
   expect((await post('a=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
 });

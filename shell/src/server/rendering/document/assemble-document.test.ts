@@ -42,7 +42,7 @@ const stateIn = (document: string) =>
   /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(document)?.[1] ?? '';
 
 describe('the assembled document', () => {
-  it('has styles, then preloads in the head, page state and entry at its end, each held to its hash', () => {
+  it('has styles and preloads in the head, page state and entry at its end, each with its integrity hash', () => {
     const document = assembleDocument({ html, state: stateWith(null), assets, styleIntegrity: 'sha384-s' });
     expect(document).toContain(
       '<link rel="stylesheet" href="/a.css" integrity="sha384-s"><link rel="stylesheet" href="/b.css"><link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin><link rel="modulepreload" href="/main.1.js" integrity="sha384-a" fetchpriority="low"><link rel="modulepreload" href="/page.2.js" fetchpriority="low"></head>',
@@ -52,7 +52,7 @@ describe('the assembled document', () => {
     );
   });
 
-  it('preloads the page’s words as `fetch` will ask for them, held to their hash', () => {
+  it('preloads the page’s catalogue as `fetch` requests it, with its integrity hash', () => {
     const document = assembleDocument({ html, state: stateWith(null), assets, words: ['/words.json', 'sha384-w'] });
     expect(document).toContain(
       '<link rel="preload" id="page-words" href="/words.json" data-integrity="sha384-w" as="fetch" crossorigin fetchpriority="low"></head>',
@@ -60,7 +60,7 @@ describe('the assembled document', () => {
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '</ScRiPt >'])(
-    'carries %s as data that ends no script',
+    'has %s in its data without ending the script',
     (text) => {
       const json = stateIn(assembleDocument({ html, state: stateWith(text), assets }));
       expect(json).not.toContain('<');
@@ -68,7 +68,7 @@ describe('the assembled document', () => {
     },
   );
 
-  it('has plain texts in its data as they stand in the markup', () => {
+  it('has harmless markup in its data unescaped, as in the page', () => {
     const text = '<p>Un <a href="/a">enlace</a></p><ul><li>a</li></ul><script>b</script><p<!--';
     const json = stateIn(assembleDocument({ html, state: stateWith(text), assets }));
     expect(json).toContain(
@@ -77,18 +77,18 @@ describe('the assembled document', () => {
     expect((JSON.parse(json) as PageState).hydration.loaderData?.page).toBe(text);
   });
 
-  it.each(['$&', '$`', "$'", '$1 $$'])('leaves %s in the text as it is', (text) => {
+  it.each(['$&', '$`', "$'", '$1 $$'])('keeps %s in a text unchanged', (text) => {
     const document = assembleDocument({ html, state: stateWith(text), assets });
     expect((JSON.parse(stateIn(document)) as PageState).hydration.loaderData?.page).toBe(text);
     expect(document.match(/<head>/g)).toHaveLength(1);
   });
 
-  it('puts nothing behind a body that only stands in the text', () => {
+  it('has one page state although a text contains the end of the body', () => {
     const state = stateWith('</body></html>');
     expect(assembleDocument({ html, state, assets }).match(/id="page-state"/g)).toHaveLength(1);
   });
 
-  it('has the consent service with its entry behind React’s part, where something needs consent; else nothing of it', () => {
+  it('has the consent form and its entry after React’s root if consent is needed, and otherwise neither', () => {
     const consent = '<div id="consentimiento"></div>';
     const [asking, silent] = [consent, ''].map((markup) =>
       assembleDocument({ html, state: stateWith(null), assets, consent: markup }),
@@ -101,7 +101,7 @@ describe('the assembled document', () => {
     expect(silent).toBe(assembleDocument({ html, state: stateWith(null), assets: { ...assets, consent: undefined } }));
   });
 
-  it('has no script where the entry is unknown', () => {
+  it('has no script if the entry is unknown', () => {
     expect(
       assembleDocument({
         html,

@@ -46,7 +46,7 @@ const names = (scripts: readonly (readonly [string, string])[]) =>
   scripts.map(([address]) => address.replace(/^\/assets\//, ''));
 const calendar = ['root', 'page', 'concerts.calendar'];
 
-it('names the entry alone for the frame, and for a section’s page its scripts with federation, each with its hash', () => {
+it('page assets are the entry, on a section’s page also its scripts and federation, each with its hash', () => {
   const { js, main, pageScripts } = assetsOf({ routes: calendar });
   expect(js).toEqual([['/assets/shell/v1/browser/main.js', 'hash of main.js']]);
   expect(main).toEqual(js[0]);
@@ -61,12 +61,12 @@ it('names the entry alone for the frame, and for a section’s page its scripts 
   expect(pageScripts.filter(([address, hash]) => hash !== `hash of ${address.split('/').at(-1)}`)).toEqual([]);
 });
 
-it('needs no federation for the shell’s own page without parts of others', () => {
+it('page assets lack federation on a page of the shell without parts of remotes', () => {
   const { pageScripts } = assetsOf({ routes: ['root', 'page', 'shell.home'] });
   expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.page.js', 'shell/v1/browser/shell.home.js']);
 });
 
-it('brings the scripts of the two parts that a phone shows first, and the styles of all', () => {
+it('page assets have the scripts of the first two parts only, and the styles of all parts', () => {
   const parts = ['home.next', 'home.weeks', 'home.finder', 'block.text'];
   const { css, pageScripts } = assetsOf({ routes: ['root', 'page', 'shell.home'], parts });
   const brought = names(pageScripts).map((path) => path.split('/').at(-1));
@@ -77,25 +77,25 @@ it('brings the scripts of the two parts that a phone shows first, and the styles
   ]);
 });
 
-it('brings the error views in the place of a page that failed, and nothing of its section', () => {
+it('page assets of a failed page are those of the error views, without its section', () => {
   const { css, pageScripts } = assetsOf({ routes: calendar, isError: true });
   expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.errors.js']);
   expect(css.join()).not.toContain('concerts');
 });
 
-it('does without a section whose release could not be loaded', () => {
+it('page assets lack the section whose release could not be loaded', () => {
   const { pageScripts } = assetsOf({ routes: calendar, remotes: [{ ...concerts, release: null }] });
   expect(names(pageScripts)).toEqual(['shell/v1/browser/frame.page.js']);
 });
 
-it('preloads the two fonts of every text, and not the letters of foreign names', () => {
+it('page assets preload the two fonts of every page, not the font of foreign names', () => {
   expect(assetsOf({}).fonts).toEqual([
     '/assets/shell/v1/browser/text-western.1a2b3c4d.woff2',
     '/assets/shell/v1/browser/title-western.woff2',
   ]);
 });
 
-it('brings the consent service only where something needs consent, and an entry only where the shell has one', () => {
+it('page assets have the consent script only if consent is needed, and no entry without a shell release', () => {
   expect([assetsOf({}).consent, assetsOf({ needsConsent: true }).consent]).toEqual([
     undefined,
     ['/assets/shell/v1/browser/consent.js', 'hash of consent.js'],

@@ -44,7 +44,7 @@ const home = {
   catalogues,
 };
 
-it('names the file of the chunks that a page shows, in its language; the page itself has none', () => {
+it('the page catalogue is a file named after chunks and language, and the page contains no texts', () => {
   const pageWords = createPageCatalogue({ shell, remotes: [jobs] });
   expect(pageWords(home)).toEqual({
     address: '/assets/words/es/shell@v1=main+shell.home,jobs@v1=home.jobs.json',
@@ -54,7 +54,7 @@ it('names the file of the chunks that a page shows, in its language; the page it
   expect(pageWords(portal).address).toBe('/assets/words/en/shell@v1=main,jobs@v1=jobs.portal.json');
 });
 
-it('names the error views in the place of the entry on a page that shows one', () => {
+it('the page catalogue of a page with an error is that of the error views', () => {
   const address = createPageCatalogue({ shell, remotes: [] })({
     ...home,
     routes: ['root', 'page'],
@@ -66,7 +66,7 @@ it('names the error views in the place of the entry on a page that shows one', (
 it.each([
   ['the shell', openShell, jobs],
   ['a remote', shell, openJobs],
-])('has all words in the page where %s brings no file, as in development', (_, one, other) => {
+])('the page contains all texts if %s has no catalogue files, as in development', (_, one, other) => {
   expect(createPageCatalogue({ shell: one, remotes: [other] })(home)).toEqual({
     words: {
       shell: { 'menu.close': 'Cerrar', 'search.none': 'Nada', home: 'Inicio' },

@@ -17,7 +17,7 @@ interface Page {
   routes: readonly string[];
   /** Slots and blocks of the page. */
   parts: readonly string[];
-  /** The page shows an error view; other pages fetch the error views with their texts when needed (`client/first-page.ts`). */
+  /** The page shows an error view; other pages fetch the error views with their texts when needed (`client/composition/first-page.ts`). */
   isError: boolean;
   /** Catalogues of all namespaces that the page was rendered with. */
   catalogues: Catalogues;

@@ -12,7 +12,7 @@ const vectorOf = (...names: string[]): ReleaseVector => Object.fromEntries(names
 /** As long as a real address of such a file. */
 const address = `/assets/vectors/${'x'.repeat(43)}.json`;
 
-it('grows a page by no remote that it does not use', () => {
+it('the page vector does not grow with remotes that the page does not use', () => {
   const others = Array.from({ length: 20 }, (_, index) => `other${index}`);
   const bytes = [1, 5, 20].map((count) => {
     const whole = vectorOf('concerts', 'jobs', ...others.slice(0, count));
@@ -21,7 +21,7 @@ it('grows a page by no remote that it does not use', () => {
   expect(bytes).toEqual([bytes[0], bytes[0], bytes[0]]);
 });
 
-it('carries what it shows parts of, in the order of the whole, and says where the others are', () => {
+it('the page vector has the releases that the page uses in their order, and the address of the whole vector', () => {
   const page = createPageVectors(vectorOf('concerts', 'explore', 'jobs'), address);
   const used = page(new Set(['jobs', 'concerts']));
   expect(used).toEqual({ vector: vectorOf('concerts', 'jobs'), wholeVector: address });
@@ -30,7 +30,7 @@ it('carries what it shows parts of, in the order of the whole, and says where th
   expect(page(new Set(['concerts', 'jobs'])).vector).toBe(used.vector);
 });
 
-it('carries them all where nobody keeps the file', () => {
+it('the page vector has all releases if the whole vector has no file', () => {
   const whole = vectorOf('concerts', 'jobs');
   expect(createPageVectors(whole)(new Set(['jobs']))).toEqual({ vector: whole });
 });

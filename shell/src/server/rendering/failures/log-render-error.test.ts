@@ -9,7 +9,7 @@ const report = (error: unknown, slot?: string) => {
   return logger.error.mock.calls;
 };
 
-it('an error is logged once, with whose release it was and where', () => {
+it('a rendering error is logged once with its release, route and slot', () => {
   const error = new TypeError('broken');
   expect(report(error)).toEqual([[{ ...origin, err: error }, 'a page failed']]);
   expect(report(error, 'home.news')).toEqual([[{ ...origin, slot: 'home.news', err: error }, 'a slot failed']]);
@@ -18,6 +18,6 @@ it('an error is logged once, with whose release it was and where', () => {
 it.each([
   ['the API says', Object.assign(new Error('Not Found'), { isAxiosError: true, response: { status: 404 } })],
   ['a loader says', { status: 404, statusText: 'Not Found', internal: false, data: null }],
-])('what does not exist, as %s, is no error', (_, error) => {
+])('a status 404 is not logged as an error if %s so', (_, error) => {
   expect(report(error)).toEqual([]);
 });

@@ -43,8 +43,8 @@ const pageOf = (Card: FunctionComponent<CardProps>, title = 'Uno & otro', inner?
   </ul>
 );
 
-describe('markup that the server keeps', () => {
-  it('is the same as without, the first time and later, and is rendered once', () => {
+describe('cached markup', () => {
+  it('is the same as without the cache, and is rendered once', () => {
     const { Card, Drawn, rendered } = card();
     const markup = new RenderedMarkup();
     const expected = render(pageOf(Drawn));
@@ -53,7 +53,7 @@ describe('markup that the server keeps', () => {
     expect(rendered.mock.calls.flat()).toEqual(['Uno & otro', 'Zwei']);
   });
 
-  it('may hold other such markup', () => {
+  it('may contain other cached markup', () => {
     const [outer, inner] = [card(), card()];
     const markup = new RenderedMarkup();
     const draw = (Outer: typeof outer.Card, Inner: typeof inner.Card) => pageOf(Outer, 'Uno', <Inner title="Tres" />);
@@ -64,7 +64,7 @@ describe('markup that the server keeps', () => {
     expect(inner.rendered.mock.calls.filter(([title]) => title === 'Tres')).toHaveLength(3);
   });
 
-  it('is another one for other data, and for another part with the same data', () => {
+  it('is separate for other data, and for another component with the same data', () => {
     const [one, other] = [card(), card()];
     const markup = new RenderedMarkup();
     render(<one.Card title="Uno" />, markup);
@@ -73,7 +73,7 @@ describe('markup that the server keeps', () => {
     expect(other.rendered).toHaveBeenCalledOnce();
   });
 
-  it('is compared by content, and answers of the API by which they are', () => {
+  it('is found by the content of its key, and by identity for frozen API responses', () => {
     const key = new RenderedMarkup();
     const part = {};
     const frozen = Object.freeze({ id: 1 });
@@ -84,7 +84,7 @@ describe('markup that the server keeps', () => {
     expect(key.keyOf(part, [undefined])).not.toBe(key.keyOf(part, [null]));
   });
 
-  it('is never one with ids by the place in the page, whose ids stay as they are', () => {
+  it('is not used for markup with React ids, which stay unchanged', () => {
     const WithId = () => <b id={useId()} />;
     const { Card, Drawn, rendered } = card();
     const markup = new RenderedMarkup();
@@ -95,7 +95,7 @@ describe('markup that the server keeps', () => {
     expect(rendered.mock.calls.flat()).toEqual(['Uno']);
   });
 
-  it('is not kept of a page on which something failed, nor where the part says so', () => {
+  it('is not stored from a page with an error, nor if the component gives no key', () => {
     const [failed, unkeyed] = [card(), card(() => null)];
     const markup = new RenderedMarkup();
     for (let times = 0; times < 2; times++) render(<failed.Card title="Uno" />, markup, false);
@@ -103,7 +103,7 @@ describe('markup that the server keeps', () => {
     expect([failed.rendered.mock.calls.length, unkeyed.rendered.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('takes no more memory than it may', () => {
+  it('stays within its memory limit', () => {
     const { Card } = card();
     const markup = new RenderedMarkup({ maxBytes: 8_000 });
     for (let number = 0; number < 100; number++) render(<Card title={`Número ${number}`} />, markup);
@@ -111,7 +111,7 @@ describe('markup that the server keeps', () => {
     expect(markup.bytes).toBeGreaterThan(4_000);
   });
 
-  it('is drawn again where keys are checked: a key that forgets something is found, and markup is the same', () => {
+  it('is rendered again when keys are checked, and throws if its key lacks something', () => {
     const markup = new RenderedMarkup({ isChecked: true });
     const { Card, Drawn, rendered } = card(() => []);
     const draw = (title: string) => render(<Card title={title} />, markup);
@@ -121,7 +121,7 @@ describe('markup that the server keeps', () => {
     expect(render(<Card title="Dos" />, markup, false)).toContain('Dos');
   });
 
-  it('is not asked for by a page that has none', () => {
+  it('is not used on a page without a cache', () => {
     const { Card, Drawn } = card();
     expect(render(<Card title="Uno" />)).toBe(render(<Drawn title="Uno" />));
   });

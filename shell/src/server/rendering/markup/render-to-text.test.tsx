@@ -10,8 +10,8 @@ function Waiting() {
   return use(never);
 }
 
-describe('a page as text', () => {
-  it('is whole: what was awaited stands in its place, of any size, without a script', async () => {
+describe('renderToText', () => {
+  it('puts awaited content of any size in its place, without a script', async () => {
     const Late = lazy(async () => ({ default: () => <p>{'música '.repeat(5_000)}</p> }));
     const html = await renderToText(
       <main>
@@ -24,13 +24,13 @@ describe('a page as text', () => {
     expect(html).not.toMatch(/<script|hidden|…/);
   });
 
-  it('keeps letters whole where chunks end', async () => {
+  it('keeps characters whole at the ends of chunks', async () => {
     const html = await renderToText(<p>{'ñ€🎻'.repeat(20_000)}</p>);
     expect(html).not.toContain('\uFFFD');
     expect(html.match(/🎻/gu)).toHaveLength(20_000);
   });
 
-  it('rejects with what the tree throws', async () => {
+  it('rejects with the error of the tree', async () => {
     await expect(
       renderToText(
         <main>
@@ -40,7 +40,7 @@ describe('a page as text', () => {
     ).rejects.toThrow('a part that throws');
   });
 
-  it('confines a throw inside Suspense to its place', async () => {
+  it('omits only the Suspense boundary in which a component throws', async () => {
     const html = await renderToText(
       <main>
         <h1>Inicio</h1>
@@ -53,7 +53,7 @@ describe('a page as text', () => {
     expect(html).toMatch(/<\/main>$/);
   });
 
-  it('ends at its deadline: what still waits is left out', async () => {
+  it('omits at its timeout what still waits', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(
       await renderToText(
@@ -68,7 +68,7 @@ describe('a page as text', () => {
     ).toContain('<h1>Inicio</h1>');
   });
 
-  it('rejects at its deadline where the whole page waits', async () => {
+  it('rejects at its timeout if the whole page waits', async () => {
     await expect(
       renderToText(
         <main>
@@ -80,7 +80,7 @@ describe('a page as text', () => {
   });
 });
 
-it('writes what kind of document a page is, at once and in steps', async () => {
+it('renderToText begins a page with its doctype, with and without awaited content', async () => {
   const late = lazy(async () => ({ default: () => <p>Programa</p> }));
   const pageWith = (Part: ComponentType) => (
     <html lang="es">

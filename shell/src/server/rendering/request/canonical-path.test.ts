@@ -18,4 +18,6 @@ it.each([
   ['/Programa/7', ['/en?', undefined, 'programa/:id?'], '/programa/7'],
   ['/Politica/Cookies', ['/en?', undefined, '*'], '/Politica/Cookies'],
   ['/En/Politica', ['/en?', undefined, '*'], '/en/Politica'],
-])('%s on %j is %s', (path, routes, spelled) => expect(canonicalPath(path, routesOf(...routes))).toBe(spelled));
+])('the canonical path of %s on %j is %s', (path, routes, spelled) =>
+  expect(canonicalPath(path, routesOf(...routes))).toBe(spelled),
+);

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
-import type { PageParameters } from '../../page-cache/normalise-query.ts';
+import type { PageParameters } from '../../page-cache/addresses/normalise-query.ts';
 
 /** The query parameters that a page reads, from its handle; a lazy route's module is loaded for that before its loader runs. */
 export async function parametersOf({ handle, lazy }: RouteObject = {}): Promise<PageParameters> {

@@ -10,7 +10,7 @@ const { dataRoutes } = createStaticHandler([{ id: 'root', path: '/en?', ErrorBou
 const branchOf = createRouteBranches(dataRoutes);
 
 it.each(['/', '/en', '/?a=1', '/buscar'])(
-  'a form that is posted to %s reaches that page: what is wrong with it is shown inside the frame',
+  'a form posted to %s reaches the page’s route, which shows the error 405',
   async (address) => {
     const url = new URL(address, 'https://ofgc.example');
     const branch = branchOf(url.pathname);
@@ -27,7 +27,7 @@ const headers = { Cookie: 'ofgc-session=secret' };
 it.each([
   ['opens', new Request(url, { headers })],
   ['sends a form to', new Request(url, { method: 'POST', headers, body: new URLSearchParams({ name: 'Ana' }) })],
-])('no code of a section reads the session of who %s its page', async (_, visitors) => {
+])('loaders of a section do not get the session cookie of a visitor who %s its page', async (_, visitors) => {
   const { request, asked } = await readPageRequest(visitors, branchOf(url.pathname), undefined);
   expect(request.headers.get('cookie')).toBeNull();
   // The API client of private pages reads the cookie here.

@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
-import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/normalise-query.ts';
+import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/addresses/normalise-query.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { forItsPage, parametersOf, withoutSession, withQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';

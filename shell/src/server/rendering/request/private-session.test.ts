@@ -4,7 +4,7 @@ import { PrivateSession } from './private-session.ts';
 
 const asked = (cookie: string, method = 'GET') => ({ method, headers: new Headers({ cookie }) });
 
-it('takes the cookies of signing in along, and says of a post that it comes from this site', () => {
+it('the private session passes on only sign-in cookies, and marks a post as same-origin', () => {
   const session = new PrivateSession(asked('a=1; session=mine; device=known'), 'http://localhost:3000');
   expect(session.headers).toEqual({ Cookie: 'session=mine; device=known' });
   expect(new PrivateSession(asked('a=1', 'POST'), 'http://localhost:3000').headers).toEqual({
@@ -13,7 +13,7 @@ it('takes the cookies of signing in along, and says of a post that it comes from
   expect(new PrivateSession(asked('session=mine'), 'https://ofgc.example').headers).toEqual({});
 });
 
-it('carries what was set to the calls that follow, and leaves what was put out', async () => {
+it('the private session sends new cookies with the next API calls, and drops deleted ones', async () => {
   const session = new PrivateSession(asked('session=old; device=1', 'POST'), 'http://localhost:3000');
   const seen: unknown[] = [];
   const sets = [['session=new; Path=/'], ['session=; Path=/; Max-Age=0'], []];
@@ -31,7 +31,7 @@ it('carries what was set to the calls that follow, and leaves what was put out',
   expect(seen).toEqual(['session=old; device=1', 'session=new; device=1', 'device=1']);
 });
 
-it('gives back what the API sets, of each cookie the last, also with a refusal', async () => {
+it('the private session returns the last value of each cookie that the API sets, also after an error', async () => {
   const session = new PrivateSession(asked(''), 'http://localhost:3000');
   const answers: Record<string, string[]> = {
     one: ['session=1; Path=/', 'device=2; Path=/'],

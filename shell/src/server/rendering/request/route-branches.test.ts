@@ -33,13 +33,13 @@ it.each([
   ['/eventos', ['root', 'calendar']],
   ['/eventos/grieg', ['root', 'calendar', 'concert']],
   ['/otra/cosa', ['root', 'unknown']],
-])('%s is shown by its own branch', async (path, ids) => {
+])('%s is rendered by its own branch of routes', async (path, ids) => {
   const { ids: matched, matches, context } = await queried(path);
   expect([matched, matches]).toEqual([ids, ids]);
   expect(context.statusCode).toBe(200);
 });
 
-it('gives each path of a branch its own parameters', async () => {
+it('a branch of routes is shared by paths, each with its own parameters', async () => {
   const branchOf = createRouteBranches(routes);
   for (const slug of ['grieg', 'sibelius']) {
     const { handler } = branchOf(`/eventos/${slug}`);

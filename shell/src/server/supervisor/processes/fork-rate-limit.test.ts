@@ -4,7 +4,7 @@ import { createForkRateLimit } from './fork-rate-limit.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('whoever forks again waits until a second has gone by for each process before', async () => {
+it('a fork waits one interval for each process that was forked before it', async () => {
   const turn = createForkRateLimit(20);
   const began = process.hrtime();
   const passed = () => process.hrtime(began)[0] * 1_000 + process.hrtime(began)[1] / 1e6;

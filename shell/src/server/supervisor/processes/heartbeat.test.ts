@@ -12,13 +12,13 @@ async function startWith(onMessage: string): Promise<void> {
   await once(child, 'message');
 }
 
-it('a process that hangs is killed', async () => {
+it('the heartbeat kills a process that hangs', async () => {
   await startWith('for (;;);');
   startHeartbeat(child, 5, 20);
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
-it('a process that answers lives on, however long', async () => {
+it('the heartbeat does not kill a process that answers', async () => {
   await startWith(`process.send('pong')`);
   let answers = 0;
   const stop = startHeartbeat(child, 100, 5);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBudget } from './output-budget.ts';
 
-it('grants a burst, then so much a second, and says once a second what was dropped', () => {
+it('the output budget grants a burst, then a rate per second, and reports the dropped bytes once a second', () => {
   let time = 10_000;
   const budget = createBudget({ burst: 100, perSecond: 10, now: () => time });
   expect([budget.take(60), budget.take(60), budget.take(40), budget.dropped()]).toEqual([true, false, true, 60]);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what it says of a remote in the same breath as that it is ready is heard by who watches it then', async () => {
+it('a fault that a worker reports together with its readiness reaches a watcher that is added afterwards', async () => {
   const child = new Child();
   const spawned = new RenderWorker(child as unknown as ChildProcess, options);
   const fault = { remote: 'jobs', version: 'v1', kind: 'load', message: 'does not load' };
@@ -54,7 +54,7 @@ it('what it says of a remote in the same breath as that it is ready is heard by 
   expect(onFault).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-it('may take half a minute for each step of what it has to try, and no longer', async () => {
+it('starting a worker times out when one of its steps takes 30 s', async () => {
   const refused = vi.fn();
   void handle.ready().catch(refused);
   for (const step of ['concerts 1a', '/calendario', '/conciertos']) {
@@ -66,7 +66,7 @@ it('may take half a minute for each step of what it has to try, and no longer', 
   expect(refused).toHaveBeenCalledExactlyOnceWith(new Error('not done within 30 s: /conciertos'));
 });
 
-it('is killed when it misses eight heartbeats, not before', () => {
+it('a worker is killed after eight missed heartbeats, not before', () => {
   vi.advanceTimersByTime(60_000);
   worker.isWell = false;
   vi.advanceTimersByTime(8_000);
@@ -75,7 +75,7 @@ it('is killed when it misses eight heartbeats, not before', () => {
   expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
-it('lives on after the whole machine was suspended for a minute: the supervisor asked nothing meanwhile', () => {
+it('a worker is not killed after the machine was suspended for a minute', () => {
   vi.advanceTimersByTime(3_000);
   worker.isWell = false;
   vi.advanceTimersByTime(1_000);
@@ -86,7 +86,7 @@ it('lives on after the whole machine was suspended for a minute: the supervisor 
   expect(worker.kill).not.toHaveBeenCalled();
 });
 
-it('stands still from when its watchdog says so until it turns, also where that is heard before', async () => {
+it('a worker is stalled from its watchdog’s report until the turn ends, also when the end arrives first', async () => {
   const tell = (line: string) => void worker.stalls.write(`${line}\n`);
   tell('no line of the watchdog');
   tell(JSON.stringify({ remote: 'jobs', turn: 7 }));
@@ -99,7 +99,7 @@ it('stands still from when its watchdog says so until it turns, also where that 
   await vi.waitFor(() => expect(handle.stall).toEqual({ remote: 'about', turn: 9 }));
 });
 
-it('gives up, while it stands still in a section’s code, what does not enter that code', () => {
+it('a worker stalled in a section’s code gives up only the requests that do not enter that code', () => {
   const asked = (section: string) => ({ url: '', sections: [section], since: 0, hold: vi.fn(), askAnother: vi.fn() });
   const [jobs, about] = [asked('jobs'), asked('about')];
   handle.inFlight.add(jobs).add(about);
@@ -108,7 +108,7 @@ it('gives up, while it stands still in a section’s code, what does not enter t
   expect([jobs.hold.mock.calls.length, about.hold.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('shows that it turns when it answers', async () => {
+it('a worker records the time of its last turn when it answers a ping', async () => {
   worker.isWell = false;
   const turning = handle.turns();
   vi.advanceTimersByTime(500);
@@ -118,7 +118,7 @@ it('shows that it turns when it answers', async () => {
   expect(handle.turnedAt).toBe(turned);
 });
 
-it('that ended before anybody watched it is reported as dead', () => {
+it('a worker that ended before it was watched is reported as dead', () => {
   const child = new Child();
   const unwatched = new RenderWorker(child as unknown as ChildProcess, options);
   child.emit('exit', null, 'SIGKILL');

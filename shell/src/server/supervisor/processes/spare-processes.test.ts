@@ -26,7 +26,7 @@ function take(spare: SpareProcesses, name: string): ChildProcess {
   return child;
 }
 
-it('has each process get ready, and hands out each that waits once, and one of the right module', async () => {
+it('spare processes are prepared, and each is handed out once, for its own module only', async () => {
   const spares = new SpareProcesses(process.env, preparation);
   spares.keep(entry('one'), 2);
   const { ids } = spares;
@@ -42,7 +42,7 @@ it('has each process get ready, and hands out each that waits once, and one of t
   expect(ids).not.toContain(take(spares, 'one').pid);
 });
 
-it('lends for a trial the one that has loaded what is live, as soon as it has, and where it answers', async () => {
+it('spare processes lend for a trial one that has loaded the live releases, once it has, if it answers', async () => {
   const rehearsal = { registry: { apps: {} }, quarantined: [] };
   const answering = (reply: string) => `process.on('message', ({ prepare, ping }) => {
     if (prepare?.rehearsal) setTimeout(() => process.send({ rehearsed: true }), 50);
@@ -68,7 +68,7 @@ it('lends for a trial the one that has loaded what is live, as soon as it has, a
   expect(await lend('hangs')).toEqual({ isRehearsed: false });
 });
 
-it('begin anew for a trial when something else is live', () => {
+it('spare processes for a trial are replaced when the served releases change', () => {
   const spares = new SpareProcesses(process.env, preparation);
   const keep = (...quarantined: string[]) => {
     spares.keep(entry('one'), 0, { registry: { apps: {} }, quarantined });
@@ -81,7 +81,7 @@ it('begin anew for a trial when something else is live', () => {
   spares.close();
 });
 
-it('are others for another module, and none when they have died or were closed', async () => {
+it('spare processes are replaced for another module, and gone after they died or were closed', async () => {
   const spares = new SpareProcesses(process.env, preparation);
   spares.keep(entry('one'));
   const [id = 0] = spares.ids;
@@ -95,7 +95,7 @@ it('are others for another module, and none when they have died or were closed',
   expect(spares.ids).toEqual([]);
 });
 
-it('is told no keys and no addresses with passwords: it is to run what teams have written', async () => {
+it('spare processes get no keys and no addresses with passwords in their environment', async () => {
   await writeFile(entry('env'), `process.on('message', () => process.send(Object.keys(process.env)));`);
   const secrets = [
     'DATABASE_URL',

@@ -14,14 +14,14 @@ const asked = (section: string, since: number): Set<InFlightRequest> =>
 const choose = (workers: UpstreamWorker[], sections: string[], tried: UpstreamWorker[] = []) =>
   chooseWorker(workers, sections, tried, now);
 
-it('a page goes to the least busy worker, and to one that has not failed before', () => {
+it('a page goes to the least busy worker, or to another if that one has failed', () => {
   const [idle, busy] = [worker(), worker({ inFlight: asked('about', now) })];
   expect(choose([busy, idle], ['jobs'])).toEqual({ worker: idle });
   expect(choose([busy, idle], ['jobs'], [idle])).toEqual({ worker: busy });
   expect(choose([], ['jobs'])).toEqual({});
 });
 
-it('nothing is sent to a worker whose event loop stands still, or, while another is there, to a worn one', () => {
+it('no page goes to a stalled worker, nor to a worn one while another is there', () => {
   const [stalled, worn, well] = [
     worker({ stall: { remote: 'jobs', turn: 1 } }),
     worker({ isWorn: true }),
@@ -32,13 +32,13 @@ it('nothing is sent to a worker whose event loop stands still, or, while another
   expect(choose([stalled], [])).toEqual({});
 });
 
-it('a page that enters the code in which a worker stands still goes nowhere', () => {
+it('no worker is chosen for a page that enters the code in which a worker is stalled', () => {
   const workers = [worker({ stall: { remote: 'jobs', turn: 1 } }), worker()];
   expect(choose(workers, ['jobs'])).toEqual({});
   expect(choose(workers, ['about', 'jobs'])).toEqual({});
 });
 
-it('a page goes to the worker that is late with its section, once that one shows that it turns', () => {
+it('a page goes to the worker that is late with its section once that worker’s event loop turns', () => {
   const idle = worker();
   const late = worker({ inFlight: asked('jobs', now - 100) });
   expect(choose([late, idle], ['jobs'])).toEqual({ late });

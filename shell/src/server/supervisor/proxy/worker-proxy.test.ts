@@ -63,8 +63,8 @@ const hanging: RequestListener = () => {};
 const answering: RequestListener = (request, response) =>
   response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
 
-describe('the proxy', () => {
-  it('forwards status, headers and body, and says for whom', async () => {
+describe('the worker proxy', () => {
+  it('forwards status, headers and body, and tells the worker the visitor’s address', async () => {
     const worker = await fakeWorker((request, response) =>
       response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url),
     );
@@ -75,24 +75,24 @@ describe('the proxy', () => {
     expect(worker.inFlight.size).toBe(0);
   });
 
-  it.each(['GET', 'HEAD'])('tries a %s again when its worker dies before the first byte', async (method) => {
+  it.each(['GET', 'HEAD'])('retries a %s request when its worker dies before the first byte', async (method) => {
     const answer = await fetch(await startProxy([await fakeWorker(dying), await fakeWorker(answering)]), { method });
     expect([answer.status, answer.headers.get('X-Worker')]).toEqual([200, 'alive']);
   });
 
-  it('remembers requests whose connection was reset: the worker’s death is blamed on them', async () => {
+  it('notes a request whose connection was reset, so that the worker’s death is blamed on it', async () => {
     const [worker, gone] = [await fakeWorker(dying), await fakeWorker()];
     await fetch(`${await startProxy([worker, gone])}/explora?a=1`);
     expect(new Set(worker.connectionErrors.map(({ url }) => url))).toEqual(new Set(['/explora?a=1']));
     expect(gone.connectionErrors).toEqual([]);
   });
 
-  it('tries a read again when its worker is not there any more', async () => {
+  it('retries a GET request when its worker is gone', async () => {
     const answer = await fetch(await startProxy([await fakeWorker(), await fakeWorker(answering)]));
     expect(answer.status).toBe(200);
   });
 
-  it('never sends twice what changes something', async () => {
+  it('does not retry a POST request', async () => {
     const second = vi.fn<RequestListener>((_request, response) => void response.end());
     const answer = await fetch(`${await startProxy([await fakeWorker(dying), await fakeWorker(second)])}/newsletter`, {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('the proxy', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('sends nothing in chunks to a visitor of HTTP/1.0, who would take their lengths for text', async () => {
+  it('sends no chunked response to an HTTP/1.0 client', async () => {
     const worker = await fakeWorker((_request, response) => {
       response.write('one ');
       response.end('two');
@@ -124,13 +124,13 @@ describe('the proxy', () => {
   it.each([
     [true, 'alive'],
     [false, null],
-  ])('asks another worker when one that was held up (%s) fails', async (isWorn, answeredBy) => {
+  ])('retries after a 503 only if the worker is worn (%s)', async (isWorn, answeredBy) => {
     const failing = await fakeWorker((_request, response) => void response.writeHead(503).end('late'));
     const answer = await fetch(await startProxy([{ ...failing, isWorn }, await fakeWorker(answering)]));
     expect(answer.headers.get('X-Worker')).toBe(answeredBy);
   });
 
-  it('asks another worker for reads that one has not begun to answer, when it is told that they are lost there', async () => {
+  it('moves an unanswered GET request to another worker when told that it is lost', async () => {
     const [lost, other] = [await fakeWorker(hanging), await fakeWorker(answering)];
     const read = fetch(await startProxy([lost, other]));
     await vi.waitFor(() => expect(lost.inFlight.size).toBe(1));
@@ -138,7 +138,7 @@ describe('the proxy', () => {
     expect((await read).headers.get('X-Worker')).toBe('alive');
   });
 
-  it('loses no read that is moved more often than it would be tried again', async () => {
+  it('answers a GET request that was moved more often than it would be retried', async () => {
     let asked = 0;
     const held = await fakeWorker((_request, response) => {
       asked += 1;
@@ -153,7 +153,7 @@ describe('the proxy', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'well']);
   });
 
-  it('leaves what changes something, and what has begun, where it is', async () => {
+  it('does not move a POST request, nor a response that has begun', async () => {
     const half = await fakeWorker((request, response) => {
       if (request.method === 'GET') response.write('half');
     });
@@ -169,7 +169,7 @@ describe('the proxy', () => {
     void post;
   });
 
-  it('a page that enters the code in which a worker stands still waits for the end of that, others do not', async () => {
+  it('holds a page that enters the code in which a worker is stalled, and forwards other pages', async () => {
     const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
     const proxy = await startProxy([held, await fakeWorker(answering)]);
     const answers: string[] = [];
@@ -182,14 +182,14 @@ describe('the proxy', () => {
     expect(answers).toEqual(['GET /about', 'GET /jobs']);
   });
 
-  it('waits no longer for that than for a worker, and then brings it to no other one', async () => {
+  it('sends a held page to the stalled worker itself when the wait for it ends', async () => {
     const answers = (_request: unknown, response: ServerResponse) => void response.end('held worker');
     const held = { ...(await fakeWorker(answers)), stall: { remote: '/jobs', turn: 1 } };
     const proxy = await startProxy([held, await fakeWorker(answering)]);
     expect(await (await fetch(`${proxy}/jobs`)).text()).toBe('held worker');
   });
 
-  it('sends a page of a section after one that is late, as soon as that worker turns', async () => {
+  it('sends a page to the worker that is late with its section once that worker’s event loop turns', async () => {
     const turning = Promise.withResolvers<void>();
     const late: UpstreamWorker = {
       ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),
@@ -209,7 +209,7 @@ describe('the proxy', () => {
     await first;
   });
 
-  it('goes to another worker when one hangs', async () => {
+  it('retries on another worker when one hangs', async () => {
     const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
     expect(answer.headers.get('X-Worker')).toBe('alive');
   });
@@ -219,7 +219,7 @@ describe('the proxy', () => {
     ['all are gone', [undefined, undefined]],
     ['all die', [dying, dying, dying, dying]],
     ['all hang', [hanging, hanging]],
-  ])('answers 503 with a way home when %s', async (_, listeners) => {
+  ])('answers 503 with a link to the home page when %s', async (_, listeners) => {
     const workers = await Promise.all(listeners.map((listener) => fakeWorker(listener)));
     const answer = await fetch(await startProxy(workers, 40));
     expect(answer.status).toBe(503);
@@ -229,7 +229,7 @@ describe('the proxy', () => {
     expect(workers.map(({ inFlight }) => inFlight.size)).toEqual(workers.map(() => 0));
   });
 
-  it('waits a moment for a worker when there is none', async () => {
+  it('waits a moment for a worker if there is none', async () => {
     const workers: UpstreamWorker[] = [];
     const proxy = await startProxy(workers);
     const visit = fetch(proxy);
@@ -238,7 +238,7 @@ describe('the proxy', () => {
     expect((await visit).headers.get('X-Worker')).toBe('alive');
   });
 
-  it('keeps what a worker tells the page cache from visitors', async () => {
+  it('removes the headers for the page cache from the response', async () => {
     const worker = await fakeWorker((_request, response) =>
       response.writeHead(200, { 'X-Page-Tables': 'events', 'X-Page-Revision': '7', ETag: 'W/"a"' }).end(),
     );
@@ -247,7 +247,7 @@ describe('the proxy', () => {
     expect(headers.get('ETag')).toBe('W/"a"');
   });
 
-  it('cuts an answer whose worker dies in its middle: half a page must not look whole', async () => {
+  it('breaks off a response whose worker dies in the middle', async () => {
     const half = await fakeWorker((_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('half');
       setTimeout(() => response.destroy(), 10);
@@ -256,7 +256,7 @@ describe('the proxy', () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  it('counts every request in flight, the same address twice too, and prefers the worker with fewer', async () => {
+  it('counts every request in flight, also of the same address, and prefers the worker with fewer', async () => {
     const answers: (() => void)[] = [];
     const slow: RequestListener = (_request, response) => void answers.push(() => response.end());
     const [one, two] = [await fakeWorker(slow), await fakeWorker(slow)];
@@ -281,7 +281,7 @@ describe('the proxy', () => {
     await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
   });
 
-  it('forwards no announced body of a read: it would swallow the next visitor’s request', async () => {
+  it('does not forward the announced body of a GET request, which would become the next request', async () => {
     const seen: (string | undefined)[] = [];
     const proxy = await startProxy([
       await fakeWorker((request, response) => {

@@ -27,20 +27,23 @@ const bad = (...releases: string[]) => ({
   has: (name: string, version: string) => releases.includes(`${name}@${version}`),
 });
 
-it('nothing changes where nothing is in quarantine', async () => {
+it('the registry stays unchanged while no release is quarantined', async () => {
   expect(await withFallbacks(store, live, bad())).toEqual({ registry: live, unserved: [], fallbacks: [] });
 });
 
 it.each([
   ['the newest that the store has', bad('jobs@v3'), 'v2'],
   ['one that is not in quarantine itself', bad('jobs@v3', 'jobs@v2'), 'v1'],
-])('the last good release stands in: %s, with its own addresses', async (_, quarantine, version) => {
-  const { registry, fallbacks, unserved } = await withFallbacks(store, live, quarantine);
-  expect(registry.apps.jobs).toMatchObject({ version, mounts: [`/${version}`], previous: ['gone', 'v2', 'v1'] });
-  expect([registry.apps.about, fallbacks, unserved]).toEqual([live.apps.about, ['jobs'], []]);
-});
+])(
+  'a quarantined release is replaced by the last good one with its own addresses: %s',
+  async (_, quarantine, version) => {
+    const { registry, fallbacks, unserved } = await withFallbacks(store, live, quarantine);
+    expect(registry.apps.jobs).toMatchObject({ version, mounts: [`/${version}`], previous: ['gone', 'v2', 'v1'] });
+    expect([registry.apps.about, fallbacks, unserved]).toEqual([live.apps.about, ['jobs'], []]);
+  },
+);
 
-it('one that was tried and did not pass is passed over', async () => {
+it('the fallback skips a release that did not pass its trial', async () => {
   const { registry } = await withFallbacks(
     store,
     live,
@@ -50,7 +53,7 @@ it('one that was tried and did not pass is passed over', async () => {
   expect(registry.apps.jobs?.version).toBe('v1');
 });
 
-it('where more bad ones were live than are rolled back to, the last good one of the history stands in', async () => {
+it('the fallback is taken from the history when all releases to roll back to are quarantined', async () => {
   const release = (name: string, version: string) => sampleRelease({ name, version, mounts: [`/${version}`] });
   const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
   await resetRegistry(store, [release('shell', 's1'), release('jobs', 'v1')]);
@@ -66,7 +69,7 @@ it('where more bad ones were live than are rolled back to, the last good one of 
   expect((await withFallbacks(store, now, quarantine)).registry.apps.jobs?.version).toBe('v2');
 });
 
-it('a remote without a good release is not served, and keeps its addresses', async () => {
+it('a quarantined remote without a good release is not served, and keeps its addresses', async () => {
   const { registry, unserved } = await withFallbacks(store, live, bad('about@a1'));
   expect([registry.apps.about, unserved]).toEqual([live.apps.about, ['about']]);
 });

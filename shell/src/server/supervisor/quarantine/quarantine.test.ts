@@ -25,7 +25,7 @@ describe('the quarantine', () => {
     ['throw', 3],
     ['rejection', 3],
     ['globals', 3],
-  ])('%s: %d within a minute', (kind, count) => {
+  ])('begins for faults of kind %s at number %d within a minute', (kind, count) => {
     const quarantine = new Quarantine();
     const instants = Array.from({ length: count }, (_, turn) => turn * 29_000);
     expect(blameAt(quarantine, instants, { kind })).toEqual(instants.map((_, turn) => turn === count - 1));
@@ -36,7 +36,7 @@ describe('the quarantine', () => {
     expect(blameAt(new Quarantine(), [0, 30_000, 60_000, 90_000])).toEqual([false, false, false, false]);
   });
 
-  it('counts each remote, and each of its versions, for itself', () => {
+  it('counts the faults of each remote and version separately', () => {
     const quarantine = new Quarantine();
     blameAt(quarantine, [0, 1]);
     quarantine.blame(fault({ remote: 'about' }), [], 2);
@@ -46,7 +46,7 @@ describe('the quarantine', () => {
     expect([quarantine.has('jobs', 'v1'), quarantine.has('jobs', 'v2')]).toEqual([true, false]);
   });
 
-  it('is over for a trial after a minute; each relapse doubles it, to an hour at most', () => {
+  it('allows a trial after a minute, and doubles that time at each relapse up to an hour', () => {
     const quarantine = new Quarantine();
     blameAt(quarantine, [0], { kind: 'memory' });
     expect([quarantine.due(59_999).length, quarantine.due(60_000).length]).toEqual([0, 1]);
@@ -60,7 +60,7 @@ describe('the quarantine', () => {
     expect(terms).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('is longer for who comes back soon after its release, and as at first for who was well for ten minutes', () => {
+  it('lasts longer for a relapse soon after its end, and a minute again after a long time without faults', () => {
     const quarantine = new Quarantine();
     const termAt = (now: number) => {
       blameAt(quarantine, [now], { kind: 'memory' });
@@ -71,14 +71,14 @@ describe('the quarantine', () => {
     expect([termAt(0), termAt(100_000), termAt(2_000_000)]).toEqual([60_000, 120_000, 60_000]);
   });
 
-  it('keeps what was asked for, to try it again', () => {
+  it('keeps the requested addresses for the trial', () => {
     const quarantine = new Quarantine();
     quarantine.blame(fault(), ['/portal-empleo']);
     quarantine.blame(fault({ kind: 'memory' }), ['/portal-empleo', '/']);
     expect(quarantine.releases[0]?.urls).toEqual(['/portal-empleo', '/']);
   });
 
-  it('ends by command, for all versions of a remote, and says whether there was anything to end', () => {
+  it('ends by command for all versions of a remote, and reports whether there was one', () => {
     const quarantine = new Quarantine();
     blameAt(quarantine, [0], { kind: 'memory' });
     blameAt(quarantine, [0], { kind: 'memory', version: 'v2' });

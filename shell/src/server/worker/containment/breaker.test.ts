@@ -15,14 +15,14 @@ async function waitInVain(breaker: Breaker, part = 'jobs.portal') {
   return asked.mock.calls.length;
 }
 
-it('a part is waited for as long as it may take, and says then that it is not available', async () => {
+it('the breaker answers 503 when a part exceeds its time', async () => {
   const breaker = new Breaker('jobs');
   expect(await waitInVain(breaker)).toBe(1);
   await expect(breaker.wait('jobs.portal', 1_000, async () => 'data')).resolves.toBe('data');
   await expect(breaker.wait('jobs.portal', 1_000, () => 'at once')).resolves.toBe('at once');
 });
 
-it('after three waits in vain nobody waits; after a pause one tries, and the others only when that went well', async () => {
+it('the breaker opens after three timeouts, and closes after a pause when one trial succeeds', async () => {
   const breaker = new Breaker('jobs');
   for (let visit = 0; visit < 3; visit++) expect(await waitInVain(breaker)).toBe(1);
   expect(await waitInVain(breaker)).toBe(0);
@@ -42,7 +42,7 @@ it('after three waits in vain nobody waits; after a pause one tries, and the oth
   expect(await waitInVain(breaker)).toBe(1);
 });
 
-it('what a part throws is an answer', async () => {
+it('the breaker does not open for a part that throws', async () => {
   const breaker = new Breaker('jobs');
   const broken = () => Promise.reject(new Error('broken'));
   for (let visit = 0; visit < 4; visit++)

@@ -1,4 +1,4 @@
-import type { RemoteContext } from '../remote-context.ts';
+import type { RemoteContext } from '../origin/remote-context.ts';
 
 type Evaluator = (...given: unknown[]) => unknown;
 

@@ -1,6 +1,6 @@
 import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Logger } from 'pino';
-import type { RemoteContext } from '../remote-context.ts';
+import type { RemoteContext } from '../origin/remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
 interface FaultHandlers {

@@ -5,7 +5,7 @@ class Instance {
   count = 0;
 }
 
-it('lists, plain objects and functions that a package offers stay as they are; what changes by itself goes on', () => {
+it('frozen exports cannot be changed; contexts, instances and React’s internal values still can', () => {
   const module = {
     locales: ['es', 'en'],
     limits: { upload: { files: 3 } },

@@ -34,7 +34,7 @@ async function afterFreeze(lines: readonly string[]): Promise<string[]> {
   return JSON.parse(stdout) as string[];
 }
 
-it('what all remotes share cannot be changed', async () => {
+it('frozen intrinsics and globals throw a TypeError when they are changed', async () => {
   const attempts = [
     'Array.prototype.map = () => []',
     'Array.prototype.extra = 1',
@@ -67,7 +67,7 @@ it('what all remotes share cannot be changed', async () => {
     expect(said, attempts[index]).toMatch(/^TypeError: (Cannot (assign|add|define|delete|redefine)|.*not extensible)/);
 });
 
-it('what is one’s own can still be made: objects, errors, classes', async () => {
+it('objects, errors, classes and globals of one’s own can still be made after the freeze', async () => {
   const lines: [string, unknown][] = [
     ['const own = {}; own.toString = () => "mine"; return String(own)', 'mine'],
     ['const error = new Error("a"); error.name = "Mine"; error.message = "b"; return String(error)', 'Mine: b'],

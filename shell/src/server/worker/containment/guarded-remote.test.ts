@@ -3,7 +3,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { RemoteContext } from '../remote-context.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
 import { guardRemote } from './guarded-remote.ts';
 
 const entered: string[] = [];
@@ -54,7 +54,7 @@ type Loaded = {
 };
 const args = { params: { id: '7' } } as unknown as LoaderFunctionArgs;
 
-it('every way into a route is noted; what it is made of stays', async () => {
+it('a guarded remote notes each entry into a route’s code, and keeps the route’s values', async () => {
   const loaded = await (route as unknown as { lazy: () => Promise<Loaded> }).lazy();
   expect(await loaded.loader(args)).toBe('7');
   expect(loaded.loader.hydrate).toBe(true);
@@ -64,21 +64,21 @@ it('every way into a route is noted; what it is made of stays', async () => {
   expect(entered).toEqual(Array.from({ length: 4 }, () => 'jobs@v1 jobs.portal'));
 });
 
-it('children of a route are noted by their own name', async () => {
+it('a guarded remote notes a child route under its own id', async () => {
   const child = route?.children?.[0] as { id: string; path: string; loader: typeof loader };
   expect([child.id, child.path]).toEqual(['jobs.vacancy', 'oferta/:id']);
   expect(await child.loader(args)).toBe('7');
   expect(entered).toEqual(['jobs@v1 jobs.vacancy']);
 });
 
-it('a slot is noted when it comes, loads and is rendered', async () => {
+it('a guarded remote notes a slot when it is imported, loaded and rendered', async () => {
   const { slot } = (await guarded.slots['home.jobs']?.()) ?? {};
   expect(await slot?.load({} as never)).toBe(1);
   expect(slot && renderToString(createElement(slot.Component, { data: 2 }))).toBe('slot 2');
   expect(entered).toEqual(Array.from({ length: 3 }, () => 'jobs@v1 home.jobs'));
 });
 
-it('texts are noted', async () => {
+it('a guarded remote notes when its catalogue is loaded', async () => {
   expect((await guarded.locales.en()).default).toEqual({ a: 'a' });
   expect(entered).toEqual(['jobs@v1 locale.en']);
 });

@@ -2,7 +2,7 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
 import type { StartTimer } from '../../../composition/start-timer.ts';
 import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
-import type { RemoteContext } from '../remote-context.ts';
+import type { RemoteContext } from '../origin/remote-context.ts';
 import { Breaker } from './breaker.ts';
 
 type Guard = <Value>(part: string, value: Value) => Value;

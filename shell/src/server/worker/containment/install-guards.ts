@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { type EntryNote, openEntryNote } from '../entry-note.ts';
+import { type EntryNote, openEntryNote } from '../origin/entry-note.ts';
 import { handleFaults } from './fault-handlers.ts';
-import { RemoteContext } from '../remote-context.ts';
-import { createOriginOfStack } from '../code-origin.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
+import { createOriginOfStack } from '../origin/code-origin.ts';
 import { limitOutput } from './output-limit.ts';
 import { guardEvaluation } from './evaluation-guard.ts';
 import { guardNetwork } from './network-guard.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { RemoteContext } from '../remote-context.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
 import { limitOutput } from './output-limit.ts';
 import type { Fault } from '../worker-messages.ts';
 
 const foreign = new RemoteContext({ note: { write: () => {} }, originOfStack: () => undefined });
 const jobs = { remote: 'jobs', version: 'v1', part: 'jobs.portal' };
 
-it('a remote’s flood is dropped and told on, another’s lines and our own go on', () => {
+it('the output limit drops a remote’s flood and reports a fault; output of others is written', () => {
   const written: string[] = [];
   const faults: Fault[] = [];
   const stream = { write: ((chunk: string) => written.push(chunk) > 0) as typeof process.stderr.write };

@@ -1,4 +1,4 @@
-import type { RemoteContext } from '../remote-context.ts';
+import type { RemoteContext } from '../origin/remote-context.ts';
 import { createBudget } from '../../supervisor/processes/output-budget.ts';
 import type { Fault } from '../worker-messages.ts';
 

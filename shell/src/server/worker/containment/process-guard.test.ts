@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { RemoteContext } from '../remote-context.ts';
+import { RemoteContext } from '../origin/remote-context.ts';
 import { guardProcess } from './process-guard.ts';
 import type { Fault } from '../worker-messages.ts';
 
-it('a remote cannot end the process and is told on; we can', () => {
+it('the process guard stops a remote’s exit and kill and reports a fault; the shell can end the process', () => {
   const ended: unknown[] = [];
   const faults: Fault[] = [];
   const target = { exit: (code: number) => ended.push(code), kill: (...given: unknown[]) => ended.push(...given) };

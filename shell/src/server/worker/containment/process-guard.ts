@@ -1,5 +1,5 @@
-import type { Origin } from '../code-origin.ts';
-import type { RemoteContext } from '../remote-context.ts';
+import type { Origin } from '../origin/code-origin.ts';
+import type { RemoteContext } from '../origin/remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
 /** Methods that end, change or leave the process that all remotes share, or give access to Node's modules without an import. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEntryNote, readEntryNote } from '../entry-note.ts';
-import { createOriginOfStack, type Origin } from '../code-origin.ts';
+import { openEntryNote, readEntryNote } from '../origin/entry-note.ts';
+import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
 import { turnMemory } from './memory-limits.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '../code-origin.ts';
+import type { Origin } from '../origin/code-origin.ts';
 import { oncePerTurn } from './turns.ts';
 
 /** How near the first figure of a turn is to the end of its range: what shows rarely is then seen in one of two renderings. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Origin } from '../code-origin.ts';
+import type { Origin } from '../origin/code-origin.ts';
 
 /** A timer or interval of a remote that is still to come. */
 export interface LeftTimer extends Origin {

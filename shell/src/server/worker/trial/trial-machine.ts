@@ -1,4 +1,4 @@
-import type { Origin } from '../code-origin.ts';
+import type { Origin } from '../origin/code-origin.ts';
 import { biasChance } from './chance.ts';
 import { makeClockMovable } from './clock.ts';
 import { makeLanguageChangeable } from './language.ts';

@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const concert = (id: number, ...starts: string[]) =>
   sampleEvent({ id, performances: starts.map((startsAt) => samplePerformance({ startsAt })) });
 
-it('the next concerts are those to come, the nearest first, at most so many', () => {
+it('nextConcerts returns future concerts, the nearest first, up to the limit', () => {
   const events = [
     concert(1, '2026-11-19T20:00:00Z'),
     concert(2, '2026-12-04T20:00:00Z'),

@@ -1,0 +1,62 @@
+import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { findCall } from '../../school-calls/find.ts';
+import { lockCall } from '../../school-calls/lock-call.ts';
+import { answerDeadline } from './answer-deadline.ts';
+import { changeState } from '../change-state.ts';
+import { findRegistration } from '../find.ts';
+import { sendLetter } from '../enqueue-emails.ts';
+
+interface Placing {
+  reference: string;
+  /** Null puts the registration on the waiting list. */
+  session: number | null;
+  /** The reason, which the school can read. */
+  reason: string;
+  /** The version that the page showed. */
+  version: number;
+  account: number | null;
+  at: Date;
+  siteUrl: string;
+}
+
+/**
+ * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
+ * letter.
+ * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
+ */
+export async function placeByHand(transaction: Database, placing: Placing): Promise<void> {
+  const { reference, session, reason, version, account, at, siteUrl } = placing;
+  const { call: key } = await findRegistration(transaction, reference);
+  await lockCall(transaction, key);
+  const registration = await findRegistration(transaction, reference);
+  const call = await findCall(transaction, key, at);
+  if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
+  if (call.state === 'open' || call.state === 'notYet') throw new HttpError(409, 'schoolDrawTooEarly');
+  if (!placeableStates.includes(registration.state)) throw new HttpError(409, 'registrationStepClosed');
+  if (session !== null) {
+    const wanted = call.sessions.find(({ id }) => id === session);
+    if (!wanted || wanted.startsAt <= at) throw new HttpError(409, 'schoolWishUnknown');
+    const isOwn = registration.sessionId === session;
+    const seats = wanted.seats - wanted.seatsHeld + (isOwn ? registration.seats : 0);
+    const wheelchairs = wanted.wheelchairs - wanted.wheelchairsHeld + (isOwn ? registration.wheelchairs : 0);
+    if (registration.seats > seats || registration.wheelchairs > wheelchairs)
+      throw new HttpError(409, 'schoolNoRoom', {
+        seats,
+        wheelchairs,
+        needed: registration.seats,
+        spaces: registration.wheelchairs,
+      });
+  }
+  await changeState(transaction, registration, {
+    state: session === null ? 'waiting' : 'assigned',
+    session,
+    actor: 'office',
+    account,
+    note: reason,
+    answerBy: session === null ? null : answerDeadline(call, session, at),
+  });
+  const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
+  await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
+}

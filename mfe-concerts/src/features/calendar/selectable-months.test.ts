@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { selectableMonths } from './selectable-months.ts';
-
-it('the months to choose are a season, or the whole year chosen', () => {
-  expect(selectableMonths({}, '2026-11')[0]).toBe('2026-09');
-  expect(selectableMonths({ anio: '2025' }, '2025-01')).toMatchObject({ 0: '2025-01', 11: '2025-12' });
-});

@@ -1,0 +1,90 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
+import { useTranslation } from 'react-i18next';
+import { ConcertSubscriptions, type IncludingSubscription } from '../../subscriptions/ConcertSubscriptions.tsx';
+import styles from './ConcertDetails.module.css';
+import type { ConcertVenue } from './load-venue.ts';
+import { WheelchairSpaces } from './WheelchairSpaces.tsx';
+
+export interface ConcertDetailsProps {
+  event: Event;
+  performance: Performance;
+  isComing: boolean;
+  /** Null where the hall's texts could not be fetched: the page is shown without them. */
+  venue: ConcertVenue | null;
+  /** Subscriptions that include the concert. */
+  subscriptions: readonly IncludingSubscription[];
+}
+
+/** Accessibility, wheelchair spaces, discounts, directions, changes. Past concerts only keep the changes. */
+export function ConcertDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = event.lang === locale ? undefined : event.lang;
+  const venueLang = venue && venue.lang !== locale ? venue.lang : undefined;
+  const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
+  const hasDiscounts = isComing && event.discounts.length > 0;
+  const directions = isComing ? (venue?.gettingThere ?? []) : [];
+  return (
+    <section aria-label={t('concert.details.label')}>
+      {hasAccessibility && (
+        <Details summary={t('concert.details.accessibility')} id="accesibilidad" isOpen>
+          <div className={styles.list}>
+            {event.accessibility && <p lang={lang}>{event.accessibility}</p>}
+            {venue?.accessibility && <p lang={venueLang}>{venue.accessibility}</p>}
+          </div>
+        </Details>
+      )}
+      <WheelchairSpaces event={event} />
+      {hasDiscounts && (
+        <Details summary={t('concert.details.discounts')} id="descuentos">
+          <dl className={styles.list}>
+            {event.discounts.map(({ name, text }) => (
+              <div key={name}>
+                <dt lang={lang}>{name}</dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      )}
+      <ConcertSubscriptions subscriptions={subscriptions} />
+      {directions.length > 0 && (
+        <Details summary={t('concert.details.gettingThere')} id="como-llegar">
+          <div className={styles.list}>
+            <p>{t('concert.details.address', performance.hall)}</p>
+            <dl className={styles.list}>
+              {directions.map(({ mode, text, lastService }) => (
+                <div key={mode}>
+                  <dt>{t(`concert.details.mode.${mode}`)}</dt>
+                  <dd lang={venueLang}>{`${text} ${lastService}`.trimEnd()}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink to={venueVisitPath(performance.hall.venueSlug)}>{t('visit.link')}</ArrowLink>
+          </div>
+        </Details>
+      )}
+      {event.changes.length > 0 && (
+        <Details summary={t('concert.details.changes')} id="cambios">
+          <dl className={styles.list}>
+            {event.changes.map(({ at, kind, text }) => (
+              <div key={`${at} ${text}`}>
+                <dt>
+                  <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
+                  {' · '}
+                  {t(`concert.details.change.${kind}`)}
+                </dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      )}
+    </section>
+  );
+}

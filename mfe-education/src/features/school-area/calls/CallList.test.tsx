@@ -1,0 +1,42 @@
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import { CallList } from './CallList.tsx';
+import { callSummary } from './call-summary.ts';
+import { sampleCall, sampleRegistration } from '../sample-registration.ts';
+
+const render = (registrations: ReturnType<typeof sampleRegistration>[]) =>
+  renderPage(<CallList calls={[callSummary(sampleCall())]} registrations={registrations} />, {
+    catalogues: { education: { es, en } },
+  });
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const toNew = schoolAreaPaths.newRegistration('viento-en-la-isla');
+
+it('CallList links to the registration of the school, and to registering other groups', () => {
+  render([sampleRegistration(), sampleRegistration({ reference: 'S-CANCELLED', state: 'cancelled' })]);
+  expect(links()).toEqual([
+    ['S-7K3M2Q', schoolAreaPaths.registration('S-7K3M2Q')],
+    ['Inscribir otros grupos', toNew],
+  ]);
+});
+
+it('CallList shows day and hour at which a call opens', () => {
+  const call = sampleCall({ state: 'notYet', opensAt: '2026-12-01T12:30:00.000Z' });
+  renderPage(<CallList calls={[callSummary(call)]} />, { catalogues: { education: { es, en } } });
+  expect(textOf()).toContain('Se abre el 1 de diciembre de 2026, a las 12:30.');
+});
+
+it('CallList links to registering groups when all registrations are cancelled', () => {
+  render([sampleRegistration({ state: 'cancelled' })]);
+  expect(links()).toEqual([['Inscribir grupos', toNew]]);
+});
+
+it('CallList offers no other registration at the maximum, and says so', () => {
+  const own = ['S-AAAAAA', 'S-BBBBBB', 'S-CCCCCC'].map((reference) => sampleRegistration({ reference }));
+  render(own);
+  expect(links()).toEqual(own.map(({ reference }) => [reference, schoolAreaPaths.registration(reference)]));
+  expect(screen.getByText(es.registration.most)).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { sampleCall, sampleRegistration } from '../sample-registration.ts';
+
+const options = { catalogues: { education: { es, en } } };
+const form = <RegistrationForm call={sampleCall()} formKey="key-1" contact={{ contact: 'Eva', phone: '928' }} />;
+const sent = (container: ParentNode) =>
+  Object.fromEntries(new FormData(container.querySelector('form') ?? undefined)) as Record<string, string>;
+
+describe('RegistrationForm', () => {
+  it('has the button for a draft first, so that Enter saves a draft', () => {
+    const page = renderServerPage(form, options);
+    const buttons = within(page).getAllByRole<HTMLButtonElement>('button');
+    expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
+      ['intent', 'draft', 'Guardar borrador'],
+      ['', '', 'Enviar la inscripción'],
+    ]);
+    expect(sent(page)).toMatchObject({ form: 'registration', formKey: 'key-1', version: '0', contact: 'Eva' });
+  });
+
+  it('explains the mark of required fields', () => {
+    renderPage(form, options);
+    expect(screen.getByText('Los campos con * son obligatorios.')).toBeTruthy();
+  });
+
+  it('has a wish for each session, and marks full sessions', () => {
+    renderPage(form, options);
+    const wishes = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Preferencia/ });
+    expect(wishes).toHaveLength(2);
+    expect([...(wishes[0]?.options ?? [])].map(({ text }) => plainSpaces(text))).toEqual([
+      'Elija',
+      'mié 24 feb, 10:30 · Telde · quedan 6 plazas',
+      'mié 24 feb, 10:30 · Ingenio · completa, lista de espera',
+    ]);
+  });
+
+  it('shows the saved values and keeps their version', () => {
+    const saved = sampleRegistration();
+    const { container } = renderPage(<RegistrationForm call={sampleCall()} formKey="key-2" saved={saved} />, options);
+    expect(sent(container)).toMatchObject({
+      intent: 'change',
+      version: '2',
+      wish1: '5',
+      wish2: '7',
+      level1: 'primary2',
+      pupils1: '24',
+      teachers1: '2',
+      wheelchairs1: '1',
+      pupils2: '',
+    });
+    expect(screen.queryByRole('button', { name: 'Guardar borrador' })).toBeNull();
+  });
+
+  it('has the new version only after a conflict (409), not after an invalid form (422)', () => {
+    const saved = sampleRegistration({ version: 5 });
+    const page = <RegistrationForm call={sampleCall()} formKey="key-1" saved={saved} />;
+    const came = (status: number) => {
+      const values = { formKey: 'key-0', version: '4' };
+      const actionData = { form: 'registration', status, message: '', errors: {}, values };
+      const { container, unmount } = renderPage(page, { ...options, actionData });
+      const { version } = sent(container);
+      unmount();
+      return version;
+    };
+    expect([came(422), came(409)]).toEqual(['4', '5']);
+  });
+
+  it('keeps the typed values and the form key when it was refused', () => {
+    const values = { pupils2: 'veinte', formKey: 'key-0', version: '3' };
+    const errors = { pupils2: 'Escriba un número entero de 0 a 200.' };
+    const actionData = { form: 'registration', status: 422, message: '', errors, values };
+    const { container } = renderPage(form, { ...options, actionData });
+    expect(sent(container)).toMatchObject(values);
+    const [second, third] = [...container.querySelectorAll('details')];
+    expect([second?.open, textOf(second?.querySelector('summary') ?? undefined)]).toEqual([true, 'Grupo 2']);
+    expect([third?.open, textOf(third?.querySelector('summary') ?? undefined)]).toEqual([
+      false,
+      'Añadir el grupo 3Grupo 3',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
+import {
+  registrationFields,
+  wishField,
+  wishNumbers,
+} from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { AllGroups } from './GroupFields.tsx';
+import { sessionLabels } from '../session-labels.ts';
+import styles from './RegistrationForm.module.css';
+
+type Saved = Pick<SchoolRegistration, 'version' | 'groups' | 'wishes' | 'contact' | 'phone' | 'needs' | 'state'>;
+
+interface RegistrationFormProps {
+  call: SchoolCall;
+  /** The key of the saved registration, or one made with the page: a form sent twice is saved once. */
+  formKey: string;
+  /** The contact that fills a new registration's fields. */
+  contact?: { contact: string; phone: string };
+  saved?: Saved;
+}
+
+/** Wished sessions in order of preference, groups, and contact. One button saves a draft, the other sends the registration. */
+export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
+  const { t } = useTranslation('education');
+  const { t: shared } = useTranslation('shared');
+  const locale = useLocale();
+  const version = useSeenVersion('registration', saved?.version ?? 0);
+  const isSent = saved !== undefined && saved.state !== 'draft';
+  return (
+    <PostForm
+      name="registration"
+      submit={t(isSent ? 'registration.change' : 'registration.send')}
+      labelledBy="inscripcion"
+      fields={registrationFields}
+    >
+      {({ field }) => {
+        const bind = (name: string, value = '') => {
+          const bound = field(name);
+          return { ...bound, defaultValue: bound.defaultValue ?? value };
+        };
+        return (
+          <>
+            <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+            <input type="hidden" name="version" value={version} />
+            {isSent && <input type="hidden" name="intent" value="change" />}
+            <fieldset className={styles.part}>
+              <legend className={styles.legend}>{t('registration.wishes')}</legend>
+              <p className={styles.hint}>{t('registration.wishesHint')}</p>
+              <div className={styles.fields}>
+                {wishNumbers.slice(0, call.sessions.length).map((number) => (
+                  <SelectField
+                    key={number}
+                    label={t('registration.wish', { number })}
+                    {...bind(wishField(number), String(saved?.wishes[number - 1]?.id ?? ''))}
+                    options={[
+                      { value: '', label: t(number === 1 ? 'registration.choose' : 'registration.noWish') },
+                      ...call.sessions.map((session) => ({
+                        value: String(session.id),
+                        label: t(session.seatsLeft > 0 ? 'registration.option' : 'registration.fullOption', {
+                          session: sessionLabels(session, locale),
+                          count: session.seatsLeft,
+                        }),
+                      })),
+                    ]}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <AllGroups call={call} field={field} groups={saved?.groups ?? []} />
+            <fieldset className={styles.part}>
+              <legend className={styles.legend}>{t('registration.contactTitle')}</legend>
+              <div className={styles.fields}>
+                <Field
+                  label={t('registration.contact')}
+                  autoComplete="name"
+                  {...bind('contact', saved?.contact ?? contact?.contact)}
+                />
+                <Field
+                  label={t('registration.phone')}
+                  type="tel"
+                  autoComplete="tel"
+                  {...bind('phone', saved?.phone ?? contact?.phone)}
+                />
+                <TextArea
+                  label={t('registration.needs')}
+                  hint={t('registration.needsHint')}
+                  rows={4}
+                  isWide
+                  {...bind('needs', saved?.needs)}
+                />
+              </div>
+            </fieldset>
+            <p className={styles.hint}>{t('registration.data')}</p>
+            <p className={styles.hint}>{shared('form.required')}</p>
+            {!isSent && (
+              <Button type="submit" kind="secondary" name="intent" value="draft" className={styles.draft}>
+                {t('registration.save')}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}

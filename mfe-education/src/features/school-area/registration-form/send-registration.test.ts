@@ -1,0 +1,15 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { expect, it } from 'vitest';
+import { registrationHandler } from './send-registration.ts';
+
+it.each([
+  ['draft', 'borrador'],
+  ['', 'envio'],
+  ['change', 'cambios'],
+])('registrationHandler() with the intent “%s” redirects with hecho=%s', async (intent, done) => {
+  answerApi(() => ({ data: { reference: 'S-7K3M2Q' } }));
+  const posted = { api: createApiClient({ locale: 'es' }), params: {}, path: '', subject: '', body: { intent } };
+  const leadsTo = await registrationHandler(() => 'viento-en-la-isla')(posted);
+  expect(new URLSearchParams(leadsTo.replace(/^.*\?|#.*$/g, '')).get('hecho')).toBe(done);
+});

@@ -1,0 +1,76 @@
+import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../layout/FactList.tsx';
+import { sessionLabels } from '../session-labels.ts';
+import tables from '../Tables.module.css';
+
+/** A registration as it was sent: groups, wished sessions, contact and needs. */
+export function RegistrationFacts({ registration }: { registration: SchoolRegistration }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { groups, wishes, contact, phone, needs } = registration;
+  return (
+    <>
+      <GroupTable groups={groups} />
+      <FactList
+        isWide
+        facts={[
+          {
+            term: t('registration.wishes'),
+            value: (
+              <ol>
+                {wishes.map((session, index) => (
+                  <li key={session.id}>
+                    {index + 1}. {sessionLabels(session, locale)}
+                  </li>
+                ))}
+              </ol>
+            ),
+          },
+          { term: t('registration.contact'), value: `${contact}, ${phone}` },
+          ...(needs ? [{ term: t('registration.needs'), value: needs }] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/**
+ * The groups of a registration with their pupils, teachers and wheelchairs, and the sums below; a dash for a level not
+ * chosen.
+ */
+export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
+  const { t } = useTranslation('education');
+  const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);
+  return (
+    <table className={tables.table} aria-label={t('registration.groups')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('registration.level')}</th>
+          <th scope="col">{t('registration.pupils')}</th>
+          <th scope="col">{t('registration.teachers')}</th>
+          <th scope="col">{t('registration.wheelchairs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group, index) => (
+          <tr key={index}>
+            <th scope="row">{group.level ? t(`level.${group.level}`) : '–'}</th>
+            <td>{group.pupils}</td>
+            <td>{group.teachers}</td>
+            <td>{group.wheelchairs}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('registration.total')}</th>
+          <td>{sum('pupils')}</td>
+          <td>{sum('teachers')}</td>
+          <td>{sum('wheelchairs')}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withNextConcert } from '../../features/activities/activity-concert.ts';
+import { ActivityList } from '../../features/activities/ActivityList.tsx';
+import { PastActivities } from '../../features/activities/PastActivities.tsx';
+import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../../features/layout/TitledTexts.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, ahead, past] = await Promise.all([
+    fetchPage(api, educationPaths.training),
+    fetchAllActivities(api, { kind: 'training' }),
+    fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }),
+  ]);
+  return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past: past.data };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <EducationLayout page={page} help="schools">
+      <PagePartSection
+        id="programas"
+        title={t('training.programmes')}
+        link={{ to: educationPaths.masterclasses, label: t('training.masterclasses') }}
+      >
+        {ahead.length > 0 ? (
+          <ActivityList activities={ahead} isLinked={false} />
+        ) : (
+          <EmptyState title={t('training.none')}>{t('training.noneText')}</EmptyState>
+        )}
+      </PagePartSection>
+      <PagePartSection id="detalle" title={t('training.inside')} tone="sunken">
+        <TitledTexts parts={page.sections} lang={lang} level={3} />
+      </PagePartSection>
+      <PagePartSection id="anteriores" title={t('training.past')}>
+        {past.length > 0 && <PastActivities activities={past} />}
+        <p>
+          <ArrowLink to={educationPaths.oldTraining}>{t('training.old')}</ArrowLink>
+        </p>
+      </PagePartSection>
+    </EducationLayout>
+  );
+}

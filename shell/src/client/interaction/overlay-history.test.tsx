@@ -1,0 +1,119 @@
+import { closeMenu, isPageCovered, openMenu, openModal } from '@ofgc/shared/state';
+import { createStore } from 'jotai';
+import type { DataRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepOverlaysInHistory } from './overlay-history.ts';
+
+interface Entry {
+  idx: number;
+  overlay?: true;
+  page?: string;
+}
+
+/** A browser's history: as in a browser, `popstate` follows a moment after `back`. */
+function visit() {
+  const entries: Entry[] = [{ idx: 0 }, { idx: 1, page: 'calendar' }];
+  let at = 1;
+  const go = (step: number) => {
+    at += step;
+    return new Promise<void>((resolve) =>
+      setTimeout(() => {
+        window.dispatchEvent(new PopStateEvent('popstate'));
+        resolve();
+      }),
+    );
+  };
+  const history = {
+    get state() {
+      return entries[at];
+    },
+    pushState: (state: Entry) => void entries.splice(++at, Infinity, state),
+    back: () => void go(-1),
+  };
+  const navigate = vi.fn<(to: unknown, options?: { replace?: boolean }) => Promise<void>>(async (to, options) => {
+    await Promise.resolve();
+    if (!options?.replace) at++;
+    entries.splice(at, Infinity, { idx: at, page: String(to) });
+  });
+  const router = { navigate } as unknown as DataRouter;
+  const store = createStore();
+  keepOverlaysInHistory(router, store, history);
+  return { entries, go, navigate, router, store, state: () => entries[at] };
+}
+
+const routerHears = vi.fn<() => void>();
+beforeEach(() => {
+  routerHears.mockClear();
+  window.addEventListener('popstate', routerHears, { once: true });
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const concert = { id: 39, slug: 'x', title: 'x', lang: 'es' } as const;
+
+describe('an overlay in the browser’s history', () => {
+  it.each([
+    ['menu', (store: ReturnType<typeof createStore>) => store.set(openMenu)],
+    ['quick view', (store: ReturnType<typeof createStore>) => store.set(openModal, concert)],
+  ])('is closed by “back”, which stays on the page (%s)', async (_, open) => {
+    const { store, go, state } = visit();
+    open(store);
+    expect(state()).toEqual({ idx: 2, page: 'calendar', overlay: true });
+    await go(-1);
+    expect(store.get(isPageCovered)).toBe(false);
+    expect(state()).toEqual({ idx: 1, page: 'calendar' });
+    expect(routerHears).not.toHaveBeenCalled();
+  });
+
+  it('loses its history entry when it is closed, and the next “back” leaves the page', async () => {
+    const { store, go, state } = visit();
+    store.set(openMenu);
+    store.set(closeMenu);
+    await settled();
+    expect(state()).toEqual({ idx: 1, page: 'calendar' });
+    expect(routerHears).not.toHaveBeenCalled();
+    await go(-1);
+    expect(routerHears).toHaveBeenCalledOnce();
+  });
+
+  it('has its history entry replaced by the page that was chosen in it', async () => {
+    const { store, router, entries, state } = visit();
+    store.set(openMenu);
+    const arrived = router.navigate('/explora');
+    store.set(closeMenu);
+    await arrived;
+    await settled();
+    expect(state()).toEqual({ idx: 2, page: '/explora' });
+    expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/explora']);
+  });
+
+  it('has its history entry replaced by the last page when another was chosen before the first arrived', async () => {
+    const { store, router, navigate, entries } = visit();
+    const first = Promise.withResolvers<void>();
+    store.set(openMenu);
+    navigate.mockImplementationOnce(() => first.promise);
+    const interrupted = router.navigate('/explora');
+    store.set(closeMenu);
+    const arrived = router.navigate('/sobre-ofgc');
+    first.resolve();
+    await Promise.all([interrupted, arrived]);
+    await settled();
+    expect(entries.map(({ page }) => page)).toEqual([undefined, 'calendar', '/sobre-ofgc']);
+  });
+
+  it('is closed when the page is replaced by its other language', async () => {
+    const { store, router, entries } = visit();
+    store.set(openMenu);
+    await router.navigate('/en/calendar', { replace: true });
+    expect(entries.slice(0, 2).map(({ page }) => page)).toEqual([undefined, '/en/calendar']);
+    expect(store.get(isPageCovered)).toBe(false);
+  });
+
+  it('is not opened again by “forward”', async () => {
+    const { store, go, state } = visit();
+    store.set(openMenu);
+    await go(-1);
+    await go(1);
+    await settled();
+    expect(store.get(isPageCovered)).toBe(false);
+    expect(state()).toEqual({ idx: 1, page: 'calendar' });
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { expect, it } from 'vitest';
+import { readSettings } from '../../../settings.ts';
+import { createWorkerApp } from '../../worker/http/worker-app.ts';
+import { pageAddress, spellPath } from './page-address.ts';
+
+it.each([
+  ['/', '/', ''],
+  ['/?a=1', '/', 'a=1'],
+  ['/en/explora', '/en/explora', ''],
+  ['/explora?a=1?b', '/explora', 'a=1?b'],
+  ['/explora/wp-login.php', '/explora/wp-login.php', ''],
+  ['/explora/%C3%B1', '/explora/%C3%B1', ''],
+])('%s is the address of a page', (url, path, query) => expect(pageAddress(url)).toEqual({ path, query }));
+
+it.each([
+  ['/%65xplora', '/explora'],
+  ['/x/../explora', '/explora'],
+  ['/x/%2e%2e/explora', '/explora'],
+  [String.raw`\explora`, '/explora'],
+  ['/explora/%c3%b1', '/explora/%C3%B1'],
+  ['/explora/', '/explora'],
+  ['//explora', '/explora'],
+  ['/explora/ñ', '/explora/%C3%B1'],
+  ['/%zz', '/%25zz'],
+])('%s is not canonical: a worker redirects it to %s', (url, spelled) => {
+  expect(pageAddress(url)).toBeNull();
+  expect(spellPath(url.startsWith('/') ? url : `/${url}`)).toBe(spelled);
+  expect(spellPath(spelled)).toBe(spelled);
+});
+
+it('no route that workers answer with something other than a page is the address of a page', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-addresses-'));
+  const app = await createWorkerApp({
+    settings: readSettings({ DATA_DIR: dataDir }),
+    apiUrl: 'http://127.0.0.1:9/',
+    renderPage: async () => ({ status: 200, html: '' }),
+    logger: createLogger('worker', { write: () => {} }),
+    publicFolder: join(import.meta.dirname, '../../../../public'),
+    serviceWorkerFolder: join(import.meta.dirname, '../../../service-worker'),
+  });
+  const routes = app.printRoutes({ commonPrefix: false }).split('\n');
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+  const paths = routes.flatMap((line) => /^[├└]── (\/\S*) \(GET/.exec(line)?.[1] ?? []);
+  expect(paths.length).toBeGreaterThan(20);
+  const samples = paths.map((path) => path.replaceAll(/:\w+(\([^)]*\))?/g, '1'));
+  expect(samples.filter((path) => pageAddress(path) !== null)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { SecondChanceCache } from '../second-chance-cache.ts';
+import type { ContentChanges, ContentSource } from '../changes/heard-changes.ts';
+import { outageGrace } from '../page-lifetimes.ts';
+import type { RenderedPage } from '../renders/rendered-page.ts';
+import { RendersInFlight } from '../renders/renders-in-flight.ts';
+
+/** After a failed fetch, the cached file is served for this long before the next try, in milliseconds. */
+const failurePause = 5_000;
+/** The cost of a cached file without its body (headers, names, numbers), in bytes. */
+const fileOverhead = 1_500;
+
+interface CachedFile {
+  file: RenderedPage;
+  source: ContentSource;
+  /** When its fetch began, and when the last fetch of a newer one failed, in milliseconds of the cache's clock. */
+  madeAt: number;
+  failedAt: number;
+}
+
+export interface FoundFile {
+  file: RenderedPage;
+  /** `outage`: the file is out of date, because it cannot be fetched again now. */
+  origin: 'made' | 'kept' | 'outage';
+}
+
+interface FileCacheOptions {
+  /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds. */
+  fetch: (address: string) => Promise<RenderedPage | 'too large' | undefined>;
+  changes: ContentChanges;
+  /** Limit of all cached files together; a file larger than an eighth of it is not cached. */
+  maxBytes: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * Cache of files that the API makes and the site sends byte for byte: calendars, feeds, sounds, documents. Each is fetched whole and
+ * once, and kept until a table that it was made from changes; ranges are cut here.
+ */
+export class ApiFileCache {
+  readonly #options: FileCacheOptions;
+  readonly #now: () => number;
+  readonly #files: SecondChanceCache<CachedFile>;
+  readonly #makings: RendersInFlight<'too large'>;
+
+  constructor(options: FileCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#files = new SecondChanceCache(options.maxBytes);
+    this.#makings = new RendersInFlight(options.changes, this.#now);
+  }
+
+  /** The bytes of all cached files. */
+  get bytes(): number {
+    return this.#files.bytes;
+  }
+
+  upToDate(address: string): RenderedPage | undefined {
+    const kept = this.#files.get(address);
+    return kept && this.#isCurrent(kept) ? kept.file : undefined;
+  }
+
+  /** @returns 'unshared' where each visitor's request has to go to a worker */
+  async find(address: string): Promise<FoundFile | 'unshared'> {
+    const before = this.#files.get(address);
+    if (before && this.#isCurrent(before)) return { file: before.file, origin: 'kept' };
+    const standIn = before && this.#now() - before.madeAt < outageGrace ? before : undefined;
+    if (standIn && this.#now() - standIn.failedAt < failurePause) return { file: standIn.file, origin: 'outage' };
+    const { fetch } = this.#options;
+    const wanted = { generation: 0, tables: before?.source.tables };
+    const { page: file, began } = await this.#makings.of(address, wanted, () => fetch(address));
+    if (file === 'too large') {
+      this.#files.delete(address);
+      return 'unshared';
+    }
+    if (file && file.status < 500) {
+      if (file.source && file.status === 200) this.#keep(address, file, file.source, began);
+      return { file, origin: 'made' };
+    }
+    if (standIn) {
+      standIn.failedAt = this.#now();
+      return { file: standIn.file, origin: 'outage' };
+    }
+    return file ? { file, origin: 'made' } : 'unshared';
+  }
+
+  #keep(address: string, file: RenderedPage, source: ContentSource, madeAt: number): void {
+    const known = this.#files.peek(address);
+    if (known && known.source.revision > source.revision) return;
+    const kept = { file, source, madeAt, failedAt: Number.NEGATIVE_INFINITY };
+    this.#files.set(address, kept, file.body.size + fileOverhead);
+  }
+
+  #isCurrent({ source }: CachedFile): boolean {
+    const { changes } = this.#options;
+    return changes.silentSince === null && changes.firstMissedBy(source) === undefined;
+  }
+}
