@@ -9,8 +9,10 @@ const headersOf = (tables: string, revision: number) => ({
 type Outcome = { headers?: Record<string, string> } | Error;
 const failure = (status: number, headers = {}) => Object.assign(new Error('failed'), { response: { status, headers } });
 
+const noon = new Date('2026-11-20T12:00:00Z');
+
 async function sourceOf(...outcomes: Outcome[]) {
-  const sources = new PageSources();
+  const sources = new PageSources(noon);
   const answers = [...outcomes];
   const answer = async () => {
     const next = answers.shift();
@@ -28,7 +30,7 @@ it('a page has the tables of all its answers, and the lowest of their revisions'
   ).toEqual({
     tables: ['albums', 'alerts', 'events'],
     revision: 7,
-    isTimed: false,
+    maxAge: 43_200,
     isOutage: false,
   }));
 
@@ -54,15 +56,14 @@ it('a page that asked for nothing is nobody’s to keep', async () => {
   expect((await sourceOf()).revision).toBeUndefined();
 });
 
-it('a page that asked for the time says so', () => {
-  const sources = new PageSources();
-  sources.watchClock(() => new Date())();
-  expect(sources.source.isTimed).toBe(true);
+it('a page that asked for the time lasts a minute', () => {
+  const sources = new PageSources(noon);
+  sources.now();
+  expect(sources.source.maxAge).toBe(60);
 });
 
 it('whoever counts on from the time changes it for nobody else', () => {
-  const now = new PageSources().watchClock(() => noon);
-  const noon = new Date('2026-11-20T12:00:00Z');
+  const { now } = new PageSources(noon);
   now().setFullYear(2030);
-  expect(now()).toEqual(new Date('2026-11-20T12:00:00Z'));
+  expect(now()).toEqual(noon);
 });
