@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByRole('navigation', { name })).toBeTruthy();
 });
 
-it('marks the page that is shown', () => {
+it('marks the current page in the bar', () => {
   const who = { kind: 'staff', name: 'Eva', idleEndsAt: '2026-11-20T13:00:00.000Z' };
   renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
     catalogues: { education: { es, en } },

@@ -13,7 +13,7 @@ it.each(['notYet', 'open'] as const)('a draw can be tried while its call is %s, 
   expect(screen.getByText('Se reparte cuando el plazo está cerrado.')).toBeTruthy();
 });
 
-it('of a call whose sessions are over there is nothing left to draw', () => {
+it('offers no draw when the sessions of the call are over', () => {
   show('over');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('No se repartió.')).toBeTruthy();
