@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { endOfDay } from '@ofgc/shared/dates/end-of-day.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
-import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import type { Database } from '../database/database.ts';
 import { playersKnownBefore } from '../resources/programme-booklets/players-known.ts';
 import type { ContentChanges } from './content-changes.ts';
@@ -23,7 +22,6 @@ interface ContentClock {
   log: (sentence: string) => void;
 }
 
-const day = 24 * 3_600_000;
 /** Pause before the next attempt after the database did not answer, in milliseconds. */
 const retryPause = 1_000;
 /**
@@ -69,7 +67,7 @@ export async function startContentClock(
     const passed = coming.filter((instant) => instant.at <= at).map(({ table }) => table);
     if (passed.includes(null)) clock.changes.announce(null);
     else if (passed.length) clock.changes.announce([...new Set(passed as string[])].toSorted());
-    coming = [{ table: null, at: nextMidnight(at) }, ...(await findNext(clock.database, columns, at))];
+    coming = [{ table: null, at: endOfDay(localDay(at)) }, ...(await findNext(clock.database, columns, at))];
     next = Math.min(...coming.map((instant) => instant.at.getTime()));
     waitForNext();
   };
@@ -93,12 +91,6 @@ export async function startContentClock(
       clearTimeout(timer);
     },
   };
-}
-
-function nextMidnight(at: Date): Date {
-  // Counted from noon, because 24 hours after noon is always tomorrow, also on days when the clocks change.
-  const tomorrow = new Date(zonedInstant(localDay(at), '12:00', timeZone).getTime() + day);
-  return zonedInstant(localDay(tomorrow), '00:00', timeZone);
 }
 
 interface TimeColumn {

@@ -154,6 +154,15 @@ describe('CalendarPage', () => {
     expect(within(next).getByRole('article').id).toBe('dia-2026-12-04');
   });
 
+  it('says that a month is over where later ones have concerts, and that nothing is announced only where none has', () => {
+    const nearest = calendarEntries([sampleEvent({ performances: sessions })], {}, now);
+    render(page({ ...sampleCalendar({ vista: 'mes' }, []), nearest }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Este mes ya no hay más conciertos' })).toBeTruthy();
+    expect(textOf()).not.toContain('próxima temporada se anunciará');
+    render(page({ ...sampleCalendar({}, []), facets: {} }), 'en');
+    expect(screen.getByRole('heading', { level: 2, name: 'No concerts have been announced yet' })).toBeTruthy();
+  });
+
   it('folds its filters and states their number and the number of concerts', () => {
     render(page(sampleCalendar({ categoria: 'temporada', lugar: 'auditorio-del-mar' })));
     const fold = screen.getByText('Filtros (2)').closest('details');

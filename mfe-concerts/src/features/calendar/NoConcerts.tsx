@@ -20,20 +20,26 @@ export function NoConcerts({ calendar: { query, facets, opening, nearest: next, 
   const month = query.vista === 'mes' ? opening : query.mes;
   const nearest = nearestMonths(facets.monthOfYear ?? [], month ?? opening);
   const hasPast = isUnfiltered && query.cuando !== 'pasados';
+  const isUnannounced = isUnfiltered && next.length === 0;
+  const isMonthOver = hasPast && !isUnannounced;
   return (
     <div className={styles.none}>
       <EmptyState
-        title={t(isUnfiltered ? 'calendar.empty.unannounced' : 'calendar.empty.title')}
+        title={
+          isMonthOver
+            ? t('calendar.empty.monthOver')
+            : t(isUnannounced ? 'calendar.empty.unannounced' : 'calendar.empty.title')
+        }
         headingLevel={2}
         action={
-          isUnfiltered ? undefined : (
+          isUnannounced || isMonthOver ? undefined : (
             <ButtonLink to={eventsPath} preventScrollReset>
               {t('calendar.removeAll')}
             </ButtonLink>
           )
         }
       >
-        <p>{t(isUnfiltered ? 'calendar.empty.unannouncedText' : 'calendar.empty.text')}</p>
+        {!isMonthOver && <p>{t(isUnannounced ? 'calendar.empty.unannouncedText' : 'calendar.empty.text')}</p>}
         {nearest.length > 0 && (
           <>
             <p className={styles.nearest}>{t('calendar.empty.nearest')}</p>

@@ -4,7 +4,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { privateAreas } from '@ofgc/shared/routes/accounts.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import styles from './SignedInBar.module.css';
 
 /** The page that each kind of account posts to for signing out. */
@@ -14,6 +16,7 @@ const signOutAt = { centre: schoolAreaPaths.area, staff: `${privateAreas.staff}/
 export function SignedInBar({ who }: { who: SignedIn }) {
   const { t } = useTranslation('education');
   const { kind, name, idleEndsAt } = who;
+  const { path } = splitLocale(useLocation().pathname);
   const rooms =
     kind === 'staff'
       ? [
@@ -29,7 +32,9 @@ export function SignedInBar({ who }: { who: SignedIn }) {
           <ul className={styles.rooms}>
             {rooms.map(({ to, words }) => (
               <li key={to}>
-                <SiteLink to={to}>{words}</SiteLink>
+                <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+                  {words}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -19,6 +19,7 @@ export function Draw({ call }: { call: Pick<ManagedCall, 'draw' | 'trial' | 'sta
   const locale = useLocale();
   const { draw, trial, state } = call;
   if (draw) return <p>{t('office.drawn', { seed: draw.seed, date: formatDate(draw.drawnAt, 'full', locale) })}</p>;
+  if (state === 'over') return <p>{t('office.notDrawn')}</p>;
   return (
     <div className={styles.draw}>
       <p className={styles.words}>{t('office.drawText')}</p>

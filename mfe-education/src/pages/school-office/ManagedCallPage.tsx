@@ -17,6 +17,7 @@ import { doneIn, doneParameter } from '../../features/school-area/registration-f
 import { CircularForm } from '../../features/school-office/CircularForm.tsx';
 import { CallDaysForm } from '../../features/school-office/CallDaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';
+import { callTerm } from '../../features/school-office/call-term.ts';
 import { Draw, seedParameter } from '../../features/school-office/Draw.tsx';
 import { ManagedRegistrationTable } from '../../features/school-office/ManagedRegistrationTable.tsx';
 
@@ -61,11 +62,12 @@ export function Component() {
   const { call, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const term = callTerm(call);
   return (
     <SchoolAreaLayout
       who={who}
       title={call.production.title}
-      lead={`${t(`office.state.${call.state}`)} · ${t('office.until', { date: formatDate(call.closesAt, 'full', locale) })}`}
+      lead={`${t(`office.state.${call.state}`)} · ${t(`office.term.${term.name}`, { date: formatDate(term.at, 'full', locale) })}`}
       above="office"
     >
       <DoneNotice done={done} />

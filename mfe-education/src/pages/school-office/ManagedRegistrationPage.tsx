@@ -111,6 +111,7 @@ export function Component() {
       )}
       {drawn && (
         <AreaPart id="turno" title={t('reasons.title')}>
+          <p className="small soft">{t('office.reasonsAsRead')}</p>
           <PlaceReasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
         </AreaPart>
       )}

@@ -11,6 +11,7 @@ import { useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { sessionLabels } from '../../features/school-area/session-labels.ts';
+import { callTerm } from '../../features/school-office/call-term.ts';
 import tables from '../../features/school-area/Tables.module.css';
 
 export const loader = signedInLoader('staff', async ({ api }) => {
@@ -27,6 +28,10 @@ export function Component() {
   const { calls, requests, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const termOf = (call: Parameters<typeof callTerm>[0]) => {
+    const { name, at } = callTerm(call);
+    return t(`office.term.${name}`, { date: formatDate(at, 'date', locale) });
+  };
   return (
     <SchoolAreaLayout who={who} title={t('office.title')} lead={t('office.lead')} above="none">
       {requests > 0 && (
@@ -46,7 +51,7 @@ export function Component() {
               </tr>
             </thead>
             <tbody>
-              {calls.map(({ key, production, sessions, state, closesAt, registrations }) => (
+              {calls.map(({ key, production, sessions, registrations, ...call }) => (
                 <tr key={key}>
                   <th scope="row">
                     <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
@@ -57,10 +62,8 @@ export function Component() {
                     </span>
                   </th>
                   <td>
-                    {t(`office.state.${state}`)}
-                    <span className={tables.note}>
-                      {t('office.until', { date: formatDate(closesAt, 'date', locale) })}
-                    </span>
+                    {t(`office.state.${call.state}`)}
+                    <span className={tables.note}>{termOf(call)}</span>
                   </td>
                   <td data-label={t('office.registrations')}>{registrations.length}</td>
                   <td data-label={t('office.waiting')}>

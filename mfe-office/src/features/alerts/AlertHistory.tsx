@@ -5,6 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
+import styles from '../inbox-case/CaseHistory.module.css';
 
 /** An alert's versions, the newest first, and the button that restores the version before the newest. */
 export function AlertHistory({ alert: { history, version } }: { alert: OfficeAlert }) {
@@ -15,14 +16,15 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
       {() => (
         <>
           {history.length === 0 && <p>{t('concerts.noHistory')}</p>}
-          <ol>
+          <ol className={styles.entries}>
             {history.map(({ version: one, at, actor, text }) => (
-              <li key={one}>
-                <span lang="es">{plainText(text)}</span>
-                <br />
-                <small>
+              <li key={one} className={styles.entry}>
+                <p className={styles.text} lang="es">
+                  {plainText(text)}
+                </p>
+                <p className={styles.by}>
                   {actor || t('alerts.files')}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
-                </small>
+                </p>
               </li>
             ))}
           </ol>

@@ -15,12 +15,17 @@ export interface PageSite {
 
 const minute = 60_000;
 
+/** The day on the islands at an instant, `YYYY-MM-DD`. */
+export function dayOf(instant: Date): string {
+  // Rounded to minutes: days end with a minute, and `localDay` would cache the day of each instant for nothing.
+  return localDay(new Date(Math.floor(instant.getTime() / minute) * minute));
+}
+
 /** @param clockShift how far the site's clock is ahead of the real one, in milliseconds @returns a function that gives `PageSite` for the instant of rendering */
 export function createPageSites(site: ConfiguredSite, clockShift: number) {
   return (renderedAt: Date, markupCache?: Site['markupCache']): PageSite => {
     let isTimed = false;
-    // Rounded to minutes: days end with a minute, and `localDay` would cache the day of each instant for nothing.
-    const today = localDay(new Date(Math.floor(renderedAt.getTime() / minute) * minute));
+    const today = dayOf(renderedAt);
     const written = { ...site, renderedAt: renderedAt.toISOString(), today, clockShift };
     return {
       // Frozen, because all parts of a page share it.

@@ -9,8 +9,10 @@ const headersOf = (tables: string, revision: number) => ({
 type Outcome = { headers?: Record<string, string> } | Error;
 const failure = (status: number, headers = {}) => Object.assign(new Error('failed'), { response: { status, headers } });
 
+const noon = new Date('2026-11-20T12:00:00Z');
+
 async function sourceOf(...outcomes: Outcome[]) {
-  const sources = new PageSources();
+  const sources = new PageSources(noon);
   const answers = [...outcomes];
   const answer = async () => {
     const next = answers.shift();
@@ -28,7 +30,7 @@ it('the source of a page has the tables of all its responses and the lowest revi
   ).toEqual({
     tables: ['albums', 'alerts', 'events'],
     revision: 7,
-    isTimed: false,
+    maxAge: 43_200,
     isOutage: false,
   }));
 
@@ -54,15 +56,14 @@ it('the source of a page without a request has no revision, so that the page is 
   expect((await sourceOf()).revision).toBeUndefined();
 });
 
-it('the source of a page is timed when the page reads the clock', () => {
-  const sources = new PageSources();
-  sources.watchClock(() => new Date())();
-  expect(sources.source.isTimed).toBe(true);
+it('the source of a page that reads the clock lasts a minute', () => {
+  const sources = new PageSources(noon);
+  sources.now();
+  expect(sources.source.maxAge).toBe(60);
 });
 
 it('the page’s clock does not change when a component changes the date that it got', () => {
-  const now = new PageSources().watchClock(() => noon);
-  const noon = new Date('2026-11-20T12:00:00Z');
+  const { now } = new PageSources(noon);
   now().setFullYear(2030);
-  expect(now()).toEqual(new Date('2026-11-20T12:00:00Z'));
+  expect(now()).toEqual(noon);
 });

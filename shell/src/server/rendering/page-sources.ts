@@ -1,5 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { digestHeader } from '../api-cache/digest-header.ts';
+import { pageMaxAge } from './page-max-age.ts';
 
 /** The sources of a page, for the page cache. */
 export interface PageSource {
@@ -7,8 +8,8 @@ export interface PageSource {
   tables: string[];
   /** The content's revision before the first table was read; undefined where the page must not be cached. */
   revision: number | undefined;
-  /** The page read the time, so it may change at a moment that no table announces. */
-  isTimed: boolean;
+  /** How long the page may be cached without a change of its tables, in seconds. */
+  maxAge: number;
   /** The API gave no response, or an error. */
   isOutage: boolean;
 }
@@ -19,11 +20,16 @@ type Headers = Record<string, unknown> | undefined;
 export class PageSources {
   readonly #tables = new Set<string>();
   readonly #digests = new Set<string>();
+  readonly #renderedAt: Date;
   #revision = Number.POSITIVE_INFINITY;
   #isTimed = false;
   #isOutage = false;
   #isUnshared = false;
   #isUndigested = false;
+
+  constructor(renderedAt: Date) {
+    this.#renderedAt = renderedAt;
+  }
 
   /** The same client, with its responses noted. */
   watch(api: ApiClient): ApiClient {
@@ -42,13 +48,11 @@ export class PageSources {
     });
   }
 
-  /** The same clock; reading it is noted. Each call gives a new date, which the caller may change. */
-  watchClock(now: () => Date): () => Date {
-    return () => {
-      this.#isTimed = true;
-      return new Date(now());
-    };
-  }
+  /** The instant of rendering; reading it is noted. Each call gives a new date, which the caller may change. */
+  readonly now = (): Date => {
+    this.#isTimed = true;
+    return new Date(this.#renderedAt);
+  };
 
   /** Marks the page as not shared: it is one visitor's, or a part of it is missing. */
   unshare(): void {
@@ -65,7 +69,7 @@ export class PageSources {
     return {
       tables: [...this.#tables].toSorted(),
       revision: isKnown ? this.#revision : undefined,
-      isTimed: this.#isTimed,
+      maxAge: pageMaxAge(this.#renderedAt, this.#isTimed),
       isOutage: this.#isOutage,
     };
   }

@@ -43,7 +43,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     const { locale, parameters } = page;
     const audience = page.isPrivate ? 'private' : 'public';
     const session = page.isPrivate ? new PrivateSession(asked, options.site.url) : undefined;
-    const sources = new PageSources();
+    const sources = new PageSources(renderedAt);
     if (!page.isShared) sources.unshare();
     const failures = new PageFailures({
       logger,
@@ -62,7 +62,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     const api = createPageApi({ page, apiUrl, answers, changeAnswer, onCall, deadlines, sources, session });
     const requestContext = new RouterContextProvider();
     // Frozen, because all parts of a page share it.
-    requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.watchClock(() => renderedAt) }));
+    requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.now }));
     requestContext.set(compositionContext, composition);
 
     const queried = await branch.handler.query(page.request, { requestContext });

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
 import { compressPage } from '../../http/compress-page.ts';
 import { preferredEncoding } from '../../page-cache/renders/encoded-body.ts';
-import { timedMaxAge } from '../../page-cache/page-lifetimes.ts';
 import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../../metrics/render-timings.ts';
 import type { RenderedPage } from '../../rendering/render-page.ts';
@@ -29,8 +28,11 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');
   if (source && isShared) {
-    reply.headers({ 'X-Page-Tables': source.tables.join(','), 'X-Page-Revision': String(source.revision) });
-    if (source.isTimed) reply.header('X-Page-Max-Age', String(timedMaxAge));
+    reply.headers({
+      'X-Page-Tables': source.tables.join(','),
+      'X-Page-Revision': String(source.revision),
+      'X-Page-Max-Age': String(source.maxAge),
+    });
   }
   if (isHome) reply.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
   else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');

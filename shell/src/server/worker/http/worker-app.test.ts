@@ -17,7 +17,7 @@ const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
 /** A signed-in visitor's page, as the renderer returns it. */
 function privatePage(path: string, cookie: string | null) {
   const own = { parameters: { page: [], visitor: [], isPrivate: true }, cookies: ['__Host-session=new; Path=/'] };
-  const source = { tables: ['alerts'], revision: 7, isTimed: false, isOutage: false };
+  const source = { tables: ['alerts'], revision: 7, maxAge: 60, isOutage: false };
   if (path === '/oficina/sale') return { status: 302, location: '/oficina/entrar', html: '', ...own };
   return { status: 200, html: `<p>${cookie}</p>`, etag: 'W/"one"', source, ...own };
 }

@@ -1,0 +1,20 @@
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Draw } from './Draw.tsx';
+
+const show = (state: 'notYet' | 'open' | 'over') =>
+  renderPage(<Draw call={{ draw: null, trial: null, state }} />, { catalogues: { education: { es, en } } });
+
+it.each(['notYet', 'open'] as const)('a draw can be tried while its call is %s, and waits for its end', (state) => {
+  show(state);
+  expect(screen.getByRole('button', { name: 'Probar' })).toBeTruthy();
+  expect(screen.getByText('Se reparte cuando el plazo está cerrado.')).toBeTruthy();
+});
+
+it('offers no draw when the sessions of the call are over', () => {
+  show('over');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('No se repartió.')).toBeTruthy();
+});
