@@ -1,5 +1,5 @@
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
-import { plainText } from '../../../../shared/src/text/plain-text.ts';
+import { plainText } from '@ofgc/shared/text/plain-text.ts';
 
 /** schema.org `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */
 export function artistJsonLd(artist: Artist, orchestra: string): object {

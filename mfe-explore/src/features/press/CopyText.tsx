@@ -4,7 +4,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './CopyText.module.css';
-import { plainParagraphs } from '../../../../shared/src/text/plain-text.ts';
+import { plainParagraphs } from '@ofgc/shared/text/plain-text.ts';
 
 interface CopyTextProps {
   id: string;
