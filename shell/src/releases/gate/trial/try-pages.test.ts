@@ -47,6 +47,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withoutApi: siteWith(),
     withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+    content: { hasPage: async () => true, pagesWith: async () => [] },
+    siteMap: Promise.resolve([]),
     operations: null,
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),

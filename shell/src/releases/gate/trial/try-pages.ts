@@ -12,6 +12,7 @@ import {
 } from '../declaration/addresses.ts';
 import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
 import { homes, shownProblems } from '../page/page-problems.ts';
+import { contentPageProblems, renderFurther } from './further-pages.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
@@ -75,6 +76,13 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     pages.map(({ html }) => html),
   );
   await show(linked);
+  if (withData) {
+    for (const page of await renderFurther(pages, render, trial)) {
+      problems.push(...page.found);
+      pages.push(page);
+    }
+    problems.push(...(await contentPageProblems(withData, trial)));
+  }
   if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
   for (const address of declared) {
     if (!withData || shown.includes(address) || own.includes(address)) continue;

@@ -16,7 +16,7 @@ import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { tryPages } from './try-pages.ts';
-import { createContentLookup } from '../declaration/content-pages.ts';
+import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
@@ -89,7 +89,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     return [];
   }
   // The API's description and its pages are fetched while the files are read.
-  const hasContent = createContentLookup(options.rendering.apiUrl);
+  const content = createContentLookup(options.rendering.apiUrl);
+  const siteMap = fetchSiteMap(options.rendering.apiUrl);
   const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
   refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
@@ -117,8 +118,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
       hasRoute: createRouteLookup(options.remotes),
       isOfSection: (path) =>
         ['/en', ...options.remotes.flatMap(({ mounts }) => mounts)].some((mount) => isBelow(path, mount)),
-      hasContent,
+      hasContent: content.hasPage,
     },
+    content,
+    siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
