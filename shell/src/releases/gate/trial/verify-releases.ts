@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads } from '../api-reads.ts';
+import { missingReads, unknownReads } from '../api-reads.ts';
 import { checkCompatibility } from '../contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
@@ -98,7 +99,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   if (!loaded.module) return [];
   const { remote } = loaded.module;
   const [isApiThere, operations] = await Promise.all(described);
-  if (operations) refuse(loaded, missingReads(release, operations));
+  if (operations) {
+    const browser = join(releaseFolder(options.store, name, loaded.version), 'browser');
+    refuse(loaded, [...missingReads(release, operations), ...(await unknownReads(browser, operations))]);
+  }
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
