@@ -90,6 +90,9 @@ export function createRender(
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
+        ...(page.told && !beside?.told
+          ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
+          : []),
         ...(beside
           ? []
           : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
