@@ -29,6 +29,8 @@ export interface PageTrial {
   siteMap: Promise<readonly string[]>;
   /** The operations of the live API; null where they are not known. */
   operations: Record<string, unknown> | null;
+  /** The paths of the API that answer only who is signed in. */
+  sessionPaths: readonly string[];
   /** Another day, time zone, language and chance for the machine, while the work lasts. */
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */

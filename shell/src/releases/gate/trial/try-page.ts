@@ -40,6 +40,8 @@ export interface TriedPage {
   foreignWords?: readonly string[];
   /** Calls that ask the API for another language than the page's. */
   inOtherLanguage?: readonly string[];
+  /** Its handle says that it is of whoever is signed in. */
+  isPrivate?: boolean;
   /** What it tells of the visitor who asked for it. */
   told?: string | undefined;
 }
@@ -127,6 +129,7 @@ export function createTryPage(
         errors,
         foreignWords,
         inOtherLanguage,
+        isPrivate: parameters?.isPrivate === true,
         told: visitor.toldIn(html),
       };
     } catch (error) {

@@ -50,6 +50,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     content: { hasPage: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
+    sessionPaths: [],
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
   });

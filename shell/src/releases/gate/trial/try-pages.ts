@@ -14,6 +14,7 @@ import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
 import { homes, shownProblems } from '../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
 import type { PageTrial } from './page-trial.ts';
+import { privacyProblems } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
@@ -118,6 +119,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   if (withData) {
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await privacyProblems(pages, shown, withData, trial)));
   }
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);

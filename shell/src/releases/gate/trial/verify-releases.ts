@@ -17,10 +17,12 @@ import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
+import { pathsOfSessions } from './private-pages.ts';
 import { tryPages } from './try-pages.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
+import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -93,12 +95,16 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   // The API's description and its pages are fetched while the files are read.
   const content = createContentLookup(options.rendering.apiUrl);
   const siteMap = fetchSiteMap(options.rendering.apiUrl);
-  const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
+  const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
-  refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
+  refuse(loaded, [
+    ...(await remoteProblems(loaded, { ...options, isTrial: true })),
+    ...(await publishedProblems(options.store, release)),
+  ]);
   if (!loaded.module) return [];
   const { remote } = loaded.module;
-  const [isApiThere, operations] = await Promise.all(described);
+  const [isApiThere, description] = await Promise.all(described);
+  const operations = description && operationsOf(description);
   if (operations) {
     const browser = join(releaseFolder(options.store, name, loaded.version), 'browser');
     refuse(loaded, [...missingReads(release, operations), ...(await unknownReads(browser, operations))]);
@@ -129,6 +135,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
+    sessionPaths: description ? pathsOfSessions(description) : [],
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
@@ -151,12 +158,13 @@ async function isAnswering(apiUrl: string): Promise<boolean> {
 }
 
 /** The live API's description of its operations; null where it gives none. */
-async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+async function liveDescription(apiUrl: string): Promise<OpenApi | null> {
   try {
     const answer = await fetch(new URL('api/openapi.json', apiUrl), {
       signal: AbortSignal.timeout(descriptionTimeout),
     });
-    return operationsOf((await answer.json()) as OpenApi);
+    const description = (await answer.json()) as Partial<OpenApi>;
+    return description.paths ? (description as OpenApi) : null;
   } catch {
     return null;
   }
