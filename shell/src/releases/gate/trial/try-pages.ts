@@ -13,6 +13,7 @@ import {
 import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
 import { homes, shownProblems } from '../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
 import { privacyProblems } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
@@ -93,6 +94,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
 
   for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
     const first = pages[shown.indexOf(address)];
+    if (withData && first && splitLocale(address).locale === defaultLocale)
+      problems.push(...(await openRedirectProblems(address, first, withData)));
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
