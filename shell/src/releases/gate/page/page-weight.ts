@@ -1,7 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pageStateId } from '../../../composition/page-state.ts';
-
-const stateAt = new RegExp(`(?<=id="${pageStateId}">).*?(?=</script>)`, 's');
+import { dataAt } from './page-data.ts';
 
 /** The most letters of a page, and the most bytes of it as visitors get it; the heaviest now has 126,000 and 21 KB. */
 const mostLetters = 600_000;
@@ -13,7 +11,7 @@ const shortPage = 200_000;
 
 /** A page that carries far more than it shows, which visitors on slow connections wait for. */
 export function weightProblems(html: string): string[] {
-  const data = stateAt.exec(html)?.[0].length ?? 0;
+  const data = dataAt.exec(html)?.[0].length ?? 0;
   if (data > mostOfData) return [`has data of ${data} letters; ${mostOfData} are the most`];
   if (html.length <= shortPage) return [];
   if (html.length > mostLetters) return [`has ${html.length} letters with its data; ${mostLetters} are the most`];

@@ -1,7 +1,6 @@
-import { pageStateId } from '../../../composition/page-state.ts';
+import { dataAt } from '../page/page-data.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
-const stateAt = new RegExp(`(?<=id="${pageStateId}">).*?(?=</script>)`, 's');
 /** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
 const mark = 'visita-anterior';
 const asMarkup = `//${mark}.example/<b>`;
@@ -78,9 +77,9 @@ export function withValue(address: string, parameters: readonly string[], value:
 }
 
 function dataOf({ html }: TriedPage): string {
-  return stateAt.exec(html)?.[0] ?? '';
+  return dataAt.exec(html)?.[0] ?? '';
 }
 
 function markupOf({ html }: TriedPage): string {
-  return html.replace(stateAt, '');
+  return html.replace(dataAt, '');
 }

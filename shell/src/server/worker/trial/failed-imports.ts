@@ -36,8 +36,7 @@ export function watchImports(folder: string): () => FailedImport[] {
     load(address, context, next) {
       const loaded = next(address, context);
       if (!address.startsWith(folder) || loaded.source === undefined || loaded.source === null) return loaded;
-      const source =
-        typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as ArrayBuffer);
+      const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
       return source.includes('var __webpack_modules__') ? { ...loaded, source: source + watched } : loaded;
     },
   });
