@@ -91,4 +91,14 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     { source: `import 'node:fs';\nexport * from './built.js';` },
     /node:fs comes with Node/,
   ],
+  [
+    'has its visitor’s request in the data of a page',
+    {
+      source: page(
+        'jobs.portal',
+        `{ loader: async ({ context }) => ({ ...(await context.get(pageContext).api.get('api/offers')).config.headers }), Component: () => 'well' }`,
+      ).replace('\n', `\nimport { pageContext } from '@ofgc/shared/contract';\n`),
+    },
+    /: \/portal-empleo has the visitor’s address in it or in its data, where others could read it$/m,
+  ],
 ];

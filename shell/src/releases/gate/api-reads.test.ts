@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingReads, readsOfScript } from './api-reads.ts';
+import { missingReads, readsOfScript, unknownAddresses } from './api-reads.ts';
 
 const operations = {
   'GET /api/offers': ['data', 'data[].family', 'data[].family.name', 'data[].title', 'meta.total'],
@@ -32,5 +32,16 @@ describe('what a release asks of the API', () => {
 
   it('is not known of a release from before it was written down', () => {
     expect(missingReads({}, {})).toEqual([]);
+  });
+
+  it('may name no address that the API does not have, wherever it is asked', () => {
+    const asked = (...paths: string[]) => unknownAddresses(paths.map((path) => `\`${path}\``).join(), operations);
+    expect(unknownAddresses(script, operations)).toEqual([]);
+    expect(asked('api/offers/7', 'api/offers/', 'api/offers?a=1', '/api/${kind}', 'api/of ours')).toEqual([]);
+    expect(asked('api/offers/summary/all', 'api/offer', 'api/offers/${id}/seats')).toEqual([
+      'api/offers/summary/all',
+      'api/offer',
+      'api/offers/${id}/seats',
+    ]);
   });
 });

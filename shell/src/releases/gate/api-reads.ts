@@ -60,3 +60,36 @@ export function missingReads({ reads = {} }: { reads?: Operations | undefined },
     return missing.length > 0 ? [`it reads ${missing.join(', ')} of ${operation}, which the API does not answer`] : [];
   });
 }
+
+/** The same as `unknownAddresses` for the scripts of a release, a sentence each. @param folder of the browser's build */
+export async function unknownReads(folder: string, api: Operations): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return unknownAddresses(scripts.join('\n'), api).map(
+    (path) => `its scripts ask for ${path}, which the API does not have`,
+  );
+}
+
+/**
+ * Addresses of the API in a script that no operation has, for example one that only signed-in users would ask for, so that no page of a
+ * trial does. A value in an address may be any part of it.
+ */
+export function unknownAddresses(script: string, api: Operations): string[] {
+  const known = Object.keys(api).map((operation) => addressOf(operation).slice(1).split('/'));
+  const asked = [...script.matchAll(/["'`]\/?(api\/(?:[\w./-]|\$\{[^{}`]*\})+)(?:\?[^"'`]*)?["'`]/g)].map(
+    ([, path = '']) => path,
+  );
+  return [...new Set(asked)].filter((path) => {
+    const parts = path.replaceAll(/\$\{[^{}`]*\}/g, '{}').split('/');
+    return !known.some((operation) => isOf(operation, parts));
+  });
+}
+
+function isOf(operation: readonly string[], parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  // The rest may be added to it, or be in its last value.
+  const isOpen = last === '' || last.includes('{}');
+  const whole = last === '' ? parts.slice(0, -1) : parts;
+  if (isOpen ? operation.length < whole.length : operation.length !== whole.length) return false;
+  return whole.every((part, place) => part.includes('{}') || operation[place] === part || operation[place] === '{}');
+}

@@ -2,6 +2,7 @@ import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/con
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
 import type { FastifyInstance } from 'fastify';
+import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
@@ -57,7 +58,7 @@ export async function prepareWorker(
   const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
   const machine = isTrial
-    ? createTrialMachine(process.env, (called) => guards.foreign.nearestCaller(called))
+    ? createTrialMachine(process.env, await addressOf(store), (called) => guards.foreign.nearestCaller(called))
     : undefined;
   freezeEnvironment();
   await freezeShared();
@@ -95,6 +96,11 @@ export async function prepareWorker(
 /** The address of the shell's module that provides a shared package to all remotes. */
 export function sharedModule(shared: SharedPackage): string {
   return pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
+}
+
+/** The real address of a folder, which modules in it have, with a slash at its end. */
+async function addressOf(store: string): Promise<string> {
+  return `${pathToFileURL(await realpath(store)).href}/`;
 }
 
 /** Freezes the environment, and with it the time zone, so that all pages are rendered with the same. */

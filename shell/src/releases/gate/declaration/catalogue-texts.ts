@@ -47,3 +47,28 @@ export function isIn(locale: Locale, texts: readonly string[]): boolean {
   const count = (language: Locale) => [...all.matchAll(smallWords[language])].length;
   return locales.every((other) => other === locale || count(other) < leastWords || count(other) < 2 * count(locale));
 }
+
+/** How many texts in another language a catalogue may have: names and quotations. */
+const mostForeign = 2;
+/** Small words of each language, which the other does not have, in texts too short for the words above. */
+const anyWords: Record<Locale, RegExp> = {
+  es: /(?<!\p{L})(?:el|los|las|del|que|para|con|por|una?|de|en|se|su|al|es|y|o|ya|hay|cómo|qué)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|of|and|for|with|is|are|you|your|an|in|on|to|by|at|or|it|this)(?!\p{L})/giu,
+};
+const leastOfText = 2;
+
+/**
+ * Texts of a catalogue in the other language, where part of it was pasted and never translated.
+ * @returns their keys; none where there are so few that they may be names
+ */
+export function foreignTexts(locale: Locale, texts: Record<string, string>): string[] {
+  const count = (text: string, language: Locale) => [...text.matchAll(anyWords[language])].length;
+  const found = Object.entries(texts).flatMap(([key, text]) => {
+    const said = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
+    const isForeign = locales.some(
+      (other) => other !== locale && count(said, other) >= leastOfText && count(said, other) > 2 * count(said, locale),
+    );
+    return isForeign ? [key] : [];
+  });
+  return found.length > mostForeign ? found : [];
+}

@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
+import { foreignTexts, isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
 import { longestCatalogue } from '../page/length-limits.ts';
 
 /** The plural forms of all languages of the site. Another ending of a key (`_left`) is part of its name. */
@@ -38,6 +38,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     return [
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
+      ...foreignProblems(locale, known),
       ...(isIn(locale, Object.values(known)) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
   });
@@ -48,6 +49,11 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
       ? ['most of its texts are the same in each language']
       : []),
   ];
+}
+
+function foreignProblems(locale: Locale, known: Record<string, string>): string[] {
+  const keys = foreignTexts(locale, known);
+  return keys.length > 0 ? [`the language ${locale} says ${listed(keys)} in another one`] : [];
 }
 
 /** Names of texts that depend on a number: those with several forms, or with one that contains `{{count}}` or is the form `other`. */

@@ -1,20 +1,63 @@
 import { descriptionTimeout } from '../../../timeouts.ts';
 
-/** @returns whether the live content has a page at a path, in any language; true where the API does not say */
-export function createContentLookup(apiUrl: string): (path: string) => Promise<boolean> {
-  const paths = fetchPaths(apiUrl);
-  return async (path) => (await paths)?.has(path) ?? true;
+/** What the gate asks of the live content. */
+export interface ContentLookup {
+  /** Whether it has a page at a path, in any language; true where the API does not say. */
+  hasPage: (path: string) => Promise<boolean>;
+  /** The paths of its pages that have a block of one of these types. */
+  pagesWith: (types: readonly string[]) => Promise<string[]>;
 }
 
-async function fetchPaths(apiUrl: string): Promise<ReadonlySet<string> | null> {
-  try {
-    const answer = await fetch(new URL('api/content-pages', apiUrl), {
-      signal: AbortSignal.timeout(descriptionTimeout),
-    });
-    const { data } = (await answer.json()) as { data: { path: string; paths?: Record<string, string> }[] };
+interface Entry {
+  path: string;
+  paths?: Record<string, string>;
+}
+
+/** The most pages whose blocks are read. */
+const mostRead = 100;
+
+export function createContentLookup(apiUrl: string): ContentLookup {
+  const listed = fetchData<Entry[]>(apiUrl, 'api/content-pages');
+  const paths = listed.then(
     // Where no page was entered yet, links to the pages to come are no mistakes.
-    return data.length === 0 ? null : new Set(data.flatMap(({ path, paths = {} }) => [path, ...Object.values(paths)]));
+    (all) => all?.length && new Set(all.flatMap(({ path, paths: others = {} }) => [path, ...Object.values(others)])),
+  );
+  return {
+    async hasPage(path) {
+      const known = await paths;
+      return known ? known.has(path) : true;
+    },
+    async pagesWith(types) {
+      const named = types.map((type) => `"type":${JSON.stringify(type)}`);
+      const entries = types.length > 0 ? ((await listed) ?? []).slice(0, mostRead) : [];
+      const pages = await Promise.all(
+        entries.map(async ({ path }) => {
+          const page = JSON.stringify(await fetchData(apiUrl, `api/content-pages?path=${encodeURIComponent(path)}`));
+          return named.some((name) => page?.includes(name)) ? [path] : [];
+        }),
+      );
+      return pages.flat();
+    },
+  };
+}
+
+async function fetchData<Data>(apiUrl: string, path: string): Promise<Data | null> {
+  try {
+    const answer = await fetch(new URL(path, apiUrl), { signal: AbortSignal.timeout(descriptionTimeout) });
+    return ((await answer.json()) as { data?: Data }).data ?? null;
   } catch {
     return null;
+  }
+}
+
+/** The paths of all pages in the site map; none where the API does not say. */
+export async function fetchSiteMap(apiUrl: string): Promise<string[]> {
+  try {
+    const address = new URL('api/sitemap.txt', apiUrl);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(descriptionTimeout) });
+    const lines = answer.ok ? (await answer.text()).split('\n') : [];
+    return lines.flatMap((line) => URL.parse(line)?.pathname ?? []);
+  } catch {
+    return [];
   }
 }

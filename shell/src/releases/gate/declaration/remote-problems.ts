@@ -10,6 +10,8 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { scriptWordProblems } from './script-words.ts';
+import { storageProblems } from './storage.ts';
+import { timeZoneProblems } from './time-zones.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { styleProblems } from '../styles/styles.ts';
@@ -141,7 +143,9 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       // Reading without the texts takes longer, and few files have such a word at all.
       const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
       return [
-        ...(side === 'browser' ? scriptWordProblems(file, code) : []),
+        ...(side === 'browser'
+          ? [...scriptWordProblems(file, code), ...storageProblems(file, code), ...timeZoneProblems(file, code)]
+          : []),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
       ];
     }),

@@ -24,9 +24,7 @@ export function metadataProblems(
     elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes[
       'content'
     ];
-  const canonical = elements.find(
-    ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical'),
-  )?.attributes['href'];
+  const canonical = canonicalOf(elements);
   const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
   const title = said('og:title') ?? '';
   return [
@@ -39,6 +37,12 @@ export function metadataProblems(
       ? [`sends search engines to ${canonical}, which is no page of the section`]
       : []),
   ];
+}
+
+/** The address that the page names for search engines. */
+export function canonicalOf(elements: readonly PageElement[]): string | undefined {
+  return elements.find(({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical'))
+    ?.attributes['href'];
 }
 
 /** Whether a text of an answer is in the title. */

@@ -9,7 +9,7 @@ const mostCalls = 40;
  */
 export function callProblems(pages: readonly Rendered[], operations: Record<string, unknown> | null): string[] {
   const known = Object.keys(operations ?? {}).flatMap((operation) => /^GET \/(.*)$/.exec(operation)?.[1] ?? []);
-  const shapes = known.map((path) => new RegExp(`^/?${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?(?:\\?.*)?$`));
+  const shapes = pathShapes(known);
   const foreign = new Set(pages.flatMap(({ calledWithout }) => calledWithout));
   const calls = [...new Set(pages.flatMap(({ called = [] }) => called))].filter((path) => !foreign.has(path));
   const unknown = shapes.length > 0 ? calls.filter((path) => !shapes.some((shape) => shape.test(path))) : [];
@@ -19,4 +19,9 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
       .filter(({ called = [] }) => called.length > mostCalls)
       .map(({ address, called = [] }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
   ];
+}
+
+/** Calls of the paths of the API's description. */
+export function pathShapes(paths: readonly string[]): RegExp[] {
+  return paths.map((path) => new RegExp(`^/?${path.replace(/^\//, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?(?:\\?.*)?$`));
 }

@@ -10,7 +10,8 @@ import { createLanguageCheck } from '../page/page-language.ts';
 import { shownParts } from '../page/own-parts.ts';
 import { type Lead, leadsOf } from '../page/page-links.ts';
 import { siteFileProblems } from '../page/site-files.ts';
-import { isDescribed, isHidden, metadataProblems } from '../page/page-metadata.ts';
+import { weightProblems } from '../page/page-weight.ts';
+import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../page/page-metadata.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -26,6 +27,8 @@ export interface Rendered extends TriedPage {
   calledWithout: readonly string[];
   /** Search engines are told not to list it. */
   isHidden: boolean;
+  /** The address that it names for search engines. */
+  canonical: string | undefined;
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
@@ -41,6 +44,7 @@ export const nothingRendered: Rendered = {
   parts: new Map(),
   calledWithout: [],
   isHidden: false,
+  canonical: undefined,
   isDescribed: false,
   partLinks: [],
 };
@@ -64,6 +68,7 @@ export function createRender(
     const readProblems =
       isReadable && page.status < 300
         ? [
+            ...(beside ? [] : weightProblems(page.html)),
             ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
@@ -80,6 +85,7 @@ export function createRender(
       parts: shownParts(own),
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
+      canonical: canonicalOf(elements),
       isDescribed: isDescribed(elements),
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
@@ -90,6 +96,9 @@ export function createRender(
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
+        ...(page.told && !beside?.told
+          ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
+          : []),
         ...(beside
           ? []
           : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),

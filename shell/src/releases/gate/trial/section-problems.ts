@@ -2,6 +2,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
+import { canonicalProblems } from './canonical-pages.ts';
 import { homes } from '../page/page-problems.ts';
 import { silentParts } from '../page/own-parts.ts';
 import { leadProblems } from '../page/page-links.ts';
@@ -21,6 +22,7 @@ export async function wholeSectionProblems(
   return [
     ...languageProblems(byAddress),
     ...undescribedProblems(pages),
+    ...canonicalProblems(remote, pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
       (address) => byAddress.get(address),

@@ -6,6 +6,7 @@ import { originalStack } from '../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../server/rendering/live-set.ts';
 import { createRenderer } from '../../../server/rendering/renderer.ts';
+import { markedVisitor } from './marked-visitor.ts';
 import { checkUnchanged } from '../../../server/rendering/check-page-data.ts';
 
 /** An error of the tried release, in words for its team. */
@@ -39,6 +40,10 @@ export interface TriedPage {
   foreignWords?: readonly string[];
   /** Calls that ask the API for another language than the page's. */
   inOtherLanguage?: readonly string[];
+  /** Its handle says that it is of whoever is signed in. */
+  isPrivate?: boolean;
+  /** What it tells of the visitor who asked for it. */
+  told?: string | undefined;
 }
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;
@@ -82,6 +87,7 @@ export function createTryPage(
     if (lang !== language) inOtherLanguage.push(path);
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
+  const visitor = markedVisitor();
   return async (address) => {
     errors = [];
     asked = [];
@@ -96,7 +102,8 @@ export function createTryPage(
       isLate = true;
     });
     try {
-      const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal });
+      const request = (signal: AbortSignal) =>
+        new Request(new URL(address, options.site.url), { signal, headers: visitor.headers });
       const render = (signal: AbortSignal) => renderPage(request(signal));
       const { status, location, html, source, parameters } = await withTimeout(
         pageTimeout,
@@ -122,6 +129,8 @@ export function createTryPage(
         errors,
         foreignWords,
         inOtherLanguage,
+        isPrivate: parameters?.isPrivate === true,
+        told: visitor.toldIn(html),
       };
     } catch (error) {
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };

@@ -47,7 +47,10 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withoutApi: siteWith(),
     withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+    content: { hasPage: async () => true, pagesWith: async () => [] },
+    siteMap: Promise.resolve([]),
     operations: null,
+    sessionPaths: [],
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
   });

@@ -12,7 +12,10 @@ import {
 } from '../declaration/addresses.ts';
 import { isOwn, isPage, linkProblems } from '../page/link-targets.ts';
 import { homes, shownProblems } from '../page/page-problems.ts';
+import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
+import { privacyProblems } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
@@ -75,6 +78,13 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     pages.map(({ html }) => html),
   );
   await show(linked);
+  if (withData) {
+    for (const page of await renderFurther(pages, render, trial)) {
+      problems.push(...page.found);
+      pages.push(page);
+    }
+    problems.push(...(await contentPageProblems(withData, trial)));
+  }
   if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
   for (const address of declared) {
     if (!withData || shown.includes(address) || own.includes(address)) continue;
@@ -84,6 +94,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
 
   for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
     const first = pages[shown.indexOf(address)];
+    if (withData && first && splitLocale(address).locale === defaultLocale)
+      problems.push(...(await openRedirectProblems(address, first, withData)));
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
@@ -110,6 +122,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   if (withData) {
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await privacyProblems(pages, shown, withData, trial)));
   }
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads } from '../api-reads.ts';
+import { missingReads, unknownReads } from '../api-reads.ts';
 import { checkCompatibility } from '../contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
@@ -11,14 +12,17 @@ import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
+import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
+import { pathsOfSessions } from './private-pages.ts';
 import { tryPages } from './try-pages.ts';
-import { createContentLookup } from '../declaration/content-pages.ts';
+import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
+import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialSet, createTryPage } from './try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -89,14 +93,22 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     return [];
   }
   // The API's description and its pages are fetched while the files are read.
-  const hasContent = createContentLookup(options.rendering.apiUrl);
-  const described = [isAnswering(options.rendering.apiUrl), liveOperations(options.rendering.apiUrl)] as const;
+  const content = createContentLookup(options.rendering.apiUrl);
+  const siteMap = fetchSiteMap(options.rendering.apiUrl);
+  const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
-  refuse(loaded, await remoteProblems(loaded, { ...options, isTrial: true }));
+  refuse(loaded, [
+    ...(await remoteProblems(loaded, { ...options, isTrial: true })),
+    ...(await publishedProblems(options.store, release)),
+  ]);
   if (!loaded.module) return [];
   const { remote } = loaded.module;
-  const [isApiThere, operations] = await Promise.all(described);
-  if (operations) refuse(loaded, missingReads(release, operations));
+  const [isApiThere, description] = await Promise.all(described);
+  const operations = description && operationsOf(description);
+  if (operations) {
+    const browser = join(releaseFolder(options.store, name, loaded.version), 'browser');
+    refuse(loaded, [...missingReads(release, operations), ...(await unknownReads(browser, operations))]);
+  }
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
@@ -117,15 +129,19 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
       hasRoute: createRouteLookup(options.remotes),
       isOfSection: (path) =>
         ['/en', ...options.remotes.flatMap(({ mounts }) => mounts)].some((mount) => isBelow(path, mount)),
-      hasContent,
+      hasContent: content.hasPage,
     },
+    content,
+    siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
+    sessionPaths: description ? pathsOfSessions(description) : [],
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   const timers = await leftTimerProblems(() => timersOf(loaded, options));
-  refuse(loaded, [...problems, ...timers, ...(await idleProblems(loaded, options))]);
+  const imports = importProblems(loaded, options.machine?.failedImports() ?? []);
+  refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;
 }
@@ -142,12 +158,13 @@ async function isAnswering(apiUrl: string): Promise<boolean> {
 }
 
 /** The live API's description of its operations; null where it gives none. */
-async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+async function liveDescription(apiUrl: string): Promise<OpenApi | null> {
   try {
     const answer = await fetch(new URL('api/openapi.json', apiUrl), {
       signal: AbortSignal.timeout(descriptionTimeout),
     });
-    return operationsOf((await answer.json()) as OpenApi);
+    const description = (await answer.json()) as Partial<OpenApi>;
+    return description.paths ? (description as OpenApi) : null;
   } catch {
     return null;
   }

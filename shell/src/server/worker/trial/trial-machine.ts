@@ -1,6 +1,7 @@
 import type { Origin } from '../origin/code-origin.ts';
 import { biasChance } from './chance.ts';
 import { makeClockMovable } from './clock.ts';
+import { type FailedImport, watchImports } from './failed-imports.ts';
 import { makeLanguageChangeable } from './language.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
 
@@ -16,16 +17,19 @@ export interface TrialMachine {
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Timers and intervals of remotes' code that are still to come. */
   timers: () => LeftTimer[];
+  /** Errors of modules that remotes' code imported. */
+  failedImports: () => FailedImport[];
 }
 
 /**
  * Makes clock, time zone, language, chance and timers of a process that only tries releases. To be called before the shared objects are
  * frozen.
- * @param env of the process, not a copy
+ * @param env of the process, not a copy @param releases the address of the folder of all releases
  * @param callerOf gives the remote whose code called the function
  */
 export function createTrialMachine(
   env: NodeJS.ProcessEnv,
+  releases: string,
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
 ): TrialMachine {
   const move = makeClockMovable();
@@ -33,6 +37,7 @@ export function createTrialMachine(
   const turnChance = biasChance(callerOf);
   return {
     timers: watchTimers(callerOf),
+    failedImports: watchImports(releases),
     async elsewhere(work) {
       const { TZ: zone } = env;
       env.TZ = otherZone;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { storageProblems } from './storage.ts';
+
+const problemsOf = (code: string) => storageProblems('browser/a.js', code);
+
+it.each([
+  'let i="ofgc:hand-programme";localStorage.getItem(i);localStorage.setItem(i,"a")',
+  'localStorage.setItem("ofgc:keep-nothing","1")',
+  'typeof localStorage=="undefined"||localStorage.removeItem("a")',
+  '"localStorage"in window&&window.localStorage?.getItem(a)',
+  'let texts={localStorage:"Nothing is in localStorage"}',
+])('a script may have %s', (code) => expect(problemsOf(code)).toEqual([]));
+
+it.each([
+  ['localStorage.setItem("ofgc.draft",a)', 'localStorage.setItem("ofgc.draft"'],
+  ['let k="ofgc:draft";window.sessionStorage.setItem(k,a)', 'sessionStorage.setItem(k'],
+  ['localStorage.draft=a', 'localStorage.draft'],
+  ['localStorage[a]=b', 'localStorage['],
+  ['const s=window.localStorage;s.setItem("a",b)', 'localStorage'],
+  ['window["localStorage"].setItem("a",b)', '["localStorage"]'],
+  ['indexedDB.open("drafts")', 'indexedDB.open('],
+  ['cookieStore.set("a","b")', 'cookieStore.set('],
+])('a script does not have %s', (code, what) =>
+  expect(problemsOf(code)).toEqual([
+    `its script browser/a.js stores something on the device (${what}): visitors are promised that nothing is`,
+  ]),
+);

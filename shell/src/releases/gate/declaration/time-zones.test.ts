@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { timeZoneProblems } from './time-zones.ts';
+
+it.each([
+  'let z="Atlantic/Canary"',
+  '{timeZone:"UTC"}',
+  'let a="Europe/Nowhere"',
+  'import("Asia/x")',
+  'let a="Europa"',
+])('a script may have %s', (code) => expect(timeZoneProblems('a.js', code)).toEqual([]));
+
+it.each([
+  ['{timeZone:"Europe/Madrid"}', 'Europe/Madrid'],
+  ['let timeZone=`Europe/Madrid`', 'Europe/Madrid'],
+  ['{timeZone:"CET"}', 'CET'],
+])('a script does not have %s', (code, zone) =>
+  expect(timeZoneProblems('a.js', code)).toEqual([
+    `its script a.js counts the hours in ${zone}: on the islands it is Atlantic/Canary`,
+  ]),
+);

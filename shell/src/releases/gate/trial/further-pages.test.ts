@@ -1,0 +1,80 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { expect, it } from 'vitest';
+import { furtherAddresses } from './further-addresses.ts';
+import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { nothingRendered, type Rendered } from './rendered-page.ts';
+
+const catalogue = async () => ({ default: {} });
+const remote: RemoteModule = {
+  name: 'jobs',
+  mounts: ['/portal-empleo'],
+  routes: [
+    { id: 'jobs.portal', path: 'portal-empleo/:family?' },
+    { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' },
+  ],
+  slots: { 'home.jobs': null as never, 'block.jobs': null as never },
+  locales: { es: catalogue, en: catalogue },
+  warmUp: [],
+};
+const page = (address: string, differences: Partial<Rendered> = {}): Rendered => ({
+  ...nothingRendered,
+  status: 200,
+  address,
+  ...differences,
+});
+const linkTo = (...paths: string[]) => paths.map((path) => `<a class="a" href="${path}">a</a>`).join('');
+const offer = (id: number) => `/portal-empleo/oferta/${id}`;
+
+it('finds further addresses of routes, which take turns, spread over the list, in links and in the site map', () => {
+  const asked = furtherAddresses(
+    remote,
+    ['/portal-empleo', offer(5)],
+    [offer(1), offer(2), offer(3), '/portal-empleo'],
+  );
+  asked.addLinks(linkTo(offer(5), '/portal-empleo/musicos', '/portal-empleo?estado=cerradas#lista', '/explora/a'));
+  asked.addLinks(linkTo(`/en${offer(3)}`, '/en/portal-empleo/one', '/portal-empleo/musicos'));
+  const found = Array.from({ length: 10 }, () => asked.next());
+  expect(found).toEqual([
+    offer(1),
+    '/portal-empleo/musicos',
+    '/portal-empleo?estado=cerradas',
+    `/en${offer(3)}`,
+    '/en/portal-empleo/one',
+    offer(3),
+    offer(2),
+    `/en${offer(1)}`,
+    `/en${offer(2)}`,
+    undefined,
+  ]);
+});
+
+it('tries a page that fails for other data than the example’s, also behind a redirect, and leaves out what is gone', async () => {
+  const rendered: Record<string, Partial<Rendered>> = {
+    [offer(2)]: { location: `${offer(2)}/una`, isRedirect: true },
+    [offer(3)]: { status: 404 },
+    [`${offer(2)}/una`]: { found: ['it fails'] },
+  };
+  const steps: string[] = [];
+  const found = await renderFurther(
+    [page('/portal-empleo', { html: linkTo(offer(2), offer(3)) })],
+    async (address) => page(address, rendered[address]),
+    { remote, siteMap: Promise.resolve([]), onStep: (step) => steps.push(step) },
+  );
+  expect(steps).toEqual([offer(2), `${offer(2)}/una`, offer(3)]);
+  expect(found.map(({ found: problems }) => problems)).toEqual([[], ['it fails']]);
+});
+
+it('tries pages of the content that have a block of the section', async () => {
+  const asked: (readonly string[])[] = [];
+  const pagesWith = async (types: readonly string[]) => {
+    asked.push(types);
+    return ['/amigos'];
+  };
+  const problems = await contentPageProblems(
+    async (address) =>
+      page(address, { errors: address === '/en/amigos' ? [{ kind: 'render', text: 'it fails' }] : [] }),
+    { remote, content: { hasPage: async () => true, pagesWith }, onStep: () => {} },
+  );
+  expect(asked).toEqual([['jobs']]);
+  expect(problems).toEqual(['/en/amigos: it fails']);
+});
