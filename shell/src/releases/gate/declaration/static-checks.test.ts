@@ -220,7 +220,7 @@ describe('the texts', () => {
           }),
         ]),
       ),
-      ['most of its texts are the same in each language'],
+      ['the language en says a, b, c and 2 more in another one', 'most of its texts are the same in each language'],
     ],
     [
       'a language in the place of another',
