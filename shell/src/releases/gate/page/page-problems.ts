@@ -1,15 +1,15 @@
-import { ariaProblems } from './aria.ts';
-import { controlProblems } from './controls.ts';
-import { deadLinkProblems } from './dead-links.ts';
+import { ariaProblems } from './accessibility/aria.ts';
+import { controlProblems } from './accessibility/controls.ts';
+import { deadLinkProblems } from './links/dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
-import { fieldProblems } from './fields.ts';
-import { headingProblems } from './headings.ts';
+import { fieldProblems } from './accessibility/fields.ts';
+import { headingProblems } from './accessibility/headings.ts';
 import { longestPage } from './length-limits.ts';
-import { languageMarkProblems } from './language-marks.ts';
-import { listProblems } from './lists.ts';
+import { languageMarkProblems } from './language/language-marks.ts';
+import { listProblems } from './accessibility/lists.ts';
 import { markupProblems } from './markup.ts';
 import { contentProblems, valueProblems } from './page-content.ts';
-import type { TriedPage } from '../trial/try-page.ts';
+import type { TriedPage } from '../trial/pages/try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
 export const homes = ['/', '/en'];

@@ -1,4 +1,4 @@
-import type { Rendered } from './rendered-page.ts';
+import type { Rendered } from './pages/rendered-page.ts';
 
 /** The most calls to the API for one page; now at most 13. */
 const mostCalls = 40;

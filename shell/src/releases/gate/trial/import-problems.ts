@@ -1,5 +1,5 @@
 import type { FailedImport } from '../../../server/worker/trial/failed-imports.ts';
-import { errorText } from './try-page.ts';
+import { errorText } from './pages/try-page.ts';
 
 /** Modules of a release that fail when they are imported: whoever imports them may catch it, and shows nothing in their place. */
 export function importProblems(release: { name: string; version: string }, failed: readonly FailedImport[]): string[] {

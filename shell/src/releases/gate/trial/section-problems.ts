@@ -2,15 +2,15 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
-import { canonicalProblems } from './canonical-pages.ts';
+import { canonicalProblems } from './pages/canonical-pages.ts';
 import { homes } from '../page/page-problems.ts';
 import { silentParts } from '../page/own-parts.ts';
-import { leadProblems } from '../page/page-links.ts';
-import { partLinkProblems } from '../page/part-links.ts';
-import type { Rendered } from './rendered-page.ts';
-import type { TryPage } from './try-page.ts';
-import type { PageTrial } from './page-trial.ts';
-import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
+import { leadProblems } from '../page/links/page-links.ts';
+import { partLinkProblems } from '../page/links/part-links.ts';
+import type { Rendered } from './pages/rendered-page.ts';
+import type { TryPage } from './pages/try-page.ts';
+import type { PageTrial } from './pages/page-trial.ts';
+import { unknownAddresses, unknownProblems } from './pages/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. */
 export async function wholeSectionProblems(

@@ -15,16 +15,16 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
-import { withoutEntries } from './empty-lists.ts';
+import { withoutEntries } from './pages/empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
-import { pathsOfSessions } from './private-pages.ts';
-import { tryPages } from './try-pages.ts';
+import { pathsOfSessions } from './pages/private-pages.ts';
+import { tryPages } from './pages/try-pages.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
 import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
-import { createTrialSet, createTryPage } from './try-page.ts';
+import { createTrialSet, createTryPage } from './pages/try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {

@@ -1,0 +1,35 @@
+import { isNotShown, isUnread, within } from '../hidden-parts.ts';
+import type { PageElement } from '../elements.ts';
+
+const byThemselves = /^(?:button|select|textarea|iframe|summary)$/;
+
+/** Links, buttons and fields of a section that the keyboard or a screen reader cannot use. */
+export function controlProblems(own: readonly PageElement[]): string[] {
+  const unread = within(own, isUnread);
+  const notShown = within(own, isNotShown);
+  const around = within(own, isPressable);
+  const hasUnread = own.some((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
+  const hasNested = own.some((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
+  return [
+    ...(hasUnread
+      ? ['has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of']
+      : []),
+    ...(hasNested ? ['has a link, button or field in a link or button: nobody can press both'] : []),
+  ];
+}
+
+function isPressable({ name, attributes }: PageElement): boolean {
+  return (
+    name === 'button' || (name === 'a' && 'href' in attributes) || /^(?:button|link)$/.test(attributes['role'] ?? '')
+  );
+}
+
+/** Whether the tabulator leads to it. */
+function isFocusable({ name, attributes }: PageElement): boolean {
+  const { tabindex } = attributes;
+  if (tabindex !== undefined) return Number(tabindex) >= 0;
+  if ('disabled' in attributes) return false;
+  if (name === 'a') return 'href' in attributes;
+  if (name === 'input') return attributes['type']?.toLowerCase() !== 'hidden';
+  return byThemselves.test(name);
+}

@@ -1,0 +1,39 @@
+import { isAnswered } from '../answered.ts';
+import type { PageElement } from '../elements.ts';
+import { isNotShown, isOverlay, isUnread, within } from '../hidden-parts.ts';
+
+/**
+ * Mistakes in a section's headings, by which screen readers list and search what a page has.
+ * @param elements of the whole page @param own those in parts of the section @param answers of the API
+ */
+export function headingProblems(
+  elements: readonly PageElement[],
+  own: readonly PageElement[],
+  answers?: readonly unknown[],
+): string[] {
+  const firsts = elements.filter(({ name, part }) => name === 'h1' && part !== undefined).length;
+  const isPage = own.some(({ part }) => part === 'main');
+  const hasFirst = own.some(({ name, part }) => name === 'h1' && part !== undefined);
+  return [
+    ...(isPage && firsts === 0 ? ['has no first heading (h1)'] : []),
+    ...(hasFirst && firsts > 1 ? ['has two first headings (h1)'] : []),
+    ...skippedLevels(own, answers),
+  ];
+}
+
+/** Each part begins below the page’s first heading; what opens over the page has headings of its own. */
+function skippedLevels(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+  const apart = within(own, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
+  const levels = new Map<string, number>();
+  for (const element of own) {
+    const [, digit] = /^h([1-6])$/.exec(element.name) ?? [];
+    if (!digit || element.part === undefined || apart.has(element)) continue;
+    const level = Number(digit);
+    const before = levels.get(element.part) ?? 1;
+    // Editors write headings, too.
+    if (level > before + 1 && !isAnswered(`<h${level}`, answers))
+      return [`has a heading h${level} after an h${before}: a level between them is left out`];
+    levels.set(element.part, level);
+  }
+  return [];
+}

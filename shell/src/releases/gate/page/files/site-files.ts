@@ -1,0 +1,53 @@
+import { splitLocale } from '@ofgc/shared/i18n';
+import { apiFiles } from '../../../../server/http/files/api-files.ts';
+import { icons } from '../../../../server/http/files/web-manifest.ts';
+import { manifestPath } from '../../../../routing/manifest-path.ts';
+import { shellClaim, isBelow } from '../../declaration/ownership.ts';
+import { isAnswered } from '../answered.ts';
+import type { PageElement } from '../elements.ts';
+import { askedFor } from '../markup.ts';
+
+const fixed = new Set(['/favicon.svg', '/favicon.ico', '/robots.txt', manifestPath, ...icons.map(({ path }) => path)]);
+const ofApi = apiFiles.map(
+  ({ address }) =>
+    new RegExp(
+      `^${address
+        .replaceAll('.', String.raw`\.`)
+        .replaceAll(/:\w+/g, '[^/]+')
+        .replaceAll('*', '.+')}$`,
+    ),
+);
+
+/**
+ * Files of the site (`/logo.png`, `/tarifas.pdf`, `www.elsewhere.example` without https) that a section's part leads to or shows and
+ * that nobody serves. Addresses that the API answered are not the section's fault.
+ */
+export function siteFileProblems(
+  address: string,
+  own: readonly PageElement[],
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+): string[] {
+  const page = new URL(address, siteUrl);
+  const missing = new Set<string>();
+  for (const { attributes } of own)
+    for (const asked of askedFor(attributes)) {
+      // `2x` of a list of pictures is none.
+      const url = /\.\w+(?:[?#]|$)/.test(asked) && !/^[\d.]+[xw]$/.test(asked) ? URL.parse(asked, page) : null;
+      if (url?.origin === page.origin && /\.[a-z]\w*$/i.test(url.pathname) && !isServed(url.pathname))
+        missing.add(url.pathname);
+    }
+  return [...missing]
+    .filter((path) => !isAnswered(path, answers))
+    .slice(0, 3)
+    .map((path) => `names the file ${path}, which the site does not have`);
+}
+
+function isServed(address: string): boolean {
+  const { path } = splitLocale(decodeURI(address));
+  return (
+    fixed.has(path) ||
+    path.startsWith('/.well-known/') ||
+    shellClaim.mounts.some((mount) => isBelow(path, mount)) ||
+    ofApi.some((file) => file.test(path))
+  );
+}

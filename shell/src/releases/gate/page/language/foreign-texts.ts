@@ -1,0 +1,39 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { isIn } from '../../declaration/catalogue-texts.ts';
+import { isAnswered } from '../answered.ts';
+import type { PageElement } from '../elements.ts';
+import { within } from '../hidden-parts.ts';
+
+/** Days as only the other language writes them. */
+const foreignDay: Record<Locale, RegExp> = {
+  es: /\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b/,
+  en: /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/i,
+};
+
+/**
+ * Words of the other language that stand in the code of a page, not in a catalogue: a day, or most of the page. Texts that are marked with
+ * their language, or that the API answered, may be in any.
+ */
+export function foreignTextProblems(
+  locale: Locale,
+  own: readonly PageElement[],
+  answers?: readonly unknown[],
+): string[] {
+  const marked = within(own, ({ name, attributes }) => name !== 'html' && 'lang' in attributes);
+  const texts = own.flatMap((element) => {
+    const text = ['script', 'style'].includes(element.name) || marked.has(element) ? '' : element.text.trim();
+    return text || [];
+  });
+  const days = texts.flatMap((text) => foreignDay[locale].exec(text)?.[0] ?? []);
+  const day = days.find((one) => !isAnswered(one, answers));
+  const isForeign =
+    !isIn(locale, texts) &&
+    !isIn(
+      locale,
+      texts.filter((text) => !isAnswered(text, answers)),
+    );
+  return [
+    ...(day ? [`writes the day “${day}” in another language than its own`] : []),
+    ...(isForeign ? ['says most of its words in another language than its own'] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { isAnswered } from '../answered.ts';
+import { flatten } from '../../declaration/catalogues.ts';
+import type { PageElement } from '../elements.ts';
+import type { TriedPage } from '../../trial/pages/try-page.ts';
+
+/** Shorter texts may be the same word in both languages, or a name. */
+const leastLetters = 12;
+
+/**
+ * Finds texts of a section's other catalogue in a page: they were kept from the visitor before, or asked for in the wrong language.
+ * Texts that are marked with their language, or that the API answered, may be in any.
+ */
+export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'locales'>) {
+  let known: Promise<Record<Locale, ReadonlySet<string>>> | undefined;
+  return async (locale: Locale, own: readonly PageElement[], { answers }: TriedPage): Promise<string[]> => {
+    const catalogues = await (known ??= loadTexts(loaders));
+    for (const other of locales) {
+      if (other === locale) continue;
+      const found = own.find(({ text }) => {
+        const said = text.trim();
+        return said.length >= leastLetters && catalogues[other].has(said) && !catalogues[locale].has(said);
+      });
+      if (!found || isMarked(found) || isAnswered(found.text.trim(), answers)) continue;
+      return [`says “${found.text.trim()}”, a text of ${other}`];
+    }
+    return [];
+  };
+}
+
+async function loadTexts(loaders: RemoteModule['locales']): Promise<Record<Locale, ReadonlySet<string>>> {
+  const textsOf = async (locale: Locale) => {
+    const catalogue = await loaders[locale]().catch(() => ({ default: {} }));
+    return new Set(Object.values(flatten(catalogue.default)));
+  };
+  const [es, en] = await Promise.all([textsOf('es'), textsOf('en')]);
+  return { es, en };
+}
+
+function isMarked(element: PageElement): boolean {
+  for (let up: PageElement | undefined = element; up && up.name !== 'html'; up = up.parent)
+    if ('lang' in up.attributes) return true;
+  return false;
+}

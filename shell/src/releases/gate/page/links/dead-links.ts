@@ -1,0 +1,26 @@
+import { isAnswered } from '../answered.ts';
+import type { PageElement } from '../elements.ts';
+
+/** Addresses of e-mail without a name and a host, and of telephones without a number. */
+const unreachable = /^(?:mailto:[^?@]+(?:\?|$)|tel:\D*$)/i;
+/** Only the machine of whoever wrote it has this name, which is told otherwise. */
+const ownMachine = /^(?:localhost|\[)/;
+
+/** Links of a section that lead nowhere: to nothing, to nobody, or to a site that cannot be (`//path` in place of `/path`). */
+export function deadLinkProblems(
+  own: readonly PageElement[],
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+): string[] {
+  const { hostname: ofSite } = new URL(siteUrl);
+  const led = new Set(own.flatMap(({ name, attributes }) => (name === 'a' ? (attributes['href'] ?? []) : [])));
+  return [...led]
+    .filter((href) => leadsNowhere(href, siteUrl, ofSite) && !isAnswered(href.length > 1 ? href : `"${href}"`, answers))
+    .slice(0, 3)
+    .map((href) => `has a link to “${href}”, which leads nowhere`);
+}
+
+function leadsNowhere(href: string, siteUrl: string, ofSite: string): boolean {
+  if (href === '' || href === '#' || unreachable.test(href)) return true;
+  const { protocol = '', hostname = '' } = URL.parse(href, siteUrl) ?? {};
+  return protocol.startsWith('http') && !hostname.includes('.') && hostname !== ofSite && !ownMachine.test(hostname);
+}

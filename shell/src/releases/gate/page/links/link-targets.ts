@@ -1,0 +1,59 @@
+import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow, shellClaim } from '../../declaration/ownership.ts';
+import type { TryPage } from '../../trial/pages/try-page.ts';
+
+/** The longest chain of redirects. */
+const mostRedirects = 4;
+
+export interface LeadOptions {
+  /** The site's public address. */
+  siteUrl: string;
+  /** The mounts of the section's own pages. */
+  mounts: readonly string[];
+  tryPage: TryPage;
+}
+
+/** A page may redirect only within the site, and only to a page that exists. */
+export async function redirectProblems(
+  address: string,
+  location: string | undefined,
+  { siteUrl, mounts, tryPage }: LeadOptions,
+): Promise<string[]> {
+  let next = location;
+  for (let turn = 0; next !== undefined; turn++) {
+    const to = URL.parse(next, siteUrl);
+    if (to?.origin !== new URL(siteUrl).origin) return [`${address} sends its visitors to ${next.slice(0, 100)}`];
+    if (turn >= mostRedirects) return [`${address} leads on and on, at last to ${to.pathname}`];
+    const { status, location: further } = await tryPage(to.pathname + to.search);
+    if (isMissing(to.pathname, status, mounts))
+      return [`${address} sends its visitors to ${to.pathname}, which answers ${status}`];
+    next = further;
+  }
+  return [];
+}
+
+/** A declared link to a page of another section must lead to a page that exists. */
+export async function linkProblems(address: string, options: LeadOptions): Promise<string[]> {
+  const { status, location } = await options.tryPage(address);
+  const [path = ''] = address.split('?');
+  return isMissing(path, status, options.mounts)
+    ? [`section.ts leads to ${address}, which answers ${status}`]
+    : redirectProblems(address, location, options);
+}
+
+export function isOwn(address: string, mounts: readonly string[]): boolean {
+  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  return mounts.some((mount) => isBelow(path, mount));
+}
+
+/** Whether an address is a page: files and addresses that the server answers itself are not. */
+export function isPage(address: string): boolean {
+  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  return !/\.\w+$/.test(path) && !shellClaim.mounts.some((mount) => isBelow(path, mount));
+}
+
+/** Only a 404 of another section's page makes the link wrong: its other errors are not this section's fault. */
+function isMissing(path: string, status: number, mounts: readonly string[]): boolean {
+  if (!isPage(path)) return false;
+  return isOwn(path, mounts) ? status >= 400 : status === 404;
+}

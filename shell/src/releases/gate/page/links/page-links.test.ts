@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readElements } from '../elements.ts';
+import { leadProblems, leadsOf } from './page-links.ts';
+import type { TryPage } from '../../trial/pages/try-page.ts';
+
+const site = 'https://ofgc.example/';
+const remote = {
+  mounts: ['/portal-empleo'],
+  routes: [{ path: 'portal-empleo' }, { path: 'portal-empleo/alta', action: () => null }],
+};
+const problemsOf = (html: string, answers: readonly unknown[] = []) => {
+  const tryPage: TryPage = async () => ({ status: 404, html: '', errors: [] });
+  return leadProblems(leadsOf('/portal-empleo/nueva', readElements(html), site), {
+    remote,
+    tryPage,
+    hasRoute: (path) => ['/portal-empleo', '/portal-empleo/alta'].includes(path),
+    isOfSection: (path) => path.startsWith('/portal-empleo'),
+    hasContent: async (path) => path === '/amigos',
+    answersOf: () => answers,
+  });
+};
+
+it.each([
+  '<a href="/portal-empleo?a=b#c">a</a><a href="/amigos">b</a><a href="https://elsewhere.example/x">c</a>',
+  '<a href="/documentos/1/a.pdf">a</a><a href="mailto:a@b.example">b</a><a href="/portal-empleo#c">c</a>',
+  '<form method="post" action="/portal-empleo/alta"></form><form action="/buscar"></form>',
+])('a page may lead there: %s', async (html) => {
+  expect(await problemsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['<a href="/portal-empleo/a">a</a>', '/portal-empleo/nueva leads to /portal-empleo/a, which answers 404'],
+  ['<a href="a">a</a>', '/portal-empleo/nueva leads to /portal-empleo/a, which answers 404'],
+  ['<a href="/enemigos">a</a>', '/portal-empleo/nueva leads to /enemigos, which answers 404'],
+  [
+    '<link rel="canonical" href="/portal-empleo/a">',
+    '/portal-empleo/nueva leads to /portal-empleo/a, which answers 404',
+  ],
+  [
+    '<form method="post" action="/portal-empleo"></form>',
+    '/portal-empleo/nueva has a form that is posted to /portal-empleo, whose route has no action',
+  ],
+])('a page may not lead there: %s', async (html, problem) => {
+  expect(await problemsOf(html)).toEqual([problem]);
+});
+
+it('blames no section for a link in what the API answered', async () => {
+  expect(await problemsOf('<a href="/portal-empleo/a">a</a>', [{ html: '<a href="/portal-empleo/a">a</a>' }])).toEqual(
+    [],
+  );
+});

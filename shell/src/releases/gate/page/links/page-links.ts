@@ -1,0 +1,80 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { isAnswered } from '../answered.ts';
+import { type PageElement, relationsOf } from '../elements.ts';
+import { isOwn, isPage } from './link-targets.ts';
+import type { TriedPage, TryPage } from '../../trial/pages/try-page.ts';
+
+/** An address to which a section's own part of a page leads. */
+export interface Lead {
+  /** The page that has it. */
+  from: string;
+  /** With its language. */
+  path: string;
+  /** A form is posted to it. */
+  isPosted: boolean;
+}
+
+const twiceEnglish = /^\/en\/en(?:\/|$)/;
+
+/** The pages to which links and forms of a section's own parts lead. Addresses of files and of other sites are left out. */
+export function leadsOf(address: string, own: readonly PageElement[], siteUrl: string): Lead[] {
+  const page = new URL(address, siteUrl);
+  const found = new Map<string, Lead>();
+  for (const { name, attributes } of own) {
+    const isForm = name === 'form';
+    const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
+    const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
+    const url = to === undefined ? null : URL.parse(to, page);
+    if (url?.origin !== page.origin || !(isPage(url.pathname) || twiceEnglish.test(url.pathname))) continue;
+    const isPosted = isForm && attributes['method']?.toLowerCase() === 'post';
+    found.set(`${isPosted} ${url.pathname}`, { from: address, path: url.pathname, isPosted });
+  }
+  return [...found.values()];
+}
+
+export interface LeadOptions {
+  remote: Pick<RemoteModule, 'routes' | 'mounts'>;
+  /** Whether some section or the shell has a route for this path; pages of the content have none of their own. */
+  hasRoute: (path: string) => boolean;
+  /** Whether the path is below the addresses of a live section, or begins with the language twice. */
+  isOfSection: (path: string) => boolean;
+  /** Whether the content has a page at this path, in any language. */
+  hasContent: (path: string) => Promise<boolean>;
+  tryPage: TryPage;
+  /** What the API answered to the page that leads there: addresses in it are not the section's fault. */
+  answersOf: (address: string) => readonly unknown[];
+}
+
+/** Links that lead to no page, and forms that nobody answers. @param leads of all pages */
+export async function leadProblems(leads: readonly Lead[], options: LeadOptions): Promise<string[]> {
+  const { remote, hasRoute, isOfSection, hasContent, tryPage, answersOf } = options;
+  const problems: string[] = [];
+  const tried = new Map<string, Promise<TriedPage>>();
+  const first = new Map(leads.toReversed().map((lead) => [`${lead.isPosted} ${lead.path}`, lead]));
+  for (const { from, path, isPosted } of [...first.values()].toReversed()) {
+    if (isPosted && isOwn(path, remote.mounts)) {
+      const route = routeOf(remote.routes, path);
+      if (route && !(await answersForms(route)))
+        problems.push(`${from} has a form that is posted to ${path}, whose route has no action`);
+      if (route) continue;
+    }
+    const { path: plain } = splitLocale(path);
+    if (hasRoute(path) || (!isOfSection(plain) && (await hasContent(plain)))) continue;
+    if (isAnswered(plain, answersOf(from))) continue;
+    const page = tried.get(plain) ?? tryPage(path);
+    tried.set(plain, page);
+    const { status } = await page;
+    if (status === 404 || status === 410) problems.push(`${from} leads to ${path}, which answers ${status}`);
+  }
+  return problems;
+}
+
+function routeOf(routes: RouteObject[], path: string): RouteObject | undefined {
+  return matchRoutes(routes, { pathname: splitLocale(path).path })?.at(-1)?.route;
+}
+
+async function answersForms({ action, lazy }: RouteObject): Promise<boolean> {
+  return Boolean(action ?? (typeof lazy === 'function' ? (await lazy()).action : undefined));
+}

@@ -1,0 +1,85 @@
+import { dataAt } from '../../page/page-data.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+/** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
+const mark = 'visita-anterior';
+const asMarkup = `//${mark}.example/<b>`;
+/** How many renderings in a row have more data before a page counts as growing. */
+const growth = 5;
+
+/**
+ * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
+ * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
+ * The trial's clock stands still, but the machine's is another one when the page is rendered again.
+ * @param first the earlier rendering @param elsewhere gives the machine another day, time zone, language and chance
+ */
+export async function determinismProblems(
+  address: string,
+  first: TriedPage,
+  tryPage: TryPage,
+  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
+): Promise<string[]> {
+  const marked = first.parameters?.length ? await tryPage(withValue(address, first.parameters, asMarkup)) : undefined;
+  if (marked?.status === 500)
+    return [`${address} answers 500 where a parameter has a value that it does not know: ${marked.errors[0]?.text}`];
+  if (marked && markupOf(marked).includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
+  const again = await elsewhere(() => tryPage(address));
+  const third = isOther(first, again) ? await tryPage(address) : undefined;
+  if (third && !isOther(first, third)) {
+    const [error] = again.errors;
+    const how = error ? `: ${error.text}` : '';
+    return [
+      `${address} shows the machine’s clock, time zone, language or chance: on another machine it is another page${how}`,
+    ];
+  }
+  let before = first;
+  // The content may change once in between.
+  for (const now of third ? [again, third] : [again]) {
+    if (now.errors.length > 0) return [`${address}, rendered again: ${now.errors[0]?.text}`];
+    if (now.html.includes(mark)) return [`${address} shows what the visitor before asked for`];
+    if (dataOf(before) !== dataOf(now)) return growingProblems(address, [before, now], tryPage);
+    if (markupOf(before) === markupOf(now)) return keptProblems(address, first, now);
+    before = now;
+  }
+  return [`${address} is another page each time that it is rendered, with the same data`];
+}
+
+/** Whether a page with the same data is another one, or fails. */
+function isOther(one: TriedPage, other: TriedPage): boolean {
+  return (
+    other.errors.length > one.errors.length || (dataOf(one) === dataOf(other) && markupOf(one) !== markupOf(other))
+  );
+}
+
+/** Data that grow with every rendering are kept from one visitor to the next. */
+async function growingProblems(address: string, known: readonly TriedPage[], tryPage: TryPage): Promise<string[]> {
+  const lengths = known.map((page) => dataOf(page).length);
+  while (lengths.length < growth + 1) {
+    if ((lengths.at(-1) ?? 0) <= (lengths.at(-2) ?? 0)) return [];
+    lengths.push(dataOf(await tryPage(address)).length);
+  }
+  const isGrowing = lengths.every((length, place) => place === 0 || length > (lengths[place - 1] ?? 0));
+  return isGrowing ? [`${address} has more data each time that it is rendered`] : [];
+}
+
+/** Data that a page does not request again would stay out of date after the content changes. */
+function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked: now = [] }: TriedPage): string[] {
+  const kept = [...new Set(first)].filter((path) => !now.includes(path));
+  return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
+}
+
+/** The address with this value for each of its parameters. */
+export function withValue(address: string, parameters: readonly string[], value: string): string {
+  const [path, query] = address.split('?');
+  const asked = new URLSearchParams(query);
+  for (const parameter of parameters) asked.set(parameter, value);
+  return `${path}?${asked.toString()}`;
+}
+
+function dataOf({ html }: TriedPage): string {
+  return dataAt.exec(html)?.[0] ?? '';
+}
+
+function markupOf({ html }: TriedPage): string {
+  return html.replace(dataAt, '');
+}

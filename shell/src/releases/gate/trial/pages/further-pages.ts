@@ -1,0 +1,75 @@
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { isOwn } from '../../page/links/link-targets.ts';
+import { shownProblems } from '../../page/page-problems.ts';
+import { furtherAddresses } from './further-addresses.ts';
+import type { PageTrial } from './page-trial.ts';
+import type { Rendered } from './rendered-page.ts';
+import type { TryPage } from './try-page.ts';
+
+/** After how much time of the processor no further page is begun, in milliseconds. */
+const mostWork = 500;
+
+/**
+ * Renders more pages of the routes that were tried: others than the example may have data for which the page fails.
+ * @param pages those that were tried @returns the further ones
+ */
+export async function renderFurther(
+  pages: readonly Rendered[],
+  render: (address: string) => Promise<Rendered>,
+  { remote, siteMap, onStep }: Pick<PageTrial, 'remote' | 'siteMap' | 'onStep'>,
+): Promise<Rendered[]> {
+  const asked = furtherAddresses(
+    remote,
+    pages.map(({ address }) => address),
+    await siteMap,
+  );
+  for (const { html } of pages) asked.addLinks(html);
+  const found: Rendered[] = [];
+  const redirects: string[] = [];
+  const next = () => redirects.pop() ?? asked.next();
+  const seen = new Set(pages.map(({ address }) => address));
+  const mayBegin = limitWork();
+  for (let address = next(); address !== undefined && mayBegin(); address = next()) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    onStep(address);
+    const page = await render(address);
+    // The data may have been deleted since the page that leads there was made.
+    if (page.status === 404 || page.status === 410) continue;
+    found.push(page);
+    asked.addLinks(page.html);
+    if (page.location?.startsWith('/') && isOwn(page.location, remote.mounts)) redirects.push(page.location);
+  }
+  return found;
+}
+
+/** Renders the pages of the content that have a block of the section in them. @returns the problems */
+export async function contentPageProblems(
+  withData: TryPage,
+  { remote, content, onStep }: Pick<PageTrial, 'remote' | 'content' | 'onStep'>,
+): Promise<string[]> {
+  const slots = Object.keys(remote.slots).filter((slot) => slot.startsWith('block.'));
+  const paths = await content.pagesWith(slots.map((slot) => slot.slice('block.'.length)));
+  const problems: string[] = [];
+  const mayBegin = limitWork();
+  for (const address of locales.flatMap((locale) => paths.map((path) => localisedPath(path, locale)))) {
+    if (!mayBegin()) break;
+    onStep(address);
+    const page = await withData(address);
+    problems.push(
+      ...page.errors.map(({ text }) => `${address}: ${text}`),
+      ...shownProblems(address, page, slots).map((wrong) => `${address} ${wrong}`),
+    );
+  }
+  return problems;
+}
+
+/** @returns whether another page may be begun */
+function limitWork(): () => boolean {
+  const before = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000 < mostWork;
+  };
+}

@@ -1,0 +1,38 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { Release } from '../../../release.schema.ts';
+import type { ContentLookup } from '../../declaration/content-pages.ts';
+import type { LeadOptions } from '../../page/links/page-links.ts';
+import type { TryPage } from './try-page.ts';
+
+/** What a section's pages are tried with. */
+export interface PageTrial {
+  /** The site's public address. */
+  siteUrl: string;
+  remote: RemoteModule;
+  /** The files that its pages may name. */
+  release: Pick<Release, 'name' | 'version' | 'integrity'>;
+  /** The section's declarations. */
+  section: Section | undefined;
+  /** Null where the API does not answer now. */
+  withData: TryPage | null;
+  withoutApi: TryPage;
+  /** Renders with the same data, but all lists empty; null where the API does not answer. */
+  withEmptyLists: TryPage | null;
+  /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
+  withoutIt: TryPage;
+  /** Where links may lead besides the section's own pages. */
+  leads: Pick<LeadOptions, 'hasRoute' | 'isOfSection' | 'hasContent'>;
+  /** The live content. */
+  content: ContentLookup;
+  /** The paths of all pages in the site map. */
+  siteMap: Promise<readonly string[]>;
+  /** The operations of the live API; null where they are not known. */
+  operations: Record<string, unknown> | null;
+  /** The paths of the API that answer only who is signed in. */
+  sessionPaths: readonly string[];
+  /** Another day, time zone, language and chance for the machine, while the work lasts. */
+  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
+  onStep: (address: string) => void;
+}

@@ -1,0 +1,111 @@
+import { splitLocale } from '@ofgc/shared/i18n';
+import { homes, pageProblems } from '../../page/page-problems.ts';
+import type { PageTrial } from './page-trial.ts';
+import { redirectProblems } from '../../page/links/link-targets.ts';
+import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
+import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
+import { fileProblems } from '../../page/files/page-files.ts';
+import { linkLanguageProblems } from '../../page/links/link-languages.ts';
+import { createLanguageCheck } from '../../page/language/page-language.ts';
+import { shownParts } from '../../page/own-parts.ts';
+import { type Lead, leadsOf } from '../../page/links/page-links.ts';
+import { siteFileProblems } from '../../page/files/site-files.ts';
+import { weightProblems } from '../../page/page-weight.ts';
+import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+/** A page as it was tried. */
+export interface Rendered extends TriedPage {
+  address: string;
+  isRedirect: boolean;
+  /** The problems of the page. */
+  found: string[];
+  leads: Lead[];
+  /** Of each of the section's parts, whether it shows anything. */
+  parts: ReadonlyMap<string, boolean>;
+  /** The API paths that the home page calls without the section. */
+  calledWithout: readonly string[];
+  /** Search engines are told not to list it. */
+  isHidden: boolean;
+  /** The address that it names for search engines. */
+  canonical: string | undefined;
+  /** It has a description for search engines. */
+  isDescribed: boolean;
+  partLinks: PartLink[];
+}
+export const nothingRendered: Rendered = {
+  address: '',
+  status: 0,
+  isRedirect: false,
+  html: '',
+  errors: [],
+  found: [],
+  leads: [],
+  parts: new Map(),
+  calledWithout: [],
+  isHidden: false,
+  canonical: undefined,
+  isDescribed: false,
+  partLinks: [],
+};
+
+/** @returns renders a page with live data, and finds its problems */
+export function createRender(
+  { remote, release, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt'>,
+  withData: TryPage,
+): (address: string) => Promise<Rendered> {
+  const languageOf = createLanguageCheck(remote);
+  return async (address) => {
+    const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
+    const page = await withData(address);
+    // The home page has parts of all sections, so it is compared with the home page without this section.
+    const beside = homes.includes(address) ? await withoutIt(address) : undefined;
+    // If the page fails without the section, there is nothing to compare with.
+    const slots = Object.keys(remote.slots);
+    const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
+    const { problems, isReadable, elements, own } = pageProblems(address, page, options);
+    const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    const readProblems =
+      isReadable && page.status < 300
+        ? [
+            ...(beside ? [] : weightProblems(page.html)),
+            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+            ...foreignTextProblems(locale, own, page.answers),
+            ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
+            ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
+          ]
+        : [];
+    return {
+      ...page,
+      address,
+      isRedirect: page.location !== undefined,
+      html: isReadable ? page.html : '',
+      leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
+      parts: shownParts(own),
+      calledWithout: beside?.called ?? [],
+      isHidden: isHidden(elements),
+      canonical: canonicalOf(elements),
+      isDescribed: isDescribed(elements),
+      partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
+      found: [
+        ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
+        ...problems.filter((problem) => !others.includes(problem)),
+        ...readProblems.map((problem) => `${address} ${problem}`),
+        ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
+        ...(page.inOtherLanguage ?? [])
+          .filter((path) => !beside?.inOtherLanguage?.includes(path))
+          .map((path) => `${address} asks for ${path} in another language than its own`),
+        ...(page.told && !beside?.told
+          ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
+          : []),
+        ...(beside
+          ? []
+          : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
+        ...(beside?.isShared && !page.isShared && page.errors.length === 0
+          ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
+          : []),
+      ],
+    };
+  };
+}

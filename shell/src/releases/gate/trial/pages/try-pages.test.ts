@@ -1,0 +1,296 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { expect, it } from 'vitest';
+import { sampleRelease } from '../../../../testing/sample-release.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+import { determinismProblems } from './deterministic-pages.ts';
+import { tryPages } from './try-pages.ts';
+
+const catalogue = async () => ({ default: {} });
+const Component = () => null;
+const remote: RemoteModule = {
+  name: 'jobs',
+  mounts: ['/portal-empleo'],
+  routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }],
+  slots: {},
+  locales: { es: catalogue, en: catalogue },
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
+};
+const bare: Section = { ...sampleRelease().section!, menu: undefined };
+const word = { es: 'Una', en: 'One' };
+const page = (path: string) => ({ path, title: word });
+const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
+const well: TriedPage = { status: 200, html: '', errors: [] };
+const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
+/** A site on which all pages are fine but these. */
+const siteWith =
+  (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
+  async (address) => ({ ...well, ...pages[address] });
+
+interface Trial {
+  section?: Partial<Section>;
+  routes?: RemoteModule['routes'];
+  pages?: Record<string, Partial<TriedPage>>;
+  without?: Record<string, Partial<TriedPage>>;
+  /** Pages with an API whose lists are all empty. */
+  empty?: Record<string, Partial<TriedPage>>;
+}
+async function attempt({ section, routes = [], pages, without = pages, empty }: Trial) {
+  const steps: string[] = [];
+  const result = await tryPages({
+    remote: { ...remote, routes: [...remote.routes, ...routes] },
+    release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
+    section: { ...bare, ...section },
+    siteUrl: 'https://site.example',
+    withData: siteWith(pages),
+    withEmptyLists: siteWith(empty),
+    withoutApi: siteWith(),
+    withoutIt: siteWith(without),
+    leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+    content: { hasPage: async () => true, pagesWith: async () => [] },
+    siteMap: Promise.resolve([]),
+    operations: null,
+    sessionPaths: [],
+    elsewhere: (work) => work(),
+    onStep: (step) => steps.push(step),
+  });
+  return { ...result, steps };
+}
+
+it.each<[string, Trial, string]>([
+  [
+    'a page in search and site map that is not there',
+    { section: { pages: [page('/portal-empleo/nada')] }, pages: { '/portal-empleo/nada': { status: 404 } } },
+    'section.ts leads to /portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a picture that its release does not have',
+    { pages: { '/portal-empleo': { html: '<img alt="" src="/assets/jobs/v1/browser/gone.svg">' } } },
+    '/portal-empleo names the file /assets/jobs/v1/browser/gone.svg, which the release does not have',
+  ],
+  [
+    'a picture of another release of its own',
+    { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
+    '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
+  ],
+  [
+    'a page without title and description',
+    {
+      pages: {
+        '/portal-empleo': { html: '<meta name="description" content="a">' },
+        '/en/portal-empleo': { html: '<p>a</p>' },
+      },
+    },
+    '/en/portal-empleo has no title and no description, unlike the section’s others: its route has no handle',
+  ],
+  [
+    'a part of a page in search that the page does not have',
+    {
+      section: { pages: [page('/portal-empleo#bolsa')] },
+      pages: { '/portal-empleo': { html: '<h2 id="bolsa">a' }, '/en/portal-empleo': { html: '<h2 id="pool">a' } },
+    },
+    'section.ts leads to /en/portal-empleo#bolsa, and the page has no part with that id',
+  ],
+  [
+    'a page that is another section’s for search engines',
+    { pages: { '/portal-empleo': { html: '<link rel="canonical" href="/explora">' } } },
+    '/portal-empleo sends search engines to /explora, which is no page of the section',
+  ],
+  [
+    'a link of every page to one that is not there',
+    { section: { links: [link('/portal-empleo/nada')] }, pages: { '/en/portal-empleo/nada': { status: 404 } } },
+    'section.ts leads to /en/portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a link of every page to nowhere',
+    { section: { links: [link('/nada')] }, pages: { '/nada': { status: 404 } } },
+    'section.ts leads to /nada, which answers 404',
+  ],
+  [
+    'an example that fails',
+    {
+      section: { examples: [{ page: 'one', es: '/portal-empleo?a=1', en: '/en/portal-empleo' }] },
+      pages: { '/portal-empleo?a=1': { status: 500 } },
+    },
+    '/portal-empleo?a=1 answers 500',
+  ],
+  [
+    'a redirect to a page of its own that is not there',
+    {
+      pages: {
+        '/portal-empleo': leadingTo('/portal-empleo/una'),
+        '/portal-empleo/una': leadingTo('/portal-empleo/nada'),
+        '/portal-empleo/nada': { status: 404 },
+      },
+    },
+    '/portal-empleo sends its visitors to /portal-empleo/nada, which answers 404',
+  ],
+  [
+    'a redirect to a page of others that is not there',
+    { pages: { '/portal-empleo': leadingTo('/explora/nada'), '/explora/nada': { status: 404 } } },
+    '/portal-empleo sends its visitors to /explora/nada, which answers 404',
+  ],
+  [
+    'a part that makes the home page one that nobody may keep',
+    { pages: { '/': { isShared: false } }, without: { '/': { isShared: true } } },
+    '/ cannot be kept for all who ask: it asks for what the API answers to one visitor alone',
+  ],
+  [
+    'a page that fails where nothing is entered',
+    { empty: { '/portal-empleo': { status: 500, errors: [{ kind: undefined, text: 'reading title' }] } } },
+    '/portal-empleo with empty lists of the API: reading title',
+  ],
+  [
+    'a part of the home page that fails where nothing is entered',
+    { empty: { '/': { errors: [{ kind: 'render', text: 'home.jobs: reading title' }] } } },
+    '/ with empty lists of the API: home.jobs: reading title',
+  ],
+])('refuses %s', async (_, trial, problem) => {
+  expect((await attempt(trial)).problems).toEqual([problem]);
+});
+
+it('blames nobody for what fails of others', async () => {
+  const { problems } = await attempt({
+    section: { links: [link('/explora'), link('/calendario.ics'), link('/api/docs')] },
+    pages: {
+      '/portal-empleo': leadingTo('/explora'),
+      '/en/portal-empleo': leadingTo('/documentos/1/bases'),
+      '/explora': { status: 503 },
+      '/calendario.ics': { status: 404 },
+      '/api/docs': { status: 404 },
+      '/documentos/1/bases': { status: 404 },
+    },
+  });
+  expect(problems).toEqual([]);
+});
+
+it('what the home page has without the release, too, is not its doing', async () => {
+  const [mine, theirs] = ['<iframe></iframe>', '<base href="/x">'];
+  const pages = { '/': { html: mine + theirs }, '/en': { html: theirs } };
+  const { problems } = await attempt({ pages, without: { '/': { html: theirs }, '/en': { html: theirs } } });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^\/ has .*iframe/);
+});
+
+it('a home page that does not come without the release says nothing of what it has with it', async () => {
+  const home = { html: '<meta name="description" content="La orquesta">' };
+  const gone = { status: 500, html: '' };
+  const { problems } = await attempt({
+    pages: { '/': home, '/en': home },
+    without: { '/': gone, '/en': gone },
+  });
+  expect(problems).toEqual([]);
+});
+
+it('an example whose data are gone is named, and refuses nothing', async () => {
+  const examples = [{ page: 'one', es: '/portal-empleo/7', en: '/en/portal-empleo/7' }];
+  const routes = [{ id: 'jobs.one', path: 'portal-empleo/:id', Component }];
+  const gone = { '/portal-empleo/7': { status: 404 }, '/en/portal-empleo/7': { status: 404 } };
+  expect(await attempt({ section: { examples }, routes, pages: gone })).toMatchObject({
+    problems: [],
+    notes: [
+      'the example /portal-empleo/7 was not tried: it answers 404',
+      'the example /en/portal-empleo/7 was not tried: it answers 404',
+      'the route jobs.one was not tried: no page links to it; name an example in warmUp',
+    ],
+  });
+  expect(await attempt({ section: { examples }, routes })).toMatchObject({ problems: [], notes: [] });
+});
+
+it('names the routes with something to show of which it saw redirects alone', async () => {
+  const routes = [
+    { id: 'jobs.desk', path: 'portal-empleo/mesa', lazy: async () => ({ Component }) },
+    { id: 'jobs.old', path: 'portal-empleo/antes', lazy: async () => ({ loader: () => null }) },
+  ];
+  const away = leadingTo('/portal-empleo');
+  const paths = ['/portal-empleo/mesa', '/en/portal-empleo/mesa', '/portal-empleo/antes', '/en/portal-empleo/antes'];
+  const pages = Object.fromEntries(paths.map((path) => [path, away]));
+  expect(await attempt({ routes, pages })).toMatchObject({
+    problems: [],
+    notes: ['the route jobs.desk was not tried: only redirects'],
+  });
+});
+
+it('tries no page twice, further examples of a route in one language each, and with the API away one of each route', async () => {
+  const path = '/portal-empleo';
+  const { steps } = await attempt({
+    section: {
+      menu: { to: path, rank: 1 },
+      pages: [page(path), page(`${path}#ofertas`)],
+      links: [link(path)],
+      examples: ['a', 'b', 'c'].map((name) => ({ page: name, es: `${path}?${name}=1`, en: `/en${path}?${name}=1` })),
+    },
+  });
+  expect(steps).toEqual([
+    '/',
+    '/en',
+    path,
+    `/en${path}`,
+    `${path}?a=1`,
+    `/en${path}?b=1`,
+    `${path}?c=1`,
+    '/ with empty lists',
+    '/ with the API away',
+    '/en with the API away',
+    `${path} with empty lists`,
+    `${path} with the API away`,
+    `/en${path} with the API away`,
+    'what its pages lead to',
+  ]);
+});
+
+const rendered = (state: string, words: string) =>
+  `<p>${words}</p><script type="application/json" id="page-state">${state}</script>`;
+
+it.each<[string, string[], number]>([
+  ['is another one each time', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'c')], 1],
+  ['was another one before something changed once', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'b')], 0],
+  ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
+])('counts a page that %s', async (_, renderings, count) => {
+  let turn = 0;
+  const problems = await determinismProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
+    ...well,
+    html: renderings[++turn] ?? '',
+  }));
+  expect(problems).toHaveLength(count);
+});
+
+it('names a page that is another one on another day of the machine', async () => {
+  let day = 20;
+  const tryPage: TryPage = async () => ({ ...well, html: rendered('{}', `${day} November`) });
+  const elsewhere = async <Result>(work: () => Promise<Result>) => {
+    day += 1;
+    return work().finally(() => (day -= 1));
+  };
+  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
+    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
+  ]);
+});
+
+it.each<[string, (turn: number) => string, number]>([
+  ['grow', (turn) => 'x'.repeat(turn), 1],
+  ['are made by chance', (turn) => 'x'.repeat(turn % 2), 0],
+])('names a page whose data %s', async (_, data, count) => {
+  let turn = 0;
+  const tryPage: TryPage = async () => ({ ...well, html: rendered(data(turn++), 'a') });
+  expect(await determinismProblems('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
+});
+
+it('names what a page asks the API for once and keeps', async () => {
+  const first = { ...well, asked: ['api/alerts', 'api/offers'] };
+  expect(await determinismProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
+    '/a asks for api/offers once, and keeps it for all who come later',
+  ]);
+});
+
+it('asks for a page as another visitor would before it is rendered again: of that nothing is left', async () => {
+  let last = '';
+  const shows: TryPage = async (address) => {
+    const html = last;
+    last = address;
+    return { ...well, html };
+  };
+  expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
+    '/a?b=c shows what the visitor before asked for',
+  ]);
+});

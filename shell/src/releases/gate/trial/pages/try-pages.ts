@@ -1,0 +1,137 @@
+import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { anchorProblems } from '../../page/links/anchors.ts';
+import {
+  declaredAddresses,
+  exampleAddresses,
+  examplesInTurn,
+  knownAddresses,
+  linkedAddresses,
+  onePerRoute,
+  uncoveredRoutes,
+} from '../../declaration/addresses.ts';
+import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
+import { homes, shownProblems } from '../../page/page-problems.ts';
+import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { openRedirectProblems } from './open-redirects.ts';
+import type { PageTrial } from './page-trial.ts';
+import { privacyProblems } from './private-pages.ts';
+import { redirectingRoutes } from './redirecting-routes.ts';
+import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
+import { repeatedProblems } from './repeated-page.ts';
+import { wholeSectionProblems } from '../section-problems.ts';
+
+export interface TrialResult {
+  problems: string[];
+  /** Notes on pages that could not be tried. */
+  notes: string[];
+}
+
+/**
+ * Renders every route of a remote in every language, the addresses it declares, and the home page with its slots: with live data, with
+ * empty lists, and without the API.
+ */
+export async function tryPages(trial: PageTrial): Promise<TrialResult> {
+  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, onStep } = trial;
+  const problems: string[] = [];
+  const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
+  const render = withData ? createRender(trial, withData) : async () => nothingRendered;
+
+  const known = knownAddresses(remote);
+  const declared = section ? declaredAddresses(section).filter(isPage) : [];
+  const own = declared.filter((address) => isOwn(address, remote.mounts));
+  const examples = section ? exampleAddresses(section) : [];
+  const slots = Object.keys(remote.slots);
+  const shown: string[] = [];
+  const pages: Rendered[] = [];
+  const redirected = new Set<string>();
+  const show = async (addresses: readonly string[]) => {
+    for (const address of new Set(addresses)) {
+      if (shown.includes(address)) continue;
+      onStep(address);
+      const rendered = await render(address);
+      const { status, isRedirect, found } = rendered;
+      const isGone = status === 404 && !known.includes(address);
+      if (isGone && own.includes(address)) {
+        problems.push(`section.ts leads to ${address}, which answers 404`);
+        continue;
+      }
+      // The data of an example may have been deleted since; no page of the site links to it.
+      if (isGone && examples.includes(address)) {
+        notes.push(`the example ${address} was not tried: it answers 404`);
+        continue;
+      }
+      shown.push(address);
+      problems.push(...found);
+      pages.push(rendered);
+      if (isRedirect) redirected.add(address);
+    }
+  };
+  // Examples in one language each, and those that are the only address of their route, in each language.
+  const inTurn = new Set(section ? examplesInTurn(section) : []);
+  const standing = onePerRoute(remote, [...known, ...own, ...examples]);
+  const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
+  await show([...homes, ...known, ...own, ...opened]);
+  const linked = linkedAddresses(
+    remote,
+    shown,
+    pages.map(({ html }) => html),
+  );
+  await show(linked);
+  if (withData) {
+    for (const page of await renderFurther(pages, render, trial)) {
+      problems.push(...page.found);
+      pages.push(page);
+    }
+    problems.push(...(await contentPageProblems(withData, trial)));
+  }
+  if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
+  for (const address of declared) {
+    if (!withData || shown.includes(address) || own.includes(address)) continue;
+    onStep(address);
+    problems.push(...(await linkProblems(address, { siteUrl, mounts: remote.mounts, tryPage: withData })));
+  }
+
+  for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
+    const first = pages[shown.indexOf(address)];
+    if (withData && first && splitLocale(address).locale === defaultLocale)
+      problems.push(...(await openRedirectProblems(address, first, withData)));
+    // Checked in one language only, because both are made of the same parts.
+    if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
+      onStep(`${address} once more`);
+      problems.push(...(await repeatedProblems(address, first, withData, trial)));
+    }
+    // Also checked in one language only.
+    if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
+      onStep(`${address} with empty lists`);
+      const page = await withEmptyLists(address);
+      const { status, errors } = page;
+      const [error] = status === 500 || homes.includes(address) ? errors : [];
+      if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
+      for (const wrong of status === 200 ? shownProblems(address, page, slots) : [])
+        problems.push(`${address} with empty lists of the API ${wrong}`);
+    }
+    onStep(`${address} with the API away`);
+    const page = await withoutApi(address);
+    const { status, errors } = page;
+    const error =
+      errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors[0] : undefined);
+    if (error || status === 500) problems.push(`${address} with the API away: ${error?.text ?? `answers ${status}`}`);
+    for (const wrong of shownProblems(address, page, slots)) problems.push(`${address} with the API away ${wrong}`);
+  }
+  if (withData) {
+    onStep('what its pages lead to');
+    problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await privacyProblems(pages, shown, withData, trial)));
+  }
+  const uncovered = uncoveredRoutes(remote, shown);
+  const unseen = await redirectingRoutes(remote, shown, redirected);
+  return {
+    problems: [...new Set(problems)],
+    notes: [
+      ...notes,
+      ...uncovered.map((id) => `the route ${id} was not tried: no page links to it; name an example in warmUp`),
+      ...unseen.map((id) => `the route ${id} was not tried: only redirects`),
+    ],
+  };
+}
