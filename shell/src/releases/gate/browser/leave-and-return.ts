@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
 
 /** How long a link of the header may take to leave the page, in milliseconds. */
 const leaveTimeout = 20_000;
@@ -10,7 +11,8 @@ export async function leaveAndReturn(page: Page): Promise<string[]> {
   const links = await page.locator('header a').filter({ visible: true }).all();
   for (const link of links.toReversed()) {
     const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
-    if (to === pathname) continue;
+    // A choice of language leads back to the page.
+    if (to === pathname || to.startsWith(`${languagesPath}/`)) continue;
     const arrive = (isThere: (url: URL) => boolean) =>
       page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
         () => true,
