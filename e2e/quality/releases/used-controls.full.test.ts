@@ -31,7 +31,12 @@ describe('checkInBrowser() with a page with controls that', () => {
     [
       'keeps what is typed',
       `document.querySelector('form').oninput = ({ target }) => localStorage.setItem('draft', target.value)`,
-      'keeps draft in the browser’s storage when somebody types into its fields',
+      'keeps draft on the device when somebody types into its fields',
+    ],
+    [
+      'sets a cookie of what is typed',
+      `document.querySelector('input').onchange = ({ target }) => { document.cookie = 'name=' + target.value; }`,
+      'keeps the cookie name on the device when somebody types into its fields',
     ],
     [
       'swallows clicks once a fold was opened',

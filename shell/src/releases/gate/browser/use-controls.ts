@@ -5,8 +5,9 @@ import { isLive } from './load-page.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 
-/** The most choices and folds of a page that are used, one after the other. */
+/** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
+const longestUse = 30_000;
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
 const choices = 'select, input:is([type=checkbox], [type=radio]), summary';
 
@@ -23,29 +24,36 @@ export async function controlProblems(
   const within = isHome ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
   if (within === '') return [];
   watch.allowLeaving();
-  const stay = await holdRequests(page);
+  const loading = await holdRequests(page);
   const settle = async () => {
+    await watch.untilAtRest();
     await runTimers(page);
     await watch.untilAtRest();
     return watch.take();
   };
   const found: string[] = [];
-  const before = new Set(await page.evaluate(readStored));
+  const before = await storedNames(page);
   if (await page.evaluate(typeInto, [within, textFields])) {
     found.push(...(await settle()).map((problem) => `${problem}, when somebody types into its fields`));
-    const kept = (await page.evaluate(readStored)).filter((name) => !before.has(name));
-    found.push(...kept.map((name) => `keeps ${name} in the browser’s storage when somebody types into its fields`));
+    const kept = (await storedNames(page)).filter((name) => !before.includes(name));
+    found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
-  for (let place = 0; place < mostChoices; place++) {
+  const end = performance.now() + longestUse;
+  for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
     if (used === null) break;
     found.push(...(await settle()).map((problem) => `${problem}, when somebody uses ${used}`));
     if (page.url() === address) continue;
-    await stay(() => page.goto(address));
+    await loading(() => page.goto(address).catch(() => null));
     if (!(await isLive(page, ['page']))) break;
     watch.take();
   }
   return found;
+}
+
+async function storedNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return [...(await page.evaluate(readStored)), ...cookies.map(({ name }) => `the cookie ${name}`)];
 }
 
 /** Answers what would send or load a document with nothing. @returns lets a document load after all */
