@@ -6,7 +6,7 @@ usePagesByHand();
 
 describe('checkInBrowser() with a page with controls that', () => {
   const main = `<form method="post"><input name="nombre"><select name="lugar"><option>Telde</option><option>Arucas</option></select>
-    <input type="checkbox" name="todo"></form><details><summary>Más</summary>x</details>`;
+    <input type="checkbox" name="todo"></form><button type="button">Oír</button><details><summary>Más</summary>x</details>`;
   it.each<[string, string, string]>([
     [
       'throws when a choice changes',
@@ -17,6 +17,11 @@ describe('checkInBrowser() with a page with controls that', () => {
       'throws when a box is ticked',
       `document.querySelector('[type=checkbox]').onchange = () => { throw new Error('no box'); }`,
       'throws: no box, when somebody uses <input name="todo">',
+    ],
+    [
+      'throws when a button is pressed',
+      `document.querySelector('button').onclick = () => { throw new Error('no sound'); }`,
+      'throws: no sound, when somebody uses <button>',
     ],
     [
       'throws when a fold is opened',
@@ -51,12 +56,13 @@ describe('checkInBrowser() with a page with controls that', () => {
     200_000,
   );
 
-  it('sends, leads elsewhere or stores a choice: is accepted, and nothing is sent', async () => {
+  it('sends, leads elsewhere, opens a window or stores a choice: is accepted, and nothing is sent', async () => {
     sent.length = 0;
     const page = `document.querySelector('form').onchange = ({ currentTarget, target }) => {
       if (target.name === 'todo') localStorage.setItem('everything', target.checked);
       if (target.name === 'lugar') currentTarget.requestSubmit();
     };
+    document.querySelector('button').onclick = () => { open('/en'); alert('hello'); console.warn('no sound'); };
     document.querySelector('details').ontoggle = () => history.pushState({}, '', '/portal-empleo/mas')`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
     expect(sent).toEqual([]);
