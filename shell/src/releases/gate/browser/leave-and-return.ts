@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 
 /** How long a link of the header may take to leave the page, in milliseconds. */
@@ -8,11 +9,12 @@ const leaveTimeout = 20_000;
 export async function leaveAndReturn(page: Page): Promise<string[]> {
   const address = page.url();
   const { pathname } = new URL(address);
+  const own = `${languagesPath}/${splitLocale(pathname).locale}`;
   const links = await page.locator('header a').filter({ visible: true }).all();
   for (const link of links.toReversed()) {
     const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
-    // A choice of language leads back to the page.
-    if (to === pathname || to.startsWith(`${languagesPath}/`)) continue;
+    // The choice of the page's own language leads back to the page.
+    if (to === pathname || to === own) continue;
     const arrive = (isThere: (url: URL) => boolean) =>
       page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
         () => true,
