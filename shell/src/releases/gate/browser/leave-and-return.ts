@@ -23,6 +23,8 @@ export async function leaveAndReturn(page: Page): Promise<string[]> {
     await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
     if (!(await arrive((url) => url.pathname !== pathname)))
       return [`keeps its visitors: a link of the bar does not lead to ${to}`];
+    // A document that is still arriving may replace the entry to which the way back leads.
+    await page.waitForLoadState('domcontentloaded', { timeout: leaveTimeout }).catch(() => {});
     await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
     return (await arrive(({ href }) => href === address)) ? [] : [`is not where the way back from ${to} leads`];
   }
