@@ -1,78 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
-import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
-import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand, with one fault each: faster than a whole site.
-const release = sampleRelease({
-  name: 'jobs',
-  version: 'v1',
-  slots: ['home.jobs'],
-  warmUp: ['/portal-empleo'],
-});
-let browser: Browser;
-let server: Server;
-let link: string;
-/** By address: the script of the page, the code that its slot runs when it comes into view, and what a part of others shows. */
-interface Faults {
-  page?: string;
-  slot?: string;
-  others?: string;
-}
-const scripts = new Map<string, Faults>();
-
-const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
-function pageOf(path: string): string {
-  const { page = '', slot = '', others = '' } = scripts.get(path) ?? {};
-  return `<!doctype html><html lang="es"><title>x</title><link rel="icon" href="data:,">
-<header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px"></main>
-<div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
-<div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
-<script type="application/json" id="page-state">${state}</script><script type="module">
-performance.mark('hydrated:home.education');
-${page}
-performance.mark('hydrated:page');
-new IntersectionObserver(async ([entry], observer) => {
-  if (!entry.isIntersecting) return;
-  observer.disconnect();
-  await fetch('/slow');
-  ${slot}
-  performance.mark('hydrated:home.jobs');
-}).observe(document.querySelector('[data-slot="home.jobs"]'));</script></html>`;
-}
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/never') return;
-    if (pathname === '/preview')
-      return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
-    if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
-    if (pathname === '/poll') return void response.end();
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  server?.close();
-});
-
-/** Checks a page with faults in the browser. @returns the lines of the error message */
-async function look(path: string, faults: Faults): Promise<string[]> {
-  scripts.clear();
-  scripts.set(path, faults);
-  return checkInBrowser(browser, link, release).then(
-    () => [],
-    (error: Error) => error.message.split('\n').map((line) => line.replace('jobs v1: ', '')),
-  );
-}
+usePagesByHand();
 
 it('checkInBrowser() accepts pages without a fault', async () => {
   expect(await look('/nowhere', {})).toEqual([]);
@@ -165,6 +95,28 @@ describe('checkInBrowser() with a page that', () => {
       `document.querySelector('main').append(Object.assign(document.createElement('p'), { style: 'margin:0 -8px;width:500px', textContent: 'x' }))`,
       'is 500 pixels wide on a phone of 360',
     ],
+    [
+      'prevents scrolling by the wheel in its text',
+      `document.body.addEventListener('wheel', (event) => event.preventDefault(), { passive: false })`,
+      'swallows the wheel where nothing waits for it',
+    ],
+    [
+      'throws seconds after it is shown',
+      `setTimeout(() => setTimeout(() => { throw new Error('late'); }, 3000), 6000)`,
+      'throws: late',
+    ],
+    ['throws in an interval of seconds', `setInterval(() => { throw new Error('late'); }, 9000)`, 'throws: late'],
+    [
+      'inserts something tall seconds after it is shown',
+      `document.querySelector('main').innerHTML = '<p style="height:500px">x</p>';
+       setTimeout(() => document.body.prepend(Object.assign(document.createElement('p'), { style: 'height:400px' })), 9000)`,
+      /^moves by 0\.\d+ while nobody touches it; 0\.05 is the most$/,
+    ],
+    [
+      'fails on phones',
+      `if (innerWidth < 750) queueMicrotask(() => { throw new Error('too narrow'); })`,
+      /^on a phone throws: too narrow$/,
+    ],
     ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
     ['never ends its script', `for (;;);`, 'does not load within 30 s'],
   ])(
@@ -242,6 +194,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
     200_000,
   );
 });
+
+it('a page is left by another link than the one to its own language, which leads back to it', async () => {
+  const page = `document.querySelector('header').insertAdjacentHTML('beforeend', '<a href="/idioma/es">Español</a>')`;
+  expect(await look('/portal-empleo', { page })).toEqual([]);
+}, 120_000);
 
 it('a part of others that is wider than a phone is not the section’s fault', async () => {
   expect(await look('/', { others: '<p style="width:500px">x</p>' })).toEqual([]);

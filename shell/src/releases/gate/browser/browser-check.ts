@@ -1,13 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from '@playwright/test';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/i18n';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { PageState } from '../../../composition/page-state.ts';
 import type { ReleaseVector } from '../../../composition/release-vector.ts';
 import type { Release } from '../../release.schema.ts';
 import { hydrationTimeout } from '../../../timeouts.ts';
 import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
-import { homes, type Seen, visitPage } from './visit-page.ts';
+import { phoneDevice, visitOnPhone } from './visit-on-phone.ts';
+import { homes } from './homes.ts';
+import { type Seen, visitPage } from './visit-page.ts';
+import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
 import { documentName, rememberDocument } from './whole-document.ts';
 
@@ -43,13 +46,13 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   let [shift, scripts] = [0, 0];
   const cookies = await openPreview(browser, link, release);
   for (const path of pages) {
-    const seen = await asNewVisitor<Seen>(browser, async (context) => {
-      await context.addCookies(cookies);
-      await context.addInitScript(rememberShared, keptName);
-      await context.addInitScript(rememberDocument, documentName);
-      await context.addInitScript(rememberWords, wordsName);
-      return visitPage(await context.newPage(), new URL(path, link).href, release, thorough.has(path));
-    });
+    const visit = <Result>(look: (page: Page) => Promise<Result>, device?: BrowserContextOptions) =>
+      asNewVisitor(browser, (context) => lookAt(context, cookies, look), device);
+    const address = new URL(path, link).href;
+    const seen = await visit<Seen>((page) => visitPage(page, address, release, thorough.has(path)));
+    // Both languages are made of the same parts.
+    if (seen.problems.length === 0 && splitLocale(path).locale === 'es')
+      seen.problems.push(...(await visit((page) => visitOnPhone(page, address, release), phoneDevice)));
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => `${release.name} ${release.version}: ${path} ${problem}`));
@@ -58,11 +61,25 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   return `${pages.length} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most`;
 }
 
+async function lookAt<Result>(
+  context: BrowserContext,
+  cookies: Cookie[],
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  await context.addCookies(cookies);
+  await context.addInitScript(rememberTimers, timersName);
+  await context.addInitScript(rememberShared, keptName);
+  await context.addInitScript(rememberDocument, documentName);
+  await context.addInitScript(rememberWords, wordsName);
+  return look(await context.newPage());
+}
+
 async function asNewVisitor<Result>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<Result>,
+  device: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ ...visitor, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...visitor, ...device, serviceWorkers: 'block' });
   try {
     return await work(context);
   } finally {

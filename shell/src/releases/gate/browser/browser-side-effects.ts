@@ -40,7 +40,7 @@ export async function findSideEffects(
 }
 
 /** The names of everything in the device's storage. Runs in the browser. */
-async function readStored(): Promise<string[]> {
+export async function readStored(): Promise<string[]> {
   const { localStorage, sessionStorage, indexedDB, caches, navigator, name } = globalThis as unknown as {
     /** A window keeps its name when another page is loaded in it. */
     name: string;

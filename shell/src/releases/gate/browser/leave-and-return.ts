@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
 
 /** How long a link of the header may take to leave the page, in milliseconds. */
 const leaveTimeout = 20_000;
@@ -7,10 +9,12 @@ const leaveTimeout = 20_000;
 export async function leaveAndReturn(page: Page): Promise<string[]> {
   const address = page.url();
   const { pathname } = new URL(address);
+  const own = `${languagesPath}/${splitLocale(pathname).locale}`;
   const links = await page.locator('header a').filter({ visible: true }).all();
   for (const link of links.toReversed()) {
     const to = new URL((await link.getAttribute('href')) ?? '', address).pathname;
-    if (to === pathname) continue;
+    // The choice of the page's own language leads back to the page.
+    if (to === pathname || to === own) continue;
     const arrive = (isThere: (url: URL) => boolean) =>
       page.waitForURL(isThere, { timeout: leaveTimeout, waitUntil: 'commit' }).then(
         () => true,
@@ -19,6 +23,8 @@ export async function leaveAndReturn(page: Page): Promise<string[]> {
     await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
     if (!(await arrive((url) => url.pathname !== pathname)))
       return [`keeps its visitors: a link of the bar does not lead to ${to}`];
+    // A document that is still arriving may replace the entry to which the way back leads.
+    await page.waitForLoadState('domcontentloaded', { timeout: leaveTimeout }).catch(() => {});
     await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
     return (await arrive(({ href }) => href === address)) ? [] : [`is not where the way back from ${to} leads`];
   }

@@ -15,6 +15,7 @@ export class PageWatch {
   #last = '';
   #movedAt = performance.now();
   #isOver = false;
+  #mayLeave = false;
 
   constructor(page: Page) {
     this.#page = page;
@@ -49,12 +50,24 @@ export class PageWatch {
     const { pathname } = new URL(this.#page.url());
     const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
     this.#page.on('framenavigated', (frame) => {
-      if (!this.#isOver && frame === this.#page.mainFrame() && hasLeft())
+      if (!this.#isOver && !this.#mayLeave && frame === this.#page.mainFrame() && hasLeft())
         this.problems.add(`leads away to ${frame.url()}`);
     });
     this.#page.on('domcontentloaded', () => {
-      if (!this.#isOver && !hasLeft()) this.problems.add('loads itself again');
+      if (!this.#isOver && !this.#mayLeave && !hasLeft()) this.problems.add('loads itself again');
     });
+  }
+
+  /** From now on the page may lead elsewhere, because its controls are used. */
+  allowLeaving(): void {
+    this.#mayLeave = true;
+  }
+
+  /** @returns the problems until now, which are then forgotten */
+  take(): string[] {
+    const taken = [...this.problems];
+    this.problems.clear();
+    return taken;
   }
 
   /** Ends the recording: later events belong to another page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A small phone, in pixels. */
-const phone = { width: 360, height: 740 };
+export const phone = { width: 360, height: 740 };
 
 /**
  * A page that is wider than a phone has to be pushed to and fro to be read.

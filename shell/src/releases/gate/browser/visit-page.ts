@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { hydrationTimeout, visitTimeout } from '../../../timeouts.ts';
 import type { Release } from '../../release.schema.ts';
 import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
+import { load, partsProblems } from './load-page.ts';
 import { PageWatch } from './page-watch.ts';
+import { runTimers } from './pending-timers.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
+import { homes } from './homes.ts';
 import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
+import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
-/** The largest cumulative layout shift of a page while it loads. */
+/** The largest cumulative layout shift of a page that nobody touches. */
 const shiftBudget = 0.05;
-
-/** The home page has parts of all sections. */
-export const homes = ['/', '/en'];
 
 /** The result of checking one page. */
 export interface Seen {
@@ -30,16 +30,14 @@ export async function visitPage(page: Page, address: string, release: Release, i
   const watch = new PageWatch(page);
   const seen = { shift: 0, scripts: 0 };
   const complain = (words: string) => void watch.problems.add(words);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      complain(`does not answer: it was looked at for ${visitTimeout / 1000} s`);
-      resolve();
-    }, visitTimeout);
-  });
-  const looked = (async () => {
+  await timeLimited(watch, async () => {
     if (!(await load(page, address, watch))) return;
-    for (const problem of await livePartProblems(page, release)) complain(problem);
+    // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
+    await watch.untilAtRest();
+    await runTimers(page);
+    for (const problem of await partsProblems(page, release)) complain(problem);
+    await watch.untilAtRest();
+    await runTimers(page);
     await watch.untilAtRest();
     const isHome = homes.includes(new URL(address).pathname);
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
@@ -54,37 +52,14 @@ export async function visitPage(page: Page, address: string, release: Release, i
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     for (const problem of await leavingProblems(page)) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
-  })().catch((error: unknown) => {
-    // If the page has navigated away, that was reported already.
-    if (watch.problems.size === 0) complain(`cannot be looked at: ${firstLine(error)}`);
   });
-  await Promise.race([looked, late]);
-  clearTimeout(timer);
   const { shift, scripts } = seen;
-  if (shift > shiftBudget) complain(`moves by ${shift.toFixed(3)} while it loads; ${shiftBudget} is the most`);
+  if (shift > shiftBudget) complain(`moves by ${shift.toFixed(3)} while nobody touches it; ${shiftBudget} is the most`);
   if (scripts > scriptBudget)
     complain(
       `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
     );
   return { ...seen, problems: [...watch.problems] };
-}
-
-/** @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
-async function load(page: Page, address: string, watch: PageWatch): Promise<boolean> {
-  const complain = (words: string) => void watch.problems.add(words);
-  const answer = await page.goto(address, { timeout: hydrationTimeout }).catch((error: Error) => error);
-  if (answer instanceof Error) {
-    const [, away] = /interrupted by another navigation to "(.*)"/.exec(answer.message) ?? [];
-    if (away) complain(`leads away to ${away}`);
-    else if (answer.name === 'TimeoutError') complain(`does not load within ${hydrationTimeout / 1000} s`);
-    else complain(`does not load: ${firstLine(answer)}`);
-    return false;
-  }
-  watch.expectToStay();
-  if (!answer || answer.status() >= 400) complain(`answers ${answer?.status()}`);
-  const isLive = await live(page, ['page']);
-  if (!isLive) complain('is not hydrated');
-  return isLive;
 }
 
 /** What a section's parts do to those of others on the home page. */
@@ -95,43 +70,6 @@ async function othersProblems(page: Page, { slots }: Release, isBarFree: boolean
     ...replaced.map((part) => `replaces the words of ${part}, which is not the section’s`),
     ...covered.map((part) => `lies over ${part}, which is not the section’s`),
   ];
-}
-
-/** Scrolls to each part that a section fills, and waits until all are hydrated. @returns problems of the release's own parts */
-async function livePartProblems(page: Page, { slots }: Release): Promise<string[]> {
-  const places = await page.locator('[data-slot]').all();
-  const names = new Set<string>();
-  for (const place of places) {
-    if (!(await place.isVisible())) continue;
-    await place.scrollIntoViewIfNeeded().catch(() => {});
-    names.add((await place.getAttribute('data-slot')) ?? '');
-  }
-  if (await live(page, [...names])) return [];
-  const dead = await page.evaluate(deadParts, [...names]);
-  // Parts of other sections are not this release's fault.
-  return dead.filter((name) => slots.includes(name)).map((name) => `does not hydrate its part ${name}`);
-}
-
-/** Waits for parts to hydrate. @returns whether all have within the time limit */
-function live(page: Page, parts: string[]): Promise<boolean> {
-  return page
-    .waitForFunction(
-      (names) => names.every((name) => performance.getEntriesByName(`hydrated:${name}`).length > 0),
-      parts,
-      { timeout: hydrationTimeout },
-    )
-    .then(
-      () => true,
-      (error: Error) => {
-        if (error.name === 'TimeoutError') return false;
-        throw error;
-      },
-    );
-}
-
-/** The parts that are not hydrated. Runs in the browser. */
-function deadParts(names: string[]): string[] {
-  return names.filter((name) => performance.getEntriesByName(`hydrated:${name}`).length === 0);
 }
 
 /** The element that covers a link or button of the header. Runs in the browser. */
@@ -194,10 +132,4 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
     const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
     return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
   }, name);
-}
-
-/** Playwright's error message, without its log of calls. */
-function firstLine(error: unknown): string {
-  const { message } = error as Error;
-  return (message.split('\n')[0] ?? '').replace(/^\w+\.\w+: /, '');
 }

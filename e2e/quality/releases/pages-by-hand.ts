@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll } from 'vitest';
+import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
+import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
+import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
+
+const release = sampleRelease({
+  name: 'jobs',
+  version: 'v1',
+  slots: ['home.jobs'],
+  warmUp: ['/portal-empleo'],
+});
+let browser: Browser;
+let server: Server;
+let link: string;
+/** By address: what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
+interface Faults {
+  main?: string;
+  page?: string;
+  slot?: string;
+  others?: string;
+}
+/** The addresses that were sent something. */
+export const sent: string[] = [];
+const scripts = new Map<string, Faults>();
+
+const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
+function pageOf(path: string): string {
+  const { main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
+  return `<!doctype html><html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px">${main}</main>
+<div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
+<div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
+<script type="application/json" id="page-state">${state}</script><script type="module">
+performance.mark('hydrated:home.education');
+${page}
+performance.mark('hydrated:page');
+new IntersectionObserver(async ([entry], observer) => {
+  if (!entry.isIntersecting) return;
+  observer.disconnect();
+  await fetch('/slow');
+  ${slot}
+  performance.mark('hydrated:home.jobs');
+}).observe(document.querySelector('[data-slot="home.jobs"]'));</script></html>`;
+}
+
+/** Starts browser and pages before a file's tests, and ends them after. */
+export function usePagesByHand(): void {
+  beforeAll(async () => {
+    browser = await openBrowser();
+    server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (request.method !== 'GET') sent.push(pathname);
+      if (pathname === '/never') return;
+      if (pathname === '/preview')
+        return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
+      if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();
+      if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
+      if (pathname === '/poll') return void response.end();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+}
+
+/** Checks a page with faults in the browser. @returns the lines of the error message */
+export async function look(path: string, faults: Faults): Promise<string[]> {
+  scripts.clear();
+  scripts.set(path, faults);
+  return checkInBrowser(browser, link, release).then(
+    () => [],
+    (error: Error) => error.message.split('\n').map((line) => line.replace('jobs v1: ', '')),
+  );
+}

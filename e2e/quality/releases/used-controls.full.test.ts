@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { look, sent, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand, whose controls are used: faster than a whole site.
+usePagesByHand();
+
+describe('checkInBrowser() with a page with controls that', () => {
+  const main = `<form method="post"><input name="nombre"><select name="lugar"><option>Telde</option><option>Arucas</option></select>
+    <input type="checkbox" name="todo"></form><button type="button">Oír</button><details><summary>Más</summary>x</details>`;
+  it.each<[string, string, string]>([
+    [
+      'throws when a choice changes',
+      `document.querySelector('select').onchange = () => { throw new Error('no place'); }`,
+      'throws: no place, when somebody uses <select name="lugar">',
+    ],
+    [
+      'throws when a box is ticked',
+      `document.querySelector('[type=checkbox]').onchange = () => { throw new Error('no box'); }`,
+      'throws: no box, when somebody uses <input name="todo">',
+    ],
+    [
+      'throws when a button is pressed',
+      `document.querySelector('button').onclick = () => { throw new Error('no sound'); }`,
+      'throws: no sound, when somebody uses <button>',
+    ],
+    [
+      'throws when a fold is opened',
+      `document.querySelector('details').ontoggle = () => { throw new Error('no fold'); }`,
+      'throws: no fold, when somebody uses <summary>',
+    ],
+    [
+      'throws a second after somebody has typed',
+      `document.querySelector('input').oninput = () => setTimeout(() => { throw new Error('no hints'); }, 1000)`,
+      'throws: no hints, when somebody types into its fields',
+    ],
+    [
+      'keeps what is typed',
+      `document.querySelector('form').oninput = ({ target }) => localStorage.setItem('draft', target.value)`,
+      'keeps draft on the device when somebody types into its fields',
+    ],
+    [
+      'sets a cookie of what is typed',
+      `document.querySelector('input').onchange = ({ target }) => { document.cookie = 'name=' + target.value; }`,
+      'keeps the cookie name on the device when somebody types into its fields',
+    ],
+    [
+      'swallows clicks once a fold was opened',
+      `document.querySelector('details').ontoggle = () => addEventListener('click', (event) => event.preventDefault())`,
+      'swallows clicks where nothing waits for it',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('sends, leads elsewhere, opens a window or stores a choice: is accepted, and nothing is sent', async () => {
+    sent.length = 0;
+    const page = `document.querySelector('form').onchange = ({ currentTarget, target }) => {
+      if (target.name === 'todo') localStorage.setItem('everything', target.checked);
+      if (target.name === 'lugar') currentTarget.requestSubmit();
+    };
+    document.querySelector('button').onclick = () => { open('/en'); alert('hello'); console.warn('no sound'); };
+    document.querySelector('details').ontoggle = () => history.pushState({}, '', '/portal-empleo/mas')`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+    expect(sent).toEqual([]);
+  }, 200_000);
+});

@@ -1,0 +1,2 @@
+/** The home page has parts of all sections. */
+export const homes = ['/', '/en'];

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** How far a page's timers are run ahead, in milliseconds. */
+const horizon = 10_000;
+/** The most timers that are run ahead, because a timer may set itself again for ever. */
+const mostTimers = 100;
+
+/** The global under which a page keeps its pending timers. Passed as an argument, because the functions run in the browser. */
+export const timersName = 'ofgc-timers';
+
+type SetTimer = (work: unknown, delay?: number, ...words: unknown[]) => number;
+type ClearTimer = (id?: number) => void;
+interface Timers {
+  setTimeout: SetTimer;
+  setInterval: SetTimer;
+  clearTimeout: ClearTimer;
+  clearInterval: ClearTimer;
+}
+type RunAhead = (horizon: number, most: number) => Promise<void>;
+
+/**
+ * Remembers a page's timers, so that nobody has to wait for them. It has to begin before `rememberShared`, which reports later changes.
+ * Runs in the browser.
+ */
+export function rememberTimers(name: string): void {
+  const page = globalThis as unknown as Timers;
+  const { setTimeout, clearTimeout, setInterval } = page;
+  const pending = new Map<number, { run: () => void; due: number; isRepeated: boolean }>();
+  const repeated = new Set<number>();
+  let ahead = 0;
+  const remembering =
+    (set: SetTimer, isRepeated: boolean): SetTimer =>
+    (work, delay = 0, ...words) => {
+      if (typeof work !== 'function') return set(work, delay);
+      const run = () => {
+        if (!isRepeated) pending.delete(id);
+        Reflect.apply(work, globalThis, words);
+      };
+      const id = set(run, delay);
+      pending.set(id, { run, due: performance.now() + ahead + delay, isRepeated });
+      return id;
+    };
+  const clear: ClearTimer = (id = 0) => {
+    pending.delete(id);
+    clearTimeout(id);
+  };
+  Object.assign(page, {
+    setTimeout: remembering(setTimeout, false),
+    setInterval: remembering(setInterval, true),
+    clearTimeout: clear,
+    clearInterval: clear,
+  });
+
+  const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+  const nextBefore = (end: number) =>
+    [...pending]
+      .filter(([id, { due }]) => due <= end && !repeated.has(id))
+      .toSorted(([, one], [, other]) => one.due - other.due)[0];
+  const runAhead: RunAhead = async (time, most) => {
+    const end = performance.now() + ahead + time;
+    for (let count = 0; count < most; count++) {
+      // What a timer has changed is rendered, and sets other timers, only after a moment.
+      const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
+      if (!next) return;
+      const [id, { run, due, isRepeated }] = next;
+      ahead = Math.max(ahead, due - performance.now());
+      if (isRepeated) repeated.add(id);
+      else clear(id);
+      // In a task of its own an error is the page's, and does not end this loop.
+      setTimeout(run, 0);
+      await after(5);
+    }
+  };
+  Object.defineProperty(globalThis, name, { value: runAhead });
+}
+
+/** Runs what a page has postponed by up to ten seconds, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
+export async function runTimers(page: Page): Promise<void> {
+  await page.evaluate(([name, time, most]) => (globalThis as unknown as Record<string, RunAhead>)[name]?.(time, most), [
+    timersName,
+    horizon,
+    mostTimers,
+  ] as [string, number, number]);
+}

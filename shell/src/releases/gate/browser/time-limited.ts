@@ -1,0 +1,20 @@
+import { visitTimeout } from '../../../timeouts.ts';
+import { firstLine } from './load-page.ts';
+import type { PageWatch } from './page-watch.ts';
+
+/** Ends a visit of a page after its time, because a page may keep it for ever. What goes wrong becomes a problem of the page. */
+export async function timeLimited({ problems }: PageWatch, visit: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      problems.add(`does not answer: it was looked at for ${visitTimeout / 1000} s`);
+      resolve();
+    }, visitTimeout);
+  });
+  const visited = visit().catch((error: unknown) => {
+    // If the page has navigated away, that was reported already.
+    if (problems.size === 0) problems.add(`cannot be looked at: ${firstLine(error)}`);
+  });
+  await Promise.race([visited, late]);
+  clearTimeout(timer);
+}
