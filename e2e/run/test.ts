@@ -10,6 +10,7 @@ import {
   runUnitTests,
 } from './phases.ts';
 import { select, type Selection } from './selection.ts';
+import { useTemporaryFolder } from './temporary-folder.ts';
 
 // npm test, test:unit, test:e2e, test:full: tests everything, or the named packages and files. Prints one sum at the end.
 const { values, positionals } = readArgumentsOrEnd({
@@ -72,6 +73,7 @@ function assertSome({ sources, specs, journeys }: Selection): void {
 try {
   const selection = select(root, positionals);
   assertSome(selection);
+  useTemporaryFolder();
   const outcomes = await selected(selection);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
   for (const { failures } of outcomes) for (const failure of failures) process.stdout.write(`\n${failure}\n`);

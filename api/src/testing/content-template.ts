@@ -1,3 +1,4 @@
+import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
 import { withoutDeadline } from '../database/deadline.ts';
@@ -28,7 +29,7 @@ export async function makeContentTemplate(
         const { rows } = await sql<{ name: string }>`
           select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(connection);
         if (rows.some((one) => one.name === name)) return;
-        for (const left of rows.filter((one) => !isRunning(one.name)))
+        for (const left of rows.filter((one) => !isAlive(parentOf(one.name))))
           await sql`drop database ${sql.id(left.name)}`.execute(connection);
         // The database has another name until it is complete.
         const draft = `${name}_draft`;
@@ -48,11 +49,5 @@ export async function makeContentTemplate(
   return name;
 }
 
-/** Whether the run that made a template is still going on: the next test file of a running one still needs it. */
-function isRunning(name: string): boolean {
-  try {
-    return process.kill(Number.parseInt(name.slice(prefix.length), 10), 0);
-  } catch {
-    return false;
-  }
-}
+/** The process of the run that made a template, which lives as long as the run. */
+const parentOf = (name: string) => Number.parseInt(name.slice(prefix.length), 10);

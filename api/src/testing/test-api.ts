@@ -71,7 +71,7 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
-/** The folder of renditions, kept between runs as well; tests with photographs use their own folder. */
+/** The folder of renditions, shared by all test files; tests with photographs use their own folder. */
 export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
 
 async function fill(database: Database): Promise<void> {

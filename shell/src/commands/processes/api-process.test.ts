@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../../settings.ts';
@@ -81,11 +82,3 @@ it('an API that ends is started again, also after a failed restart', async () =>
   await expect.poll(() => existsSync(join(root, 'is-back'))).toBe(true);
   await api.stop();
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

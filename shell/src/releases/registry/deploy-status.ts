@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import type { Registry, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
 import { statusTimeout } from '../../timeouts.ts';
@@ -119,12 +120,4 @@ async function readStatus(store: string, file: string, now: number): Promise<Sit
   if (site === `${hostname()}-${status.pid}` && !isAlive(status.pid)) return null;
   const { mtimeMs } = await stat(path);
   return now - mtimeMs < silence ? { ...status, site } : null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
 import { publishVariant } from '../../testing/built-releases.ts';
@@ -18,14 +19,6 @@ afterAll(() => site?.stop());
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 it(`the supervisor takes ${rounds} releases under load without failed responses, memory growth or leftover workers`, async () => {
