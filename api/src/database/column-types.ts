@@ -102,7 +102,7 @@ export const domainTypes: Record<string, string> = {
   AccountKind: `${shared}/accounts/account.ts`,
   ApplicationState: `${shared}/masterclasses/application-state.ts`,
   AuditionKind: `${shared}/auditions/audition.ts`,
-  CentreState: `${shared}/school-centres/centre-fields.ts`,
+  CentreState: `${shared}/school-centres/centre-field-rules.ts`,
   CallType: `${shared}/vacancies/call-type.ts`,
   CaseStatus: `${shared}/inbox/inbox.ts`,
   DocumentCategory: `${shared}/documents/document-kind.ts`,

@@ -5,7 +5,7 @@ import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
 import type {
   SchoolGroup,

@@ -13,7 +13,7 @@ import type { Locale } from "@ofgc/shared/domain/locale.ts";
 import type { ApplicationState } from "@ofgc/shared/domain/masterclasses/application-state.ts";
 import type { Participation } from "@ofgc/shared/domain/masterclasses/participation.ts";
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
-import type { CentreState } from "@ofgc/shared/domain/school-centres/centre-fields.ts";
+import type { CentreState } from "@ofgc/shared/domain/school-centres/centre-field-rules.ts";
 import type { RegistrationState } from "@ofgc/shared/domain/school-registrations/registration-state.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";

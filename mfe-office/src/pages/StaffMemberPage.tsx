@@ -2,7 +2,7 @@ import { changeStaffMember, fetchStaffMember } from '@ofgc/shared/api-client/off
 import type { PageHandle } from '@ofgc/shared/contract';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import {
   dateStates,
   soloistField,
   workField,
-} from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+} from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { countOf, lineOf, textField, tickField, withoutFacts } from '@ofgc/shared/forms/form.schema.ts';
 import { contentInstant } from '../../content/dates.ts';

@@ -1,4 +1,4 @@
-import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import type { ConcertDeed } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Identity } from '../sessions/identity.ts';

@@ -1,5 +1,5 @@
 import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
-import type { ReportMatter } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import type { ReportMatter } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Database } from '../../database/database.ts';
 import type { MessageAuthor } from '../../database/columns.ts';
 import type { StrippedFile } from './files/strip-file.ts';

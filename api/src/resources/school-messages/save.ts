@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import { textField } from '@ofgc/shared/forms/form.schema.ts';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';

@@ -8,7 +8,7 @@ import {
   registrationFields,
   wishField,
   wishNumbers,
-} from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+} from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineField, lineOf, textField } from '@ofgc/shared/forms/form.schema.ts';

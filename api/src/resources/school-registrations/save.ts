@@ -1,4 +1,4 @@
-import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';

@@ -13,7 +13,7 @@ import { findEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
-import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
 import { monthsOfDays } from './written-days.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
-import { roleField } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { roleField } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import {
   invitationFormSchema,
   memberRolesFormSchema,

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
-import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';

@@ -3,7 +3,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
-import { contactFields } from '@ofgc/shared/domain/contact/contact-fields.ts';
+import { contactFields } from '@ofgc/shared/domain/contact/contact-field-rules.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { followUpFields } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import { followUpFields } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { ChannelForm } from './ChannelForm.tsx';

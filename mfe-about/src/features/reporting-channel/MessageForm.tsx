@@ -1,7 +1,7 @@
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
-import { reportMessageFields } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import { reportMessageFields } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';

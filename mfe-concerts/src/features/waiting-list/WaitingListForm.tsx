@@ -5,7 +5,7 @@ import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-bind
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { mostSeats, waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-fields.ts';
+import { mostSeats, waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-field-rules.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { WaitingLists } from './waiting-lists.ts';

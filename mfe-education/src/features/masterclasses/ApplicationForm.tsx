@@ -4,7 +4,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import type { BoxBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-fields.ts';
+import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-field-rules.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationConsents } from './load-application.ts';

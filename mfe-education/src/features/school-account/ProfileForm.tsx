@@ -2,7 +2,7 @@ import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
+import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolMessage } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

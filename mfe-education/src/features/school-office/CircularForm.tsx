@@ -2,7 +2,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
-import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

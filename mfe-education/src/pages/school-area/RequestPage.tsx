@@ -5,7 +5,7 @@ import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { centreFields } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
+import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-fields.ts';
+import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleCentre } from '../../features/school-office/sample-centre.ts';

@@ -2,7 +2,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { alertFields } from '@ofgc/shared/domain/office-alerts/office-alert-fields.ts';
+import { alertFields } from '@ofgc/shared/domain/office-alerts/office-alert-field-rules.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';

@@ -1,7 +1,7 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { concertFields, soloistField, workField } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import { concertFields, soloistField, workField } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';

@@ -1,7 +1,7 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
-import { dateField, dateStates } from '@ofgc/shared/domain/office-concerts/concert-fields.ts';
+import { dateField, dateStates } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { caseFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
+import { caseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';

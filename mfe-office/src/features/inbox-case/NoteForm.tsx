@@ -1,6 +1,6 @@
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { noteFields } from '@ofgc/shared/domain/inbox/inbox-fields.ts';
+import { noteFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 

@@ -3,7 +3,7 @@ import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
-import { reportMessageFields, writtenKinds } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import { reportMessageFields, writtenKinds } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';

@@ -1,6 +1,6 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-fields.ts';
+import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { KeyCode } from './KeyCode.tsx';
 import styles from './SecondFactorSetupForm.module.css';

@@ -2,7 +2,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-import { invitationFields } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { invitationFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';

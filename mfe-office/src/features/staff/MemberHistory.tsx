@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
-import { memberSteps } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { memberSteps } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import type { MemberStep } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';

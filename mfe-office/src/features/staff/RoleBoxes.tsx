@@ -1,7 +1,7 @@
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import type { BoxBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { type StaffRole, staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
-import { roleField } from '@ofgc/shared/domain/staff/staff-fields.ts';
+import { roleField } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Staff.module.css';
 

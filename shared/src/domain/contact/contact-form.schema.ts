@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
-import { contactFields } from './contact-fields.ts';
+import { contactFields } from './contact-field-rules.ts';
 
 /** `POST /api/contact`. */
 export const contactFormSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countOf, lineField, textField } from '../../forms/form.schema.ts';
 import { caseStatuses, decisions } from './inbox.ts';
-import { letterFields, noteFields } from './inbox-fields.ts';
+import { letterFields, noteFields } from './inbox-field-rules.ts';
 
 /** The version of the record when its page was opened: a conflicting change is refused. */
 const version = z.preprocess(countOf, z.number().int());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, errorAt, lineField, lineOf, textField, tickField } from '../../forms/form.schema.ts';
 import { optionalPhone } from '../../forms/phone.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
-import { applicantAges, applicationFields as fields } from './application-fields.ts';
+import { applicantAges, applicationFields as fields } from './application-field-rules.ts';
 import { needsGuardian } from './age-of-consent.ts';
 import { participations } from './participation.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, lineField } from '../../forms/form.schema.ts';
-import { newsletterFields } from './newsletter-fields.ts';
+import { newsletterFields } from './newsletter-field-rules.ts';
 
 /** `POST /api/newsletter` (docs/requirements.md#newsletter). */
 export const newsletterFormSchema = z.object({

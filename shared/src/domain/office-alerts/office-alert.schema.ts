@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeZone } from '../../dates/time-zone.ts';
 import { zonedInstant } from '../../dates/zoned-instant.ts';
 import { countOf, lineOf, textField, withoutFacts } from '../../forms/form.schema.ts';
-import { alertFields } from './office-alert-fields.ts';
+import { alertFields } from './office-alert-field-rules.ts';
 
 const localTime = z.iso
   .datetime({ local: true, precision: -1 })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countOf } from '../../forms/form.schema.ts';
 import { sales } from '../events/display-state.ts';
 import { eventSchema } from '../events/event.schema.ts';
-import { concertDeeds, dateStates } from './concert-fields.ts';
+import { concertDeeds, dateStates } from './concert-field-rules.ts';
 
 const inEachLanguage = z.object({ es: z.string(), en: z.string() });
 const previewSchema = eventSchema.pick({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { countOf, lineOf, tickField } from '../../forms/form.schema.ts';
-import { writtenKinds } from './report-fields.ts';
+import { writtenKinds } from './report-field-rules.ts';
 import {
   reportCaseSchema,
   reportFileFormSchema,

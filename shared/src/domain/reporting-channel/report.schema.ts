@@ -3,7 +3,7 @@ import { localeSchema } from '../locale.schema.ts';
 import { lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { honeypotField } from '../../forms/form-state.ts';
 import { fileLimits, reportFileKinds } from './file-limits.ts';
-import { followUpFields, reportFields, reportMatters, reportMessageFields } from './report-fields.ts';
+import { followUpFields, reportFields, reportMatters, reportMessageFields } from './report-field-rules.ts';
 import { reportStates } from './report-state.ts';
 
 /** The contents of files, in base64, without their names, since these may contain a person's name. */

@@ -3,7 +3,7 @@ import { locales } from '../locale.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { emailField, lineField, lineOf, tickField } from '../../forms/form.schema.ts';
 import { phoneField } from '../../forms/phone.schema.ts';
-import { centreCode, centreFields as fields } from './centre-fields.ts';
+import { centreCode, centreFields as fields } from './centre-field-rules.ts';
 
 const known = {
   code: z.preprocess((value) => lineOf(value).replaceAll(/\D/g, ''), z.string().regex(centreCode, 'centreCodeInvalid')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { centreStates } from './centre-fields.ts';
+import { centreStates } from './centre-field-rules.ts';
 
 /** A school, for the school itself and for the office. */
 export const schoolCentreSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countOf, emailField, lineField, tickField } from '../../forms/form.schema.ts';
 import { staffRoles } from './staff-roles.ts';
 import { localeSchema } from '../locale.schema.ts';
-import { invitationFields, memberSteps, roleField } from './staff-fields.ts';
+import { invitationFields, memberSteps, roleField } from './staff-field-rules.ts';
 
 const ticks = Object.fromEntries(staffRoles.map((role) => [roleField(role), tickField]));
 const versionField = z.preprocess(countOf, z.number().int());

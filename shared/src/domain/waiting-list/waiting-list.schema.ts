@@ -3,7 +3,7 @@ import { countOf, emailField } from '../../forms/form.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { eventSummarySchema, performanceSchema } from '../events/event.schema.ts';
 import { placeStates } from './waiting-list-state.ts';
-import { mostSeats } from './waiting-list-fields.ts';
+import { mostSeats } from './waiting-list-field-rules.ts';
 
 /** `POST /api/waitlist`. */
 export const waitingListFormSchema = z.object({

@@ -6,7 +6,7 @@ import { bindForm } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-fields.ts';
+import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-field-rules.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';

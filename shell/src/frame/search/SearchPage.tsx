@@ -10,7 +10,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';

@@ -1,5 +1,5 @@
 import { FieldFrame } from '@ofgc/shared/design/forms/Field/FieldFrame.tsx';
-import { longestTerm } from '@ofgc/shared/domain/search/search-fields.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { useId } from 'react';
 
 /** For the browser's own validation: requires something other than spaces. An empty term is not sent, even without JavaScript. */

@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { openSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
-import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-fields.ts';
+import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';

@@ -1,4 +1,4 @@
-import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 
 /** A school's registrations in a call, without the cancelled ones. */

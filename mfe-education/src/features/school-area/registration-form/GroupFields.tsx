@@ -3,7 +3,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
-import { groupField, groupNumbers } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { groupField, groupNumbers } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './GroupFields.module.css';

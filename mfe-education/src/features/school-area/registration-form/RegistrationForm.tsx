@@ -8,7 +8,7 @@ import {
   registrationFields,
   wishField,
   wishNumbers,
-} from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+} from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

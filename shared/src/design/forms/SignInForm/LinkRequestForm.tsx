@@ -1,4 +1,4 @@
-import { linkRequestFields } from '../../../domain/accounts/account-fields.ts';
+import { linkRequestFields } from '../../../domain/accounts/account-field-rules.ts';
 import type { ButtonKind } from '../Button/button-class.ts';
 import { Field } from '../Field/Field.tsx';
 import { AccountForm } from './AccountForm.tsx';

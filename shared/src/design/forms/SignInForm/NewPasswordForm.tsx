@@ -1,4 +1,4 @@
-import { newPasswordFields } from '../../../domain/accounts/account-fields.ts';
+import { newPasswordFields } from '../../../domain/accounts/account-field-rules.ts';
 import { Field } from '../Field/Field.tsx';
 import { PostForm } from '../PostForm/PostForm.tsx';
 

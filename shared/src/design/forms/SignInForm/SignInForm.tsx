@@ -1,4 +1,4 @@
-import { signInFields } from '../../../domain/accounts/account-fields.ts';
+import { signInFields } from '../../../domain/accounts/account-field-rules.ts';
 import { Field } from '../Field/Field.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
