@@ -10,6 +10,9 @@ const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(is
 /** These test a module's state or mock a Node module, so that each file needs its own module registry. */
 const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 
+/** `npm test` runs the API's tests on a PostgreSQL, where one is installed. */
+const postgres = process.env.OFGC_API_POSTGRES;
+
 /** Runs in the project that has the API's modules and its filled database loaded. */
 const overTheApi = 'e2e/quality/resilience/content-changes.test.ts';
 
@@ -24,7 +27,14 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts', overTheApi] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', overTheApi],
+          env: postgres ? { DATABASE_URL: postgres } : {},
+        },
+      },
       {
         extends: true,
         test: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
 import { root, runCommand, underHeading } from './command.ts';
-import { hasPostgres, postgresCore, withPostgres } from './postgres.ts';
+import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
 
 export interface Outcome {
@@ -55,34 +55,45 @@ interface UnitRun {
   isFull: boolean;
   /** Whether `runPrepare` has just made the data of the tests' sites. */
   isPrepared?: boolean;
+  /** The address of a PostgreSQL for the API's tests; default: the embedded database. */
+  postgres?: string;
 }
 
 /** @param paths relative to the root; empty for all tests */
-export function runUnitTests(paths: readonly string[], { isFull, isPrepared = false }: UnitRun): Promise<Outcome> {
+export function runUnitTests(
+  paths: readonly string[],
+  { isFull, isPrepared = false, postgres }: UnitRun,
+): Promise<Outcome> {
   // A source file stands for the test beside it.
   const filters = paths.map((path) => path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'));
-  // Some tests of `test:full` open a browser.
   const env = {
     ...(isPrepared && { OFGC_PREPARED: '1' }),
+    ...(postgres && { OFGC_API_POSTGRES: postgres }),
+    // Some tests of `test:full` open a browser.
     ...(isFull && { ...full(true), CHROMIUM_PATH: findChromium() }),
   };
   return runVitest('unit and server tests', { filters, env, isBuffered: paths.length > 0 });
 }
 
-/** Runs the API's tests once more, on a real PostgreSQL: all of them, or a core. Runs nothing where PostgreSQL is not installed. */
-export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
-  if (!hasPostgres) return { passed: 0, failed: 0, failures: [] };
-  const filters = isFull ? ['api/src'] : postgresCore;
-  // One worker is enough for the core, which ends long before the unit tests; a second one would only load all modules again.
-  const flags = `--project api${isFull ? '' : ' --maxWorkers 1'}`;
-  return withPostgres((address) =>
-    runVitest('API on PostgreSQL', {
-      filters,
-      flags,
-      env: { DATABASE_URL: address },
-      isBuffered: true,
-    }),
+/**
+ * Runs all unit and server tests: the API's on PostgreSQL where it is installed, which takes two thirds of the embedded database's time, and
+ * beside it a core of them (in `test:full` all) on the embedded database, which is the default of a fresh clone.
+ */
+export async function runAllUnitTests(run: UnitRun): Promise<Outcome[]> {
+  if (!hasPostgres) return [await runUnitTests([], run)];
+  return withPostgres((postgres) =>
+    Promise.all([runUnitTests([], { ...run, postgres }), runEmbeddedDatabaseTests(run.isFull)]),
   );
+}
+
+function runEmbeddedDatabaseTests(isFull: boolean): Promise<Outcome> {
+  // One worker is enough for the core, which ends before the unit tests; a second one would only load all modules again.
+  const flags = `--project api${isFull ? '' : ' --maxWorkers 1'}`;
+  return runVitest('API on the embedded database', {
+    filters: isFull ? ['api/src'] : embeddedCore,
+    flags,
+    isBuffered: true,
+  });
 }
 
 interface VitestRun {

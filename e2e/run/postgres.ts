@@ -1,10 +1,13 @@
 import { createPostgres, postgresPrograms } from '../../api/src/testing/postgres-server.ts';
 
-/** Whether the API's tests run again on PostgreSQL: it is installed, and DATABASE_URL does not already make all tests use one. */
+/** Whether the API's tests run on PostgreSQL: it is installed, and DATABASE_URL does not already make all tests use one. */
 export const hasPostgres = postgresPrograms !== undefined && !process.env.DATABASE_URL;
 
-/** The only tests without `test:full`: those on which the two databases might differ (dumps, locks, dates, words). */
-export const postgresCore = [
+/**
+ * The tests that `npm test` also runs on the embedded database where PostgreSQL runs all of them: those on which the two might differ
+ * (dumps, locks, dates, words). `test:full` runs all of them on both.
+ */
+export const embeddedCore = [
   'api/src/backup',
   'api/src/database/seed.test.ts',
   'api/src/resources/newsletter',

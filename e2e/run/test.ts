@@ -2,9 +2,9 @@ import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { root } from './command.ts';
 import {
   type Outcome,
+  runAllUnitTests,
   runBrowserTests,
   runInstallBrowser,
-  runPostgresTests,
   runPrepare,
   runScript,
   runUnitTests,
@@ -29,16 +29,13 @@ async function allTests(): Promise<Outcome[]> {
   const installing = runInstallBrowser();
   const prepared = await runPrepare();
   const isPrepared = prepared.failed === 0;
-  const unitThenBrowser = async () => {
-    // Some unit tests of `test:full` open the browser.
-    if (isFull) await installing;
-    const unit = await runUnitTests([], { isFull, isPrepared });
-    const browser = await installing;
-    // Browser tests need both a prepared site and a browser.
-    const canOpen = isPrepared && browser.failed === 0;
-    return canOpen ? [unit, browser, await runBrowserTests([], isFull)] : [unit, browser];
-  };
-  return [prepared, ...(await Promise.all([runPostgresTests(isFull), unitThenBrowser()])).flat()];
+  // Some unit tests of `test:full` open the browser.
+  if (isFull) await installing;
+  const unit = await runAllUnitTests({ isFull, isPrepared });
+  const browser = await installing;
+  // Browser tests need both a prepared site and a browser.
+  const canOpen = isPrepared && browser.failed === 0;
+  return [prepared, ...unit, browser, ...(canOpen ? [await runBrowserTests([], isFull)] : [])];
 }
 
 /** Runs types, lint and unit tests of the selection; browser tests run only if they are named themselves, because they need a site. */
