@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { formatMonth } from '@ofgc/shared/dates/format-month.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
@@ -21,7 +21,7 @@ export function activeFilters(query: CalendarChoice, facets: ListMeta['facets'],
   const filters = filterNames.flatMap((name) => {
     const value = query[name];
     if (!value || days.includes(name)) return [];
-    const label = labelOf(options[name], value) ?? (name === 'mes' ? monthTitle(value, locale) : value);
+    const label = labelOf(options[name], value) ?? (name === 'mes' ? formatMonth(value, 'month', locale) : value);
     return [{ names: [name], label }];
   });
   const interval = activeDays(query);

@@ -1,5 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { formatMonth } from '@ofgc/shared/dates/format-month.ts';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +18,6 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   // Without its year a month is the next of its name.
   const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}`;
   const withYear = month ?? (last && last >= yearAhead ? last : undefined);
-  const named = withYear
-    ? monthTitle(withYear, locale)
-    : last && formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
+  const named = withYear ? formatMonth(withYear, 'month', locale) : last && formatMonth(last, 'monthName', locale);
   return <RichMessage text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

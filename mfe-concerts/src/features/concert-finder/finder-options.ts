@@ -1,5 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { formatMonth } from '@ofgc/shared/dates/format-month.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
@@ -37,7 +36,7 @@ export function finderOptions({ total, facets }: ListMeta, locale: Locale): Find
     composers: facets.composer ?? [],
     months: months.map(({ value, count }) => ({
       value,
-      label: isNearest(value) ? formatDate(`${value}-15T12:00:00Z`, 'monthName', locale) : monthTitle(value, locale),
+      label: isNearest(value) ? formatMonth(value, 'monthName', locale) : formatMonth(value, 'month', locale),
       count,
     })),
     families: facets.category?.find(({ value }) => value === familyCategory)?.count ?? 0,

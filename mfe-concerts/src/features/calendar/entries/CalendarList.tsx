@@ -1,6 +1,5 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { CalendarRow } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
-import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { formatMonth } from '@ofgc/shared/dates/format-month.ts';
 import { MonthList } from '@ofgc/shared/design/concerts/MonthList/MonthList.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -29,8 +28,8 @@ export function CalendarList({ months, today }: CalendarListProps) {
         id={`mes-${month}`}
         title={
           month.startsWith(today.slice(0, 4))
-            ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
-            : monthTitle(month, locale)
+            ? formatMonth(month, 'monthName', locale)
+            : formatMonth(month, 'month', locale)
         }
         concerts={concerts}
       >

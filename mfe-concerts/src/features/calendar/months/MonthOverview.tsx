@@ -1,6 +1,5 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { formatMonth } from '@ofgc/shared/dates/format-month.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { ArrowLeft } from 'lucide-react';
@@ -47,6 +46,6 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
 /** A month's name, with its year if that is not the current one. */
 function nameBeside(month: string, shown: string, locale: Locale): string {
   return month.slice(0, 4) === shown.slice(0, 4)
-    ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
-    : monthTitle(month, locale);
+    ? formatMonth(month, 'monthName', locale)
+    : formatMonth(month, 'month', locale);
 }

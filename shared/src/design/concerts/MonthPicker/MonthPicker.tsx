@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
-import { monthTab } from '../../../dates/month-label.ts';
+import { formatMonth } from '../../../dates/format-month.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import styles from './MonthPicker.module.css';
 
 export interface MonthOption {
@@ -17,6 +18,12 @@ interface MonthPickerProps {
   months: readonly MonthOption[];
   /** The month shown, `YYYY-MM`. */
   current?: string | undefined;
+}
+
+/** "nov"; a month of another year than the previous one has the year: "ene 2027". */
+function monthTab(month: string, previous: string | undefined, locale: Locale): string {
+  const name = formatMonth(month, 'monthShort', locale);
+  return previous && previous.slice(0, 4) !== month.slice(0, 4) ? `${name} ${month.slice(0, 4)}` : name;
 }
 
 function DrawnPicker({ months, current }: MonthPickerProps) {

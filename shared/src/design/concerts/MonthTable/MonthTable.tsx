@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { monthTitle } from '../../../dates/month-label.ts';
+import { formatMonth } from '../../../dates/format-month.ts';
 import { monthWeeks } from '../../../dates/month-weeks.ts';
 import { type WeekdayName, weekdayNames } from '../../../dates/weekday-names.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -18,7 +18,7 @@ export function MonthTable({ month, className, renderHeading, renderCell }: Mont
   const locale = useLocale();
   return (
     <table className={className}>
-      <caption>{monthTitle(month, locale)}</caption>
+      <caption>{formatMonth(month, 'month', locale)}</caption>
       <thead>
         <tr>
           {weekdayNames(locale).map((weekday) => (
