@@ -6,14 +6,33 @@ const test = useTestApi({ docs: true });
 
 interface Description {
   openapi: string;
-  paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
+interface Operation {
+  parameters?: { name: string }[];
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+/** Whether an address answers with a file. */
+const isFile = (path: string) => /\.\w+$|\/files(?:\/|$)|^\/api\/social-pictures\//.test(path);
 
 describe('the API', () => {
   it('describes the responses of POST /api/newsletter in OpenAPI 3.1', async () => {
     const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
+  });
+
+  it('describes a success for each address, and each response’s JSON for all that send no file', async () => {
+    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const operations = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, path, responses })),
+    );
+    expect(operations.length).toBeGreaterThan(100);
+    const isDescribed = ({ path, responses }: (typeof operations)[number]) =>
+      Object.keys(responses).some((status) => status.startsWith('2')) &&
+      (isFile(path) ||
+        Object.values(responses).every(({ content }) => content?.['application/json']?.schema !== undefined));
+    expect(operations.filter((one) => !isDescribed(one)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each([

@@ -13,13 +13,16 @@ export function enrolmentPath(wanted: string): string {
 
 export const accountPath = `${officePath}/cuenta`;
 
+/** The path above all records of the inbox; it has no page of its own. */
+export const recordsPath = `${officePath}/registros`;
+
 /**
  * The path of a record of the inbox, without locale.
  * @param source one of `inboxSources`
  * @param id unique only within its source
  */
 export function recordPath(source: string, id: number | string): string {
-  return `${officePath}/registros/${source}/${id}`;
+  return `${recordsPath}/${source}/${id}`;
 }
 
 export const alertsPath = `${officePath}/avisos`;

@@ -132,13 +132,19 @@ test('bus: two activations lead to the lines that stop at tonight’s hall', asy
   expect(errand.activations).toBe(2);
 });
 
-test('car: two activations lead to the car park at tonight’s hall', byKeyboard, async ({ errand, page }) => {
-  await errand.start();
-  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
-  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
-  await expect(page.getByText(/^Aparcamiento subterráneo bajo el auditorio/)).toBeInViewport();
-  expect(errand.activations).toBe(2);
-});
+test(
+  'car: two activations lead to the car park at tonight’s hall and to its price',
+  byKeyboard,
+  async ({ errand, page }) => {
+    await errand.start();
+    await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+    await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
+    await expect(
+      page.getByText(/^Aparcamiento subterráneo bajo el auditorio.* Tarifa única de 4\s€ /),
+    ).toBeInViewport();
+    expect(errand.activations).toBe(2);
+  },
+);
 
 test(
   'violinist: a search leads to the audition and its date in two activations',

@@ -43,6 +43,45 @@ test('content page reached by a link: loads the code and the styles of its block
   expect(consoleErrors).toEqual([]);
 });
 
+/** Pages that together have a block of every kind that the shell renders. */
+const pagesOfAllBlocks = [
+  '/amigos',
+  '/amigos/mecenazgo',
+  '/amigos/apadrine-un-atril',
+  '/historias/de-lunes-a-viernes',
+  '/visitantes',
+  '/visitantes/donde-tocamos',
+];
+const allBlocks =
+  'accordion callout cards contact gallery logos map picture prices quote steps table text timeline video'.split(' ');
+
+test(
+  'content pages reached by links: every kind of block is shown with its own code',
+  full,
+  async ({ page, consoleErrors }) => {
+    await open(page, '/mapa-web');
+    await mark(page);
+    const shown = new Set<string | undefined>();
+    for (const path of pagesOfAllBlocks) {
+      await main(page).locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      const blocks = main(page).locator('[data-block-type]');
+      await expect(blocks.first()).toBeAttached();
+      for (const type of await blocks.evaluateAll((found: HTMLElement[]) =>
+        found.map(({ dataset }) => dataset.blockType),
+      ))
+        shown.add(type);
+      await page.goBack();
+      await expect(page).toHaveURL('/mapa-web');
+    }
+    await expectSameDocument(page);
+    expect([...shown]).toEqual(expect.arrayContaining(allBlocks));
+    const loaded = new Set((await blockCode(page)).map((name) => /block\.(\w+)/.exec(name)?.[1]));
+    expect(loaded).toEqual(new Set(allBlocks));
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
 test('content page: the block of a remote is hydrated when it comes into view', full, async ({ page }) => {
   await open(page, '/historias/de-lunes-a-viernes');
   await hydratedPart(page.locator('[data-slot="block.events"] article').first());

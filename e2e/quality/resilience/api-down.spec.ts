@@ -1,3 +1,4 @@
+import { serverTimeout } from '../../../shared/src/api-client/api-client.ts';
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../../site/api-switch.ts';
 import type { Site } from '../../site/site-process.ts';
@@ -100,10 +101,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages that need data: answer 503 with an error page when the API does not answer', async ({ page }) => {
+test('pages that need data: answer 503 with an error page when the API does not answer within its time', async ({
+  page,
+}) => {
   switchApi(site.dataDir, 'silent');
-  await expectDesignedError(page, '/conciertos-entradas/eventos', failed.es);
-  await expectDesignedError(page, '/en/portal-empleo', failed.en);
+  for (const [path, words] of [
+    ['/conciertos-entradas/eventos', failed.es],
+    ['/en/portal-empleo', failed.en],
+  ] as const) {
+    const began = performance.now();
+    await expectDesignedError(page, path, words);
+    expect(performance.now() - began, path).toBeGreaterThan(serverTimeout);
+  }
 });
 
 test('home page: answers 200 with its heading and links when the API does not answer', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../features/layout/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -29,8 +30,18 @@ it('AlertsPage in English shows an untranslated alert, marked as Spanish', () =>
   expect(screen.getByRole('link', { name: 'Concierto aplazado' }).lang).toBe('es');
 });
 
-it('AlertPage in English marks Spanish texts of the history', () => {
+it('AlertPage in English shows what differs between versions with the same Spanish text, and marks each language', () => {
   const both = { es: 'Hoy', en: 'Today' };
+  const first: OfficeAlert['history'][number] = {
+    version: 1,
+    at: '2026-11-20T10:00:00.000Z',
+    actor: 'Eva',
+    text: 'Concierto <b>aplazado</b>',
+    english: 'Concert <b>postponed</b>',
+    from: '2026-11-20T10:00:00.000Z',
+    to: '2026-11-21T10:00:00.000Z',
+    isPublished: false,
+  };
   const alert: OfficeAlert = {
     id: 1,
     version: 1,
@@ -39,8 +50,26 @@ it('AlertPage in English marks Spanish texts of the history', () => {
     from: '2026-11-20T10:00:00.000Z',
     to: '2026-11-21T10:00:00.000Z',
     state: 'draft',
-    history: [{ version: 1, at: '2026-11-20T10:00:00.000Z', actor: 'Eva', text: 'Concierto <b>aplazado</b>' }],
+    history: [
+      { ...first, version: 4, isPublished: true, english: 'Concert put off', to: '2026-11-22T10:00:00.000Z' },
+      { ...first, version: 3, isPublished: true, english: 'Concert put off' },
+      { ...first, version: 2, isPublished: true },
+      first,
+    ],
   };
   renderPage(<AlertPage />, { locale: 'en', catalogues, loaderData: { who: sampleStaff, alert } });
-  expect(screen.getByText('Concierto aplazado').lang).toBe('es');
+  const entries = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent.includes('Concierto aplazado'));
+  const lines = entries.map((entry) => [...entry.children].map((line) => [line.getAttribute('lang'), textOf(line)]));
+  const spanish = ['es', 'Concierto aplazado'];
+  const by = [null, 'Eva, 20 November 2026, 10:00'];
+  const [postponed, putOff] = ['Concert postponed', 'Concert put off'].map((text) => ['en', text]);
+  const span = '20 November 2026, 10:00 – 21 November 2026, 10:00';
+  expect(lines).toEqual([
+    [spanish, putOff, [null, 'Published · 20 November 2026, 10:00 – 22 November 2026, 10:00'], by],
+    [spanish, putOff, [null, `Published · ${span}`], by],
+    [spanish, postponed, [null, `Published · ${span}`], by],
+    [spanish, postponed, [null, `Draft · ${span}`], by],
+  ]);
 });

@@ -7,7 +7,7 @@ import { accountPath } from '../addresses.ts';
 import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
 import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
-import { inboxFilters } from '../features/inbox/inbox-filters.ts';
+import { inboxFilters, inboxPage, lastPageBefore } from '../features/inbox/inbox-filters.ts';
 import { sectionsFor } from '../features/layout/sections-by-role.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
@@ -24,7 +24,10 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
     busca: searchParams.get('busca') ?? '',
     pagina: searchParams.get('pagina') ?? '1',
   };
-  return { who, filters, inbox: await fetchInbox(api, inboxFilters(filters)) };
+  const inbox = await fetchInbox(api, inboxFilters(filters));
+  const last = lastPageBefore(inbox.meta);
+  if (last) throw redirect(localisedPath(inboxPage(filters, last), locale));
+  return { who, filters, inbox };
 });
 
 export const handle: PageHandle = {

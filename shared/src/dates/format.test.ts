@@ -17,10 +17,14 @@ describe('plainDate', () => {
     expect(plainDate(tonight, style, 'en').replace('Friday, ', 'Friday ')).toBe(english);
   });
 
+  it.each(['es', 'en'] as const)('writes hours before ten without a zero, as the texts do (%s)', (locale) => {
+    expect(plainDate('2026-11-20T09:05:00Z', 'time', locale)).toBe('9:05');
+  });
+
   it('uses the time of the islands in summer and winter', () => {
     expect(formatDate('2026-10-16T19:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate('2026-10-30T20:00:00Z', 'time', 'es')).toBe('20:00');
-    expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('00:00');
+    expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('0:00');
   });
 });
 

@@ -19,7 +19,7 @@ const styles = {
   monthShort: { month: 'short' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
-  /** 20:00 */
+  /** 20:00, 9:00 */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayNumber: { day: 'numeric' },
   year: { year: 'numeric' },
@@ -27,7 +27,8 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-const weekdayComma = /^(\p{L}+),(?= )/u;
+/** JavaScript engines differ on both; the site has no comma after a weekday, and writes hours as its texts do: 9:00. */
+const weekdayCommaOrZero = /^(\p{L}+),(?= )|^0(?=\d:)/u;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -46,8 +47,7 @@ export function plainDate(instant: string | Date, style: DateStyle, locale: Loca
     const known = formatters.get(key);
     const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
     if (!known) formatters.set(key, formatter);
-    // JavaScript engines differ on a comma after the weekday; the site has none.
-    return formatter.format(date).replace(weekdayComma, '$1');
+    return formatter.format(date).replace(weekdayCommaOrZero, '$1');
   });
 }
 

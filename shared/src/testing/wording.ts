@@ -11,6 +11,7 @@ const everywhere: Rule[] = [
   { name: 'a line may break before the unit', found: /[\d}] (?:%|€|min\b)/ },
   { name: 'three points are no ellipsis', found: /\.\.\./ },
   { name: 'a straight quotation mark', found: /"/ },
+  { name: 'a zero before the hour', found: /(?<![\d:T])0\d:\d{2}(?!:)/ },
   { name: 'a day in figures', found: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/ },
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { insertApplication } from '../../testing/insert-application.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { findInbox, findInboxRow } from './find.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 const found = async (q: string) => {
   const who = { roles: ['box-office' as const], accountId: 1 };
-  const { rows, total } = await findInbox(test.database, who, { q, page: 1, perPage: 20 });
+  const { rows, total } = await findInbox(test.database, who, { q, lang: 'es', page: 1, perPage: 20 });
   expect(rows).toHaveLength(total);
   return rows.map(({ reference }) => reference).toSorted((one, other) => one.localeCompare(other));
 };
@@ -39,6 +40,7 @@ it.each([
   ['nandu', ['C-BBBB22']],
   ['100 %', ['C-BBBB22']],
   ['oscar silla', ['I-CCCC22']],
+  ['oscar wheelchair', ['I-CCCC22']],
   ['sol.example', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
   ['Garci\u0301a\0', ['C-AAAA22']],
   ['\0', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
@@ -73,8 +75,8 @@ it('a record for a postponed or moved concert is kept until seven days after the
     .executeTakeFirstOrThrow();
   const roles = ['box-office' as const];
   const days = async () => {
-    const place = await findInboxRow(database, { source: 'waiting-list', id, roles });
-    const request = await findInboxRow(database, { source: 'inscription', id: added.id, roles });
+    const place = await findInboxRow(database, { source: 'waiting-list', id, roles, lang: 'es' });
+    const request = await findInboxRow(database, { source: 'inscription', id: added.id, roles, lang: 'es' });
     return [place.keptUntil, request.keptUntil];
   };
   const concert = database.updateTable('performances').where('id', '=', performanceId);
@@ -84,6 +86,22 @@ it('a record for a postponed or moved concert is kept until seven days after the
   await concert.set({ status: 'rescheduled', startsAt: newDay, endsAt: hourAfter(newDay) }).execute();
   expect(await days()).toEqual([new Date('2027-06-08T21:00:00Z'), new Date('2027-06-08T20:00:00Z')]);
 });
+
+it.each([
+  ['es', 'Clase magistral de trompeta', 'Espacio para silla de ruedas'],
+  ['en', 'Trumpet masterclass', 'Wheelchair space'],
+] as const)(
+  'the inbox in %s names the subject of a record in that language',
+  async (lang, masterclass, inscription) => {
+    const id = await insertApplication(test.database, new Date());
+    const who = { roles: ['education' as const, 'box-office' as const], accountId: 1 };
+    const { rows } = await findInbox(test.database, who, { lang, page: 1, perPage: 100 });
+    const subjectOf = (source: string) => rows.find((row) => row.source === source)?.subject;
+    expect([subjectOf('masterclass'), subjectOf('inscription')]).toEqual([masterclass, inscription]);
+    const one = await findInboxRow(test.database, { source: 'masterclass', id, roles: who.roles, lang });
+    expect(one.subject).toBe(masterclass);
+  },
+);
 
 it('the search of the inbox uses an index of the words of a record', async () => {
   const plan = await test.database.transaction().execute(async (transaction) => {

@@ -16,7 +16,9 @@ export interface InboxRow {
   reference: string;
   name: string;
   email: string;
+  /** In the office's language, unless the visitor wrote it. */
   subject: string;
+  /** The sender's language. */
   lang: Locale;
   sentAt: Date;
   /** For a postponed concert the earliest possible day, because its new date is not known. */
@@ -39,50 +41,57 @@ const each = (words: readonly string[], condition: (pattern: string) => RawBuild
     sql` and `,
   );
 
+/** A bilingual text in one language; in Spanish where it has no translation. */
+const textIn = (lang: Locale, text: RawBuilder<unknown>) => sql`coalesce(${text}->>${lang}, ${text}->>'es')`;
+/** Whether a bilingual text contains a pattern in either language. */
+const inEither = (text: RawBuilder<unknown>, pattern: string) =>
+  sql`plain(concat_ws(' ', ${text}->>'es', ${text}->>'en')) like plain(${pattern})`;
+
 /**
  * All records that visitors sent and staff answer, in one shape.
- * @param words each of which must occur in the record, with or without accents
+ * @param lang of the subjects that the site gives: titles of masterclasses, concerts and inscriptions
+ * @param words each of which must occur in the record, with or without accents; in titles, in either language
  */
-const records = (words: readonly string[]) => sql`
+const records = (lang: Locale, words: readonly string[]) => sql`
   select 'contact' as source, id, reference, name, email, subject, lang, created_at as sent_at,
     created_at + ${seconds(retentionPeriods.contactMessages)} as kept_until, department_key as department
   from contact_messages
   where ${each(words, (word) => sql`plain(reference || ' ' || name || ' ' || email || ' ' || subject) like plain(${word})`)}
   union all
-  select 'masterclass', a.id, a.reference, a.name || ' ' || a.lastname, a.email, coalesce(m.title->>'es', ''), a.lang, a.created_at,
+  select 'masterclass', a.id, a.reference, a.name || ' ' || a.lastname, a.email, coalesce(${textIn(lang, sql`m.title`)}, ''), a.lang, a.created_at,
     a.created_at + ${seconds(retentionPeriods.masterclassApplications)}, 'education'
   from masterclass_applications a left join masterclasses m on m.id = a.masterclass_id
   where ${each(
     words,
     (word) => sql`plain(a.reference || ' ' || a.name || ' ' || a.lastname || ' ' || a.email) like plain(${word})
-      or a.masterclass_id = ${keysOf(sql`select t.id from masterclasses t where plain(t.title->>'es') like plain(${word})`)}`,
+      or a.masterclass_id = ${keysOf(sql`select t.id from masterclasses t where ${inEither(sql`t.title`, word)}`)}`,
   )}
   union all
-  select 'waiting-list', w.id, w.reference, '', w.email, coalesce(e.title->>'es', ''), w.lang, w.requested_at,
+  select 'waiting-list', w.id, w.reference, '', w.email, coalesce(${textIn(lang, sql`e.title`)}, ''), w.lang, w.requested_at,
     case when p.status = 'postponed' then greatest(p.ends_at, now()) else coalesce(p.ends_at, w.requested_at) end + ${seconds(retentionPeriods.waitingListAfterConcert)}, 'tickets'
   from waiting_list_entries w left join performances p on p.id = w.performance_id left join events e on e.id = p.event_id
   where w.confirmed_at is not null and ${each(
     words,
     (word) =>
       sql`plain(w.reference || ' ' || w.email) like plain(${word}) or w.performance_id = ${keysOf(
-        sql`select d.id from performances d join events t on t.id = d.event_id where plain(t.title->>'es') like plain(${word})`,
+        sql`select d.id from performances d join events t on t.id = d.event_id where ${inEither(sql`t.title`, word)}`,
       )}`,
   )}
   union all
-  select 'inscription', i.id, i.reference, i.name, i.email, coalesce(k.definition->'title'->>'es', i.kind), i.lang, i.created_at, ${keptUntil(new Date())},
+  select 'inscription', i.id, i.reference, i.name, i.email, coalesce(${textIn(lang, sql`k.definition->'title'`)}, i.kind), i.lang, i.created_at, ${keptUntil(new Date())},
     coalesce(k.definition->>'department', '')
   from ${inscriptionsWithDates}
   where ${each(
     words,
     (word) =>
       sql`plain(i.reference || ' ' || i.name || ' ' || i.email) like plain(${word}) or i.kind = ${keysOf(
-        sql`select t.key from inscription_kinds t where plain(t.definition->'title'->>'es') like plain(${word})`,
+        sql`select t.key from inscription_kinds t where ${inEither(sql`t.definition->'title'`, word)}`,
       )}`,
   )}`;
 
-const allRows = (words: readonly string[] = []) => sql`(
+const allRows = (lang: Locale, words: readonly string[] = []) => sql`(
   select r.*, coalesce(c.status, 'new') as status, c.holder_id, h.name as holder, coalesce(c.version, 0) as version
-  from (${records(words)}) r left join inbox_cases c on c.source = r.source and c.record_id = r.id left join accounts h on h.id = c.holder_id
+  from (${records(lang, words)}) r left join inbox_cases c on c.source = r.source and c.record_id = r.id left join accounts h on h.id = c.holder_id
 ) as rows`;
 
 function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
@@ -95,6 +104,7 @@ export interface InboxQuery {
   source?: InboxSource | undefined;
   holder?: 'me' | 'nobody' | undefined;
   q?: string | undefined;
+  lang: Locale;
   page: number;
   perPage: number;
 }
@@ -103,7 +113,7 @@ export interface InboxQuery {
 export async function findInbox(
   database: Database,
   { roles, accountId }: { roles: readonly StaffRole[]; accountId: number },
-  { status, source, holder, q, page, perPage }: InboxQuery,
+  { status, source, holder, q, lang, page, perPage }: InboxQuery,
 ): Promise<{ rows: InboxRow[]; total: number }> {
   const conditions = [
     visible(roles),
@@ -113,6 +123,7 @@ export async function findInbox(
   ];
   const where = sql.join(conditions, sql` and `);
   const from = allRows(
+    lang,
     lineOf(q)
       .split(' ')
       .filter((word) => word !== ''),
@@ -126,13 +137,13 @@ export async function findInbox(
   return { rows, total: Number(counted[0]?.total ?? 0) };
 }
 
-/** @throws HttpError 404 where there is no such record, or these roles may not see it */
+/** @param lang of the office @throws HttpError 404 where there is no such record, or these roles may not see it */
 export async function findInboxRow(
   database: Database,
-  { source, id, roles }: { source: InboxSource; id: number; roles: readonly StaffRole[] },
+  { source, id, roles, lang }: { source: InboxSource; id: number; roles: readonly StaffRole[]; lang: Locale },
 ): Promise<InboxRow> {
   const { rows } = await sql<InboxRow>`
-    select * from ${allRows()} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
+    select * from ${allRows(lang)} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
   const [row] = rows;
   if (!row) throw notFound();
   return row;

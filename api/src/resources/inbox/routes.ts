@@ -62,7 +62,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const who = identityOf(request);
-      const { lang: _lang, ...query } = request.query;
+      const { query } = request;
       const { rows, total } = await findInbox(database, who, query);
       await recordAccess(database, { who, action: 'read', record: { table: 'inboxCases', id: 'list' } });
       const { page, perPage } = query;
@@ -79,7 +79,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const who = identityOf(request);
       const { source, id } = request.params;
-      const row = await findInboxRow(database, { source, id, roles: who.roles });
+      const row = await findInboxRow(database, { source, id, roles: who.roles, lang: request.query.lang });
       await recordAccess(database, { who, action: 'read', record: { table: tables[source], id } });
       return { data: await presentRecord(database, row, { who, lang: request.query.lang }) };
     },
@@ -117,7 +117,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
         const { lang } = request.query;
         const form = readForm(schema, request.body, lang);
         await changeOnce(context, request, async (transaction) => {
-          const row = await findInboxRow(transaction, { source, id, roles: who.roles });
+          const row = await findInboxRow(transaction, { source, id, roles: who.roles, lang });
           await carryOut(transaction, row, form, who, lang);
           await recordAccess(transaction, { who, action, record: { table: tables[source], id }, detail: name });
         });

@@ -20,6 +20,10 @@ export function presentOfficeAlert(alert: AlertVersion, now: Date, history: read
       at: one.at.toISOString(),
       actor: one.actor,
       text: one.title.es,
+      english: one.title.en ?? '',
+      from: one.activeFrom.toISOString(),
+      to: one.activeTo.toISOString(),
+      isPublished: one.isPublished,
     })),
   };
 }

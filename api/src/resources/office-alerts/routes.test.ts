@@ -50,7 +50,13 @@ describe('an alert of the office', () => {
     expect((await ask(`/${id}/undo`, { version: 2 })).status).toBe(200);
     expect(await shown()).toEqual(before);
     const { history, state } = (await ask(`/${id}`)).data as OfficeAlert;
-    expect([state, history.map(({ version }) => version)]).toEqual(['draft', [3, 2, 1]]);
+    expect(state).toBe('draft');
+    const same = { text: form.es, english: form.en, from: '2026-11-20T08:00:00.000Z', to: '2026-11-20T22:00:00.000Z' };
+    expect(history).toMatchObject([
+      { ...same, version: 3, isPublished: false },
+      { ...same, version: 2, isPublished: true },
+      { ...same, version: 1, isPublished: false },
+    ]);
   });
 
   it('is hidden until its scheduled time, in the time of the islands', async () => {
@@ -90,6 +96,25 @@ describe('an alert of the office', () => {
       [1, 2, 3].map((number) => ask(`/${id}`, { ...form, es: `${number}.`, version: 1 })),
     );
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it('that a second editor saves in an older version answers 409 with the name of the first, and names both in its history', async () => {
+    const ana = await signedIn(test, 'staff', 'communication');
+    const nameOf = async ({ accountId }: SignedInTester) =>
+      (await test.database.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow())
+        .name;
+    const [evaName, anaName] = [await nameOf(eva), await nameOf(ana)];
+    const { id } = (await ask('', { ...form, es: 'De Eva.' })).data as { id: number };
+    const late = await ask(`/${id}`, { ...form, es: 'De Ana.', version: 0 }, ana);
+    expect([late.status, late.message]).toEqual([409, expect.stringContaining(`${evaName} ha cambiado este registro`)]);
+    expect((await ask(`/${id}`, { ...form, es: 'De Ana.', version: 1 }, ana)).status).toBe(200);
+    const { history } = (await ask(`/${id}`)).data as OfficeAlert;
+    expect(history.map(({ actor, text }) => [actor, text])).toEqual([
+      [anaName, 'De Ana.'],
+      [evaName, 'De Eva.'],
+    ]);
+    const undone = await ask(`/${id}/undo`, { version: 1 });
+    expect([undone.status, undone.message]).toEqual([409, expect.stringContaining(anaName)]);
   });
 
   it('is saved once when the button is pressed twice', async () => {

@@ -25,7 +25,7 @@ it('CallPage keeps the typed values and shows the reason when the call has close
 });
 
 it.each<[CallState, string]>([
-  ['notYet', 'Se abre el lunes 5 de octubre de 2026, a las 09:00.'],
+  ['notYet', 'Se abre el lunes 5 de octubre de 2026, a las 9:00.'],
   ['open', 'Abierta hasta el'],
   ['closed', 'Cerrada el'],
   ['drawn', 'Las plazas ya están repartidas.'],

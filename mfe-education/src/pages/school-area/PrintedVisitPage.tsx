@@ -1,6 +1,8 @@
 import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { TelephoneLink } from '@ofgc/shared/design/navigation/TelephoneLink/TelephoneLink.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
@@ -46,13 +48,22 @@ export function Component() {
           isWide
           facts={[
             { term: t('centre.municipality'), value: centre.municipality },
-            { term: t('registration.contact'), value: `${contact}, ${phone}` },
+            {
+              term: t('registration.contact'),
+              value: (
+                <>
+                  {contact}, <TelephoneLink>{phone}</TelephoneLink>
+                </>
+              ),
+            },
             { term: t('registration.reference'), value: reference },
             ...(needs ? [{ term: t('registration.needs'), value: needs }] : []),
           ]}
         />
         <GroupTable groups={groups} />
-        <p>{t('sheet.help')}</p>
+        <p>
+          <RichMessage text={t('sheet.help')} elements={{ tel: <TelephoneLink /> }} />
+        </p>
       </AreaPart>
       <p className={styles.screen}>
         {t('sheet.print')} <ArrowLink to={schoolAreaPaths.registration(reference)}>{t('reasons.back')}</ArrowLink>

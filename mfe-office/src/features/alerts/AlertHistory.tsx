@@ -5,9 +5,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
+import { alertSpan } from './alert-span.ts';
 import styles from '../inbox-case/CaseHistory.module.css';
 
-/** An alert's versions, the newest first, and the button that restores the version before the newest. */
+/** An alert's versions with all that can differ between them, the newest first, and the button that restores the version before the newest. */
 export function AlertHistory({ alert: { history, version } }: { alert: OfficeAlert }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
@@ -17,10 +18,18 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
         <>
           {history.length === 0 && <p>{t('concerts.noHistory')}</p>}
           <ol className={styles.entries}>
-            {history.map(({ version: one, at, actor, text }) => (
+            {history.map(({ version: one, at, actor, text, english, from, to, isPublished }) => (
               <li key={one} className={styles.entry}>
                 <p className={styles.text} lang="es">
                   {plainText(text)}
+                </p>
+                {english && (
+                  <p className={styles.text} lang="en">
+                    {plainText(english)}
+                  </p>
+                )}
+                <p>
+                  {t(`alertState.${isPublished ? 'published' : 'draft'}`)} · {alertSpan({ from, to }, locale)}
                 </p>
                 <p className={styles.by}>
                   {actor || t('alerts.files')}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}

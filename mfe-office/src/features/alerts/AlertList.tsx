@@ -1,4 +1,3 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
@@ -6,13 +5,13 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { alertPath } from '../../addresses.ts';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
+import { alertSpan } from './alert-span.ts';
 import styles from './AlertList.module.css';
 
 /** Every alert with its state, first and last moment, the latest first. */
 export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const time = (instant: string) => `${formatDate(instant, 'date', locale)}, ${formatDate(instant, 'time', locale)}`;
   return (
     <ul className={styles.alerts}>
       {alerts.map(({ id, html, from, to, state }) => (
@@ -22,7 +21,7 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
             {plainText(html[locale] || html[defaultLocale])}
           </SiteLink>
           <p className={styles.time}>
-            {t(`alertState.${state}`)} · {time(from)} – {time(to)}
+            {t(`alertState.${state}`)} · {alertSpan({ from, to }, locale)}
           </p>
         </li>
       ))}

@@ -9,5 +9,5 @@ import { sampleEntry } from './sample-record.ts';
 it('CaseHistory shows the year of each entry', () => {
   const entry = { ...sampleEntry(1, 'note'), at: '2026-12-18T09:30:00.000Z' };
   renderPage(<CaseHistory entries={[entry]} version={1} />, { catalogues: { office: { es, en } } });
-  expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain('18 de diciembre de 2026, 09:30');
+  expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain('18 de diciembre de 2026, 9:30');
 });

@@ -13,8 +13,6 @@ it.each([
   ['the first page', 1, 3, ['2']],
   ['a page between others', 2, 3, ['1', '3']],
   ['the last page', 3, 3, ['2']],
-  ['a page after the end of the list', 2, 1, ['1']],
-  ['a page of an empty list', 2, 0, ['1']],
 ])('InboxPaging on %s (%i of %i) links to the pages %j', (_, page, pages, expected) => {
   const catalogues = { office: { es, en } };
   const { container } = renderPage(

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { accountPath } from '../../addresses.ts';
-import { sectionsFor } from './sections-by-role.ts';
+import { currentMark, sectionsFor } from './sections-by-role.ts';
 import styles from './OfficeFrame.module.css';
 
 interface OfficeFrameProps {
@@ -29,10 +29,10 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
         <p className={styles.house}>{t('house')}</p>
         <nav aria-label={t('sections')}>
           <ul className={styles.sections}>
-            {sectionsFor(who.roles).map(({ name, to }) => (
-              <li key={name}>
-                <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
-                  {t(`room.${name}`)}
+            {sectionsFor(who.roles).map((section) => (
+              <li key={section.name}>
+                <SiteLink to={section.to} aria-current={currentMark(section, path)}>
+                  {t(`room.${section.name}`)}
                 </SiteLink>
               </li>
             ))}

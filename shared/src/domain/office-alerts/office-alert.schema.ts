@@ -32,6 +32,20 @@ export const alertUndoSchema = z.object({ version: z.preprocess(countOf, z.numbe
 
 const inEachLanguage = z.object({ es: z.string(), en: z.string() });
 
+/** An alert as it was saved once. */
+const alertVersionSchema = z.object({
+  version: z.number().int(),
+  at: z.string(),
+  actor: z.string(),
+  /** In Spanish. */
+  text: z.string(),
+  /** In English. */
+  english: z.string(),
+  from: z.string(),
+  to: z.string(),
+  isPublished: z.boolean(),
+});
+
 export const officeAlertSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -43,6 +57,6 @@ export const officeAlertSchema = z.object({
   to: z.string(),
   state: z.enum(['draft', 'scheduled', 'shown', 'over']),
   /** The newest first; empty for an alert that comes only from the content's files. */
-  history: z.array(z.object({ version: z.number().int(), at: z.string(), actor: z.string(), text: z.string() })),
+  history: z.array(alertVersionSchema),
 });
 export type OfficeAlert = z.infer<typeof officeAlertSchema>;

@@ -20,13 +20,13 @@ export function QuickViewModal() {
   const isOpen = useAtomValue(modalState);
   const close = useSetAtom(closeModal);
   return (
-    <Modal isOpen={isOpen} onClose={close} title={event?.title}>
+    <Modal isOpen={isOpen} onClose={close} title={event && <span lang={event.lang}>{event.title}</span>}>
       {event && (
         <PartBoundary
           part="shell.quick-view"
           instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}
         >
-          <Suspense fallback={null}>
+          <Suspense>
             <QuickView key={event.id} event={event} />
           </Suspense>
         </PartBoundary>

@@ -75,7 +75,7 @@ describe('an API response during rendering', () => {
     expect(routeFailure(failure).status).toBe(503);
   });
 
-  it('that is too large is aborted long before its end', async () => {
+  it('that is too large is aborted long before its end, and fails by its address and size as an error of this page, not as an outage', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     const failure: unknown = await ask(
@@ -92,7 +92,8 @@ describe('an API response during rendering', () => {
       new AbortController(),
       30_000,
     ).catch((error: unknown) => error);
-    expect(routeFailure(failure).status).toBe(503);
+    expect(String(failure)).toBe("OversizedAnswer: the API's response is larger than 4194304 bytes: api/any");
+    expect(routeFailure(failure).status).toBe(500);
     expect(sent).toBeLessThan(50);
   });
 

@@ -7,10 +7,18 @@ const maxAnswer = 4 * 1024 * 1024;
 /** Paths that the API answers with null where there is no data: no alert is announced. */
 const nullable = new Set(['api/alerts']);
 
-/** The API's response is missing or unusable; the page treats both as an outage of the API. */
+/** The API's response is missing or is not data; the page treats both as an outage of the API. */
 class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly isAxiosError = true;
+}
+
+/** The API works, but this response is larger than a page accepts: the page fails with status 500. */
+class OversizedAnswer extends Error {
+  override readonly name = 'OversizedAnswer';
+  constructor(path: string) {
+    super(`the API's response is larger than ${maxAnswer} bytes: ${path}`);
+  }
 }
 
 interface LimitOptions {
@@ -31,6 +39,7 @@ export function limitApiAnswers(
   { deadlines = new Deadlines(), known }: LimitOptions = {},
 ): ApiClient {
   async function bounded<Answer>(
+    path: string,
     call: (bounds: { signal: AbortSignal; maxContentLength: number }) => Promise<Answer>,
     most = deadlines.apiTimeout,
   ) {
@@ -40,7 +49,8 @@ export function limitApiAnswers(
       const signal = AbortSignal.any([page, late.signal]);
       return await deadlines.during(() => call({ signal, maxContentLength: maxAnswer }));
     } catch (error) {
-      throw late.signal.aborted ? new ApiFailure(`the API sent no whole answer within ${most} ms`) : error;
+      if (late.signal.aborted) throw new ApiFailure(`the API sent no whole answer within ${most} ms`);
+      throw isOversized(error) ? new OversizedAnswer(path) : error;
     } finally {
       clearTimeout(timer);
     }
@@ -50,13 +60,18 @@ export function limitApiAnswers(
       const parameters: unknown = config?.params;
       const answer: { data?: unknown } =
         known?.(path, isObject(parameters) ? parameters : {}) ??
-        ((await bounded((bounds) => api.get(path, { ...config, ...bounds }))) as AxiosResponse);
+        ((await bounded(path, (bounds) => api.get(path, { ...config, ...bounds }))) as AxiosResponse);
       assertAnswer(path, answer.data);
       return answer as never;
     },
     post: (path, body, config) =>
-      bounded((bounds) => api.post(path, body, { ...config, ...bounds }), config?.timeout) as never,
+      bounded(path, (bounds) => api.post(path, body, { ...config, ...bounds }), config?.timeout) as never,
   };
+}
+
+/** axios has no code of its own for this. */
+function isOversized(error: unknown): boolean {
+  return (error as Error | null)?.message === `maxContentLength size of ${maxAnswer} exceeded`;
 }
 
 /** @throws ApiFailure for a response without `data`, which would break the page elsewhere */

@@ -214,6 +214,7 @@ export class Supervisor {
         void touchDeployStatus(this.#store, process.pid);
         void this.refresh();
       },
+      logger: this.#logger,
     });
     // Activates releases that were deployed while the workers started.
     void this.refresh();

@@ -1,7 +1,8 @@
-import { watch } from 'node:fs';
+import type { Logger } from 'pino';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { registryFolder } from '../../releases/registry/registry-log.ts';
-import { takeRequest } from './quarantine/quarantine-file.ts';
+import { takeRequest, takeRequests } from './quarantine/quarantine-file.ts';
+import { WatchedFolder } from './watched-folder.ts';
 
 /** Writing one revision of the registry changes several files within this time, in milliseconds. */
 const settleTime = 50;
@@ -13,24 +14,39 @@ interface StoreEvents {
   onRequest: (remote: string) => void;
   /** Called every `statusInterval`: a folder that several machines share sends no change events. */
   onTick: () => void;
+  logger: Pick<Logger, 'error'>;
 }
 
-/** Watches a store whose registry exists. @returns stops the watching */
-export function watchStore(store: string, { onRegistry, onRequest, onTick }: StoreEvents): () => void {
+/**
+ * Watches a store whose registry exists. A watcher that fails is logged once and replaced within `statusInterval`.
+ * @returns stops the watching
+ */
+export function watchStore(store: string, { onRegistry, onRequest, onTick, logger }: StoreEvents): () => void {
   let settling: NodeJS.Timeout | undefined;
-  const watchers = [
-    watch(registryFolder(store), () => {
-      clearTimeout(settling);
-      settling = setTimeout(onRegistry, settleTime);
+  const onLost = (error: unknown) => logger.error({ err: error }, 'changes of the releases are not heard of at once');
+  const folders = [
+    new WatchedFolder(registryFolder(store), {
+      onChange: () => {
+        clearTimeout(settling);
+        settling = setTimeout(onRegistry, settleTime);
+      },
+      onLost,
     }),
-    watch(store, (_event, file) => {
-      void takeRequest(store, file).then((remote) => remote && onRequest(remote));
+    new WatchedFolder(store, {
+      onChange: (file) => {
+        const taken = file === null ? takeRequests(store) : takeRequest(store, file).then((remote) => [remote]);
+        void taken.then((remotes) => remotes.forEach((remote) => remote && onRequest(remote)));
+      },
+      onLost,
     }),
   ];
-  const ticking = setInterval(onTick, statusInterval);
+  const ticking = setInterval(() => {
+    folders.forEach((folder) => folder.renew());
+    onTick();
+  }, statusInterval);
   return () => {
     clearTimeout(settling);
     clearInterval(ticking);
-    watchers.forEach((watcher) => watcher.close());
+    folders.forEach((folder) => folder.close());
   };
 }

@@ -6,6 +6,7 @@ import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.sc
 import { groupField, groupNumbers } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
+import { FieldColumns, FormPart } from './FormPart.tsx';
 import styles from './GroupFields.module.css';
 
 interface GroupFieldsProps {
@@ -26,7 +27,7 @@ function GroupFields({ number, call, field, group }: GroupFieldsProps) {
   };
   const [level, pupils, teachers, wheelchairs] = (['level', 'pupils', 'teachers', 'wheelchairs'] as const).map(bind);
   const fields = (
-    <div className={styles.fields}>
+    <FieldColumns isNarrow>
       <SelectField
         label={t('registration.level')}
         {...level}
@@ -51,17 +52,11 @@ function GroupFields({ number, call, field, group }: GroupFieldsProps) {
         {...wheelchairs}
         name={groupField.wheelchairs(number)}
       />
-    </div>
+    </FieldColumns>
   );
   const legend = t('registration.group', { number });
   const isUsed = [level, pupils, teachers, wheelchairs].some((one) => one?.defaultValue || one?.error);
-  if (number === 1)
-    return (
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{legend}</legend>
-        {fields}
-      </fieldset>
-    );
+  if (number === 1) return <FormPart legend={legend}>{fields}</FormPart>;
   // The closed summary offers to add a group; the open one shows the group's name.
   const adding = (
     <>

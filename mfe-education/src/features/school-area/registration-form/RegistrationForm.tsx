@@ -13,6 +13,7 @@ import type { SchoolRegistration } from '@ofgc/shared/domain/school-registration
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { FieldColumns, FormHint, FormPart } from './FormPart.tsx';
 import { AllGroups } from './GroupFields.tsx';
 import { sessionLabels } from '../session-labels.ts';
 import styles from './RegistrationForm.module.css';
@@ -52,10 +53,8 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
             <input type="hidden" name="version" value={version} />
             {isSent && <input type="hidden" name="intent" value="change" />}
-            <fieldset className={styles.part}>
-              <legend className={styles.legend}>{t('registration.wishes')}</legend>
-              <p className={styles.hint}>{t('registration.wishesHint')}</p>
-              <div className={styles.fields}>
+            <FormPart legend={t('registration.wishes')} hint={t('registration.wishesHint')}>
+              <FieldColumns>
                 {wishNumbers.slice(0, call.sessions.length).map((number) => (
                   <SelectField
                     key={number}
@@ -73,12 +72,11 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                     ]}
                   />
                 ))}
-              </div>
-            </fieldset>
+              </FieldColumns>
+            </FormPart>
             <AllGroups call={call} field={field} groups={saved?.groups ?? []} />
-            <fieldset className={styles.part}>
-              <legend className={styles.legend}>{t('registration.contactTitle')}</legend>
-              <div className={styles.fields}>
+            <FormPart legend={t('registration.contactTitle')}>
+              <FieldColumns>
                 <Field
                   label={t('registration.contact')}
                   autoComplete="name"
@@ -97,10 +95,10 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                   isWide
                   {...bind('needs', saved?.needs)}
                 />
-              </div>
-            </fieldset>
-            <p className={styles.hint}>{t('registration.data')}</p>
-            <p className={styles.hint}>{shared('form.required')}</p>
+              </FieldColumns>
+            </FormPart>
+            <FormHint>{t('registration.data')}</FormHint>
+            <FormHint>{shared('form.required')}</FormHint>
             {!isSent && (
               <Button type="submit" kind="secondary" name="intent" value="draft" className={styles.draft}>
                 {t('registration.save')}

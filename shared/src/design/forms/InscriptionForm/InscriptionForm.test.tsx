@@ -87,7 +87,7 @@ describe('InscriptionForm', () => {
 
   it.each([
     ['full', null, 'Ya no quedan plazas.'],
-    ['notYet', '2027-01-07T09:00:00.000Z', 'La inscripción se abre el jueves 7 de enero de 2027, a las 09:00.'],
+    ['notYet', '2027-01-07T09:00:00.000Z', 'La inscripción se abre el jueves 7 de enero de 2027, a las 9:00.'],
     ['closed', null, 'El plazo ha terminado.'],
   ] as const)('says why nothing can be sent: %s', (state, opensAt, sentence) => {
     renderPage(form({ state, opensAt }));

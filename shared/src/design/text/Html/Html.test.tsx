@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
+import { SiteContext } from '../../../contract/site.ts';
+import { renderPage, screen, testSite, waitFor } from '../../../testing/render-page.tsx';
 import { Html } from './Html.tsx';
 import { pageBehind } from './page-behind.ts';
 
@@ -29,6 +30,25 @@ describe('pageBehind', () => {
     expect(pageBehind({ ...plainClick, button: 1 }, link({ href: '/explora' }))).toBeNull();
     expect(pageBehind(plainClick, link({ href: '/explora', target: '_blank' }))).toBeNull();
   });
+});
+
+it.each([
+  ['/portal-empleo', false],
+  ['/portal-empleo/oferta/8?a=1#bases', false],
+  ['/en/portal-empleo', false],
+  ['/portal-empleo-antiguo', true],
+  ['/explora', true],
+  ['https://example.org/portal-empleo', true],
+])('Html shows a link to %s as a link only if its section was not taken down (%s)', (address, isLink) => {
+  const html = `<p>Vea <a class="x" href="${address}">las <b>plazas</b></a> y <a href="/sobre-ofgc">la casa</a>.</p>`;
+  renderPage(
+    <SiteContext value={{ ...testSite, removed: ['/portal-empleo'] }}>
+      <Html html={html} />
+    </SiteContext>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe('Vea las plazas y la casa.');
+  expect(screen.queryByRole('link', { name: 'las plazas' }) !== null).toBe(isLink);
+  expect(screen.getByRole('link', { name: 'la casa' })).toBeTruthy();
 });
 
 it('Html has the language of its text', () => {

@@ -1,9 +1,10 @@
-import { trustedHtml } from '@ofgc/shared/contract';
+import { trustedHtml, useSite } from '@ofgc/shared/contract';
 import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { heldDates } from '../../../text/no-breaks.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { linksInLanguage } from './links-in-language.ts';
+import { withoutRemoved } from './links-to-removed.ts';
 import { useFollowedLinks } from './use-followed-links.ts';
 import { useReachableTables } from './use-reachable-tables.ts';
 
@@ -17,12 +18,19 @@ interface HtmlProps {
   isProse?: boolean;
 }
 
-/** The only place where HTML from the API is inserted into a page. Its links to pages of the site navigate in place. */
+/**
+ * The only place where HTML from the API is inserted into a page. Its links to pages of the site navigate in place; those
+ * into sections that were taken down are plain text.
+ */
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const follow = useFollowedLinks();
   const ref = useReachableTables();
   const locale = useLocale();
-  const markup = useMemo(() => ({ __html: trustedHtml(heldDates(linksInLanguage(html, locale))) }), [html, locale]);
+  const { removed } = useSite();
+  const markup = useMemo(
+    () => ({ __html: trustedHtml(heldDates(linksInLanguage(withoutRemoved(html, removed), locale))) }),
+    [html, locale, removed],
+  );
   const content = { ref, dangerouslySetInnerHTML: markup, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../../../releases/store/store.ts';
 import type { QuarantinedRelease } from './quarantine.ts';
@@ -28,12 +28,19 @@ export async function requestRelease(store: string, remote: string): Promise<voi
 }
 
 /** @param name of a file that appeared in the store @returns the remote whose quarantine is to end; the request file is removed */
-export async function takeRequest(store: string, name: string | null): Promise<string | undefined> {
-  const remote = requestName.exec(name ?? '')?.[1];
+export async function takeRequest(store: string, name: string): Promise<string | undefined> {
+  const remote = requestName.exec(name)?.[1];
   if (!remote) return undefined;
   // The watcher reports the file twice, when it is created and when it is removed: only the call that removes it gets the remote.
   return rm(requestFile(store, remote)).then(
     () => remote,
     () => undefined,
   );
+}
+
+/** The remotes of all requests that are in the store; the request files are removed. */
+export async function takeRequests(store: string): Promise<string[]> {
+  const names = await readdir(store).catch(() => []);
+  const remotes = await Promise.all(names.map((name) => takeRequest(store, name)));
+  return remotes.filter((remote) => remote !== undefined);
 }

@@ -1,0 +1,36 @@
+import { type PageContext, pageContext } from '@ofgc/shared/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { loader } from './InboxPage.tsx';
+
+/** Where the inbox sends a member of the box office; undefined where it shows the page itself. */
+async function redirectedTo(query: string, total: number): Promise<string | undefined> {
+  const who = { ...sampleStaff, roles: ['box-office'] };
+  const get = async (path: string, config?: { params?: { page?: string } }) => ({
+    data: path.includes('session')
+      ? { data: { identity: who } }
+      : { data: [], meta: { total, page: Number(config?.params?.page ?? 1), perPage: 20, facets: {} } },
+  });
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api: { get }, locale: 'en' } as unknown as PageContext);
+  const request = new Request(`http://site.test/en/oficina${query}`);
+  const thrown: unknown = await loader({ context, request, params: {} } as unknown as Parameters<
+    typeof loader
+  >[0]).catch((error: unknown) => error);
+  return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : undefined;
+}
+
+it.each([
+  ['the first page of an empty list', '', 0, undefined],
+  ['the last page', '?pagina=3', 41, undefined],
+  ['a page after the last one', '?pagina=4&busca=luz', 41, '3'],
+  ['a page far after the last one', '?pagina=9999', 41, '3'],
+  ['a page after the end of an empty list', '?pagina=2', 0, '1'],
+])('the inbox at %s (%s of %i records) redirects to the page %s', async (_, query, total, expected) => {
+  const target = await redirectedTo(query, total);
+  const { pathname, searchParams } = new URL(target ?? '/en/oficina', 'http://site.test');
+  expect(searchParams.get('pagina') ?? undefined).toBe(expected);
+  expect(pathname).toBe('/en/oficina');
+  if (target) expect(searchParams.get('busca') ?? '').toBe(new URLSearchParams(query).get('busca') ?? '');
+});

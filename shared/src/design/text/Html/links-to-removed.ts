@@ -1,0 +1,9 @@
+/** HTML in which links into sections that were taken down are plain text. @param removed the mounts of these sections */
+export function withoutRemoved(html: string, removed: readonly string[] | undefined): string {
+  return removed
+    ? html.replaceAll(
+        new RegExp(`<a\\b[^>]*\\shref="(?:/en)?(?:${removed.join('|')})(?=["/?#])[^>]*>(.*?)</a>`, 'gs'),
+        '$1',
+      )
+    : html;
+}
