@@ -16,12 +16,17 @@ it.each([
   expect(screen.getByRole('navigation', { name })).toBeTruthy();
 });
 
-it('marks the current page in the bar', () => {
+it.each([
+  ['page', 'gestion/centros', 'Schools'],
+  ['true', 'gestion/centros/4', 'Schools'],
+  ['true', 'gestion/convocatorias/abierta', 'Application rounds'],
+] as const)('SignedInBar marks with aria-current="%s" on the page %s the link “%s” alone', (current, page, link) => {
   const who = { kind: 'staff', name: 'Eva', idleEndsAt: '2026-11-20T13:00:00.000Z' };
   renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
     catalogues: { education: { es, en } },
     locale: 'en',
-    path: '/educacion-comunidad/area-de-centros/gestion/centros',
+    path: `/educacion-comunidad/area-de-centros/${page}`,
   });
-  expect(screen.getAllByRole('link', { current: 'page' }).map(textOf)).toEqual(['Schools']);
+  const marked = screen.getAllByRole('link').filter((one) => one.hasAttribute('aria-current'));
+  expect(marked.map((one) => [textOf(one), one.getAttribute('aria-current')])).toEqual([[link, current]]);
 });

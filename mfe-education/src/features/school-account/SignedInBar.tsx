@@ -25,6 +25,12 @@ export function SignedInBar({ who }: { who: SignedIn }) {
           { to: schoolAreaPaths.centres, words: t('office.centres') },
         ]
       : [{ to: schoolAreaPaths.area, words: t('area.title') }];
+  // One room's path may begin with another's: the longest that leads to this page is its room.
+  const room = rooms
+    .map(({ to }) => to)
+    .filter((to) => path === to || path.startsWith(`${to}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const mark = path === room ? 'page' : 'true';
   return (
     <>
       <div className={styles.bar} data-signed-in={kind}>
@@ -32,7 +38,7 @@ export function SignedInBar({ who }: { who: SignedIn }) {
           <ul className={styles.rooms}>
             {rooms.map(({ to, words }) => (
               <li key={to}>
-                <SiteLink to={to} aria-current={path === to ? 'page' : undefined}>
+                <SiteLink to={to} aria-current={to === room ? mark : undefined}>
                   {words}
                 </SiteLink>
               </li>
