@@ -45,6 +45,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withData: siteWith(pages),
     withEmptyLists: siteWith(empty),
     withoutApi: siteWith(),
+    asOther: siteWith(),
+    moduleState: () => new Map(),
     withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     content: { hasPage: async () => true, pagesWith: async () => [] },
