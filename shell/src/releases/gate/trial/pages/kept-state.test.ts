@@ -2,20 +2,18 @@ import { expect, it } from 'vitest';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import { keptStateProblems } from './kept-state.ts';
 
-/** @param print of the variable `kept` after so many renderings @param rendered how many there were before the check */
-async function attempt(print: (visits: number, address: string) => string, rendered = 1): Promise<string[]> {
-  let visits = 0;
-  let last = '';
-  const moduleState = (): ModuleState =>
-    new Map([['key', { name: 'kept', beside: 'loadPress', print: print(visits, last) }]]);
+/** @param keep what a variable is after a page was rendered, from what it was before */
+async function attempt(keep: (address: string, before: string) => string): Promise<string[]> {
+  let print = '';
+  const moduleState = (): ModuleState => new Map([['key', { name: 'kept', beside: 'loadPress', print }]]);
   const before = moduleState();
-  visits = rendered;
-  return keptStateProblems(before, [{ address: '/a' }, { address: '/b', parameters: ['texto'] }], {
+  const pages = [{ address: '/a' }, { address: '/b', parameters: ['texto'] }];
+  for (const { address } of pages) print = keep(address, print);
+  return keptStateProblems(before, pages, {
     moduleState,
     onStep: () => {},
     asOther: async (address) => {
-      visits += 1;
-      last = address;
+      print = keep(address, print);
       return { status: 200, html: '', errors: [] };
     },
   });
@@ -24,18 +22,18 @@ const keeps = (address: string) => [
   `${address} keeps something of each visit in the variable kept, in the module of loadPress: on the server a module’s variables belong to all who come later`,
 ];
 
-it('names the page that changes a variable each time, and the variable', async () => {
-  expect(await attempt((visits) => String(visits))).toEqual(keeps('/a'));
+it.each<[string, (address: string, before: string) => string, string]>([
+  ['each visit', (_, before) => `${before}x`, '/a'],
+  ['the last address', (address) => address, '/b'],
+  ['visits without a parameter', (address, before) => (address === '/b' ? `${before}x` : before), '/b'],
+])('names the page and the variable that keeps %s', async (_, keep, address) => {
+  expect(await attempt(keep)).toEqual(keeps(address));
 });
 
-it('asks with other parameters each time', async () => {
-  expect(await attempt((visits, address) => (visits === 1 ? 'other' : address.replace('/a', '')))).toEqual(keeps('/b'));
-});
-
-it.each<[string, (visits: number) => string, number]>([
-  ['never changes', () => '', 1],
-  ['is filled once', (visits) => String(Math.min(visits, 1)), 1],
-  ['is filled late', (visits) => String(Math.min(visits, 3)), 1],
-])('lets pass a variable that %s', async (_, print, rendered) => {
-  expect(await attempt(print, rendered)).toEqual([]);
+it.each<[string, (address: string, before: string) => string]>([
+  ['never changes', () => ''],
+  ['is filled once', () => 'x'],
+  ['is filled late', (_, before) => `${before}x`.slice(0, 4)],
+])('lets pass a variable that %s', async (_, keep) => {
+  expect(await attempt(keep)).toEqual([]);
 });

@@ -24,7 +24,9 @@ export async function keptStateProblems(
     onStep(`${address} by other visitors`);
     const states: ModuleState[] = [];
     for (let visitor = 1; visitor <= visitors; visitor++) {
-      await asOther(parameters.length > 0 ? withValue(address, parameters, `visita-${visitor}`) : address);
+      await asOther(address);
+      // Last, so that what is kept of a parameter is still there; with a value that it does not know, a page may do less.
+      if (parameters.length > 0) await asOther(withValue(address, parameters, `visita-${visitor}`));
       states.push(moduleState());
     }
     const kept = suspects.filter((key) => new Set(states.map((state) => state.get(key)?.print)).size === visitors);
