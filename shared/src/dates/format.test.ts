@@ -48,7 +48,8 @@ describe('localDay', () => {
 });
 
 it('formats an instant once a minute, since no style has seconds', () => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  // The types do not say that it is a getter.
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get');
   const texts = ['2031-05-06T19:04:01.002Z', new Date('2031-05-06T19:04:59.900Z')].map((one) =>
     plainDate(one, 'time', 'es'),
   );
