@@ -55,7 +55,7 @@ export function usePagesByHand(): void {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (request.method !== 'GET') sent.push(pathname);
       if (pathname === '/never') return;
-      if (pathname === '/preview')
+      if (pathname === '/preview/signed')
         return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
       if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();
       if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
@@ -64,7 +64,7 @@ export function usePagesByHand(): void {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
+    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview/signed`;
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

@@ -9,7 +9,7 @@ import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visit-on-phone.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
-import { furtherPages, furtherTime } from './further-pages.ts';
+import { furtherPages } from './further-pages.ts';
 import { homes } from './homes.ts';
 import { visitFurther } from './visit-further.ts';
 import { type Seen, visitPage } from './visit-page.ts';
@@ -19,6 +19,8 @@ import { documentName, rememberDocument } from './whole-document.ts';
 
 /** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;
+/** For how long further pages are begun, in milliseconds. */
+const furtherTime = 40_000;
 /**
  * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
  * that is formatted without the page's language and the house's time zone fails to hydrate.
@@ -61,7 +63,11 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => named(path, problem)));
   }
-  const further = furtherPages(pages, await fetchSiteMap(link));
+  const siteMap = await fetchSiteMap(new URL('/', link).href);
+  const further = await asNewVisitor(browser, async (context) => {
+    await context.addCookies(cookies);
+    return furtherPages(pages, siteMap, (path) => readMarkup(context, new URL(path, link).href));
+  });
   const end = performance.now() + furtherTime;
   let opened = 0;
   for (const path of further) {
@@ -72,6 +78,12 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most`;
+}
+
+/** Empty where the page is gone since the site map was made. */
+async function readMarkup(context: BrowserContext, address: string): Promise<string> {
+  const answer = await context.request.get(address, { timeout: hydrationTimeout }).catch(() => null);
+  return answer?.ok() ? answer.text() : '';
 }
 
 async function lookAt<Result>(
