@@ -15,6 +15,7 @@ const release = sampleRelease({
 let browser: Browser;
 let server: Server;
 let link: string;
+let siteMap: readonly string[] = [];
 /** By address: what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
 interface Faults {
   main?: string;
@@ -54,15 +55,16 @@ export function usePagesByHand(): void {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (request.method !== 'GET') sent.push(pathname);
       if (pathname === '/never') return;
-      if (pathname === '/preview')
+      if (pathname === '/preview/signed')
         return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
       if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();
       if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
+      if (pathname === '/api/sitemap.txt') return void response.end(siteMap.join('\n'));
       if (pathname === '/poll') return void response.end();
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
+    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview/signed`;
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -71,11 +73,18 @@ export function usePagesByHand(): void {
   });
 }
 
-/** Checks a page with faults in the browser. @returns the lines of the error message */
-export async function look(path: string, faults: Faults): Promise<string[]> {
+/** Checks a page with faults in the browser. @param others addresses of an example and of the site map @returns the lines of the error message */
+export async function look(
+  path: string,
+  faults: Faults,
+  { example, listed = [] }: { example?: string; listed?: readonly string[] } = {},
+): Promise<string[]> {
   scripts.clear();
   scripts.set(path, faults);
-  return checkInBrowser(browser, link, release).then(
+  siteMap = listed.map((one) => new URL(one, link).href);
+  const examples = example ? [{ page: 'vacancy', es: example, en: `/en${example}` }] : [];
+  const section = release.section && { ...release.section, examples };
+  return checkInBrowser(browser, link, { ...release, section }).then(
     () => [],
     (error: Error) => error.message.split('\n').map((line) => line.replace('jobs v1: ', '')),
   );

@@ -208,3 +208,12 @@ it('checkInBrowser() reports a cookie and stored data only for the page that set
   const page = `document.cookie = 'tracker=1; path=/'; localStorage.setItem('seen', 'x')`;
   expect(await look('/', { page })).toEqual(['/ sets the cookie tracker', '/ keeps seen in the browser’s storage']);
 }, 120_000);
+
+it('checkInBrowser() opens pages of the site map like an example, and sees what fails there later', async () => {
+  const page = `setTimeout(() => { throw new Error('no concert'); }, 4_000)`;
+  const others = { example: '/portal-empleo/oferta/7', listed: ['/portal-empleo/oferta/8', '/explora/oferta/8'] };
+  expect(await look('/portal-empleo/oferta/8', { page }, others)).toEqual([
+    '/portal-empleo/oferta/8 throws: no concert',
+  ]);
+  expect(await look('/explora/oferta/8', { page }, others)).toEqual([]);
+}, 120_000);

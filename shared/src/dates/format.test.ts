@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDate, localDay, plainDate, type DateStyle } from './format.ts';
 
 const tonight = '2026-11-20T20:00:00Z';
@@ -49,4 +49,16 @@ describe('localDay', () => {
   ])('returns the calendar day in the Canaries: %s is %s', (instant, day) => {
     expect(localDay(instant)).toBe(day);
   });
+});
+
+it('formats an instant once a minute, since no style has seconds', () => {
+  // The types do not say that it is a getter.
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get');
+  const texts = ['2031-05-06T19:04:01.002Z', new Date('2031-05-06T19:04:59.900Z')].map((one) =>
+    plainDate(one, 'time', 'es'),
+  );
+  expect(texts).toEqual(['20:04', '20:04']);
+  expect(format).toHaveBeenCalledTimes(1);
+  expect(plainDate('2031-05-06T19:05:00Z', 'time', 'es')).toBe('20:05');
+  format.mockRestore();
 });

@@ -56,10 +56,12 @@ const written = new Map<string, string>();
 const maxWritten = 4_000;
 
 function kept(style: string, instant: string | Date, write: (date: Date) => string): string {
-  const key = `${style} ${typeof instant === 'string' ? instant : instant.getTime()}`;
+  const date = new Date(instant);
+  // By minutes, because no style has seconds: otherwise each rendering would add the present instant to it.
+  const key = `${style} ${Math.floor(date.getTime() / 60_000)}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const text = write(typeof instant === 'string' ? new Date(instant) : instant);
+  const text = write(date);
   if (written.size >= maxWritten) written.clear();
   written.set(key, text);
   return text;

@@ -142,6 +142,22 @@ export const carelessPages: readonly CarelessPage[] = [
     `handle: { parameters: ['volver'], ${meta} }, loader({ request }) { const to = new URL(request.url).searchParams.get('volver'); return to ? new Response(null, { status: 302, headers: { Location: to } }) : 1; }, ${shown(`'a'`)}`,
     'sends its visitors wherever its address says',
   ],
+  [
+    'a hidden field that leads anywhere',
+    `handle: { visitorParameters: ['volver'], ${meta} }, loader: ({ request }) => new URL(request.url).searchParams.get('volver') ?? '/portal-empleo', Component: () => h('form', null, h('input', { type: 'hidden', name: 'wanted', value: useLoaderData() }))`,
+    'has the hidden field “wanted”, in which there is a path of the site or whatever its address says',
+  ],
+  [
+    'a link that leads anywhere',
+    `handle: { visitorParameters: ['volver'], ${meta} }, loader: ({ request }) => new URL(request.url).searchParams.get('volver') ?? '/portal-empleo', Component: () => h('a', { href: useLoaderData() }, 'a')`,
+    'has a link or form that leads wherever its address says',
+  ],
+  [
+    'what the visitor before asked for, in capitals',
+    `handle: { visitorParameters: ['clave'], ${meta} }, loader: ({ request }) => (lastKey = new URL(request.url).searchParams.get('clave')?.toUpperCase() ?? lastKey), Component: () => h('p', null, useLoaderData())`,
+    'shows what the visitor before asked for',
+    `let lastKey = '';`,
+  ],
   ['an object as text', shown(`h('p', null, 'Plaza: ' + {})`), 'shows “[object Object]”'],
   ['a day that is none', shown(`h('p', null, String(new Date('x')))`), 'shows “Invalid Date”'],
   ['a number that is none', shown(`h('p', null, 'Quedan ' + NaN)`), 'shows “NaN”'],

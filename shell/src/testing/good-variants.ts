@@ -71,6 +71,14 @@ export const goodVariants: Record<string, Variant> = {
   'a component that comes later': page(`return createElement(Suspense, { fallback: '…' }, createElement(Late));`, {
     before: `const Late = lazy(async () => ({ default: () => createElement('p', null, 'late') }));`,
   }),
+  'a formatter for each language': text(
+    `formatOf('es').format(3)`,
+    `const formats = new Map(); function formatOf(language) { if (!formats.has(language)) formats.set(language, new Intl.NumberFormat(language)); return formats.get(language); }`,
+  ),
+  'a module that is imported once and kept': page(`return createElement('p', null, 'kept');`, {
+    rest: `loader: async () => ((keptPromise ??= Promise.resolve('later')), 1)`,
+    before: 'let keptPromise;',
+  }),
   'a promise that is read': page(`return createElement('p', null, use(kept));`, {
     before: `const kept = Promise.resolve('read');`,
   }),

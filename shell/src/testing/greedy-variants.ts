@@ -206,4 +206,25 @@ export const greedyVariants: readonly BrokenVariant[] = [
     },
     /: \/portal-empleo answers 500: it posts to api\/newsletter while the page is opened/,
   ],
+  [
+    'keeps what each visitor asked for and shows it to nobody',
+    {
+      source: `const asked = new Map();\n${page('jobs.portal', `{ loader: ({ request }) => { asked.set(request.url, request.headers.get('user-agent')); return 1; }, Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo keeps something of each visit in the variable asked\b/,
+  ],
+  [
+    'keeps each time at which it was asked for',
+    {
+      source: `import { pageContext } from '@ofgc/shared/contract';\nfunction createLog() { const lines = []; return { add: (line) => lines.push(line) }; }\nconst log = createLog();\n${page('jobs.portal', `{ loader: ({ context }) => { log.add(context.get(pageContext).now().getTime()); return 1; }, Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo keeps something of each visit in the variable log\b/,
+  ],
+  [
+    'has a part that remembers its last visitor in a private field',
+    {
+      source: `class Last { #time; take(time) { this.#time = time; } }\nconst last = new Last();\n${slot(`{ load: async ({ now }) => { last.take(now().getTime()); return {}; }, Component: () => null }`)}`,
+    },
+    /: \/ keeps something of each visit in the variable last\b/,
+  ],
 ];

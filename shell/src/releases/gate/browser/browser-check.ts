@@ -8,7 +8,10 @@ import { hydrationTimeout } from '../../../timeouts.ts';
 import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visit-on-phone.ts';
+import { fetchSiteMap } from '../declaration/content-pages.ts';
+import { furtherPages } from './further-pages.ts';
 import { homes } from './homes.ts';
+import { visitFurther } from './visit-further.ts';
 import { type Seen, visitPage } from './visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
@@ -16,6 +19,8 @@ import { documentName, rememberDocument } from './whole-document.ts';
 
 /** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;
+/** For how long further pages are begun, in milliseconds. */
+const furtherTime = 40_000;
 /**
  * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
  * that is formatted without the page's language and the house's time zone fails to hydrate.
@@ -33,7 +38,7 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 }
 
 /**
- * The gate's browser part: opens every declared page of a release by a preview link, and checks that it hydrates, logs no warnings
+ * The gate's browser part: opens every declared page of a release by a preview link, and some with other data than the examples, and checks that it hydrates, logs no warnings
  * or errors to the console, gets every file it requests, has no layout shift and keeps to its budgets. Each page is opened by a
  * new visitor, so that one page's side effects are not attributed to the next.
  * @param link to the preview @returns one sentence @throws the problems, a line each
@@ -45,9 +50,10 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   const problems: string[] = [];
   let [shift, scripts] = [0, 0];
   const cookies = await openPreview(browser, link, release);
+  const named = (path: string, problem: string) => `${release.name} ${release.version}: ${path} ${problem}`;
+  const visit = <Result>(look: (page: Page) => Promise<Result>, device?: BrowserContextOptions) =>
+    asNewVisitor(browser, (context) => lookAt(context, cookies, look), device);
   for (const path of pages) {
-    const visit = <Result>(look: (page: Page) => Promise<Result>, device?: BrowserContextOptions) =>
-      asNewVisitor(browser, (context) => lookAt(context, cookies, look), device);
     const address = new URL(path, link).href;
     const seen = await visit<Seen>((page) => visitPage(page, address, release, thorough.has(path)));
     // Both languages are made of the same parts.
@@ -55,10 +61,29 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       seen.problems.push(...(await visit((page) => visitOnPhone(page, address, release), phoneDevice)));
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);
-    problems.push(...seen.problems.map((problem) => `${release.name} ${release.version}: ${path} ${problem}`));
+    problems.push(...seen.problems.map((problem) => named(path, problem)));
+  }
+  const siteMap = await fetchSiteMap(new URL('/', link).href);
+  const further = await asNewVisitor(browser, async (context) => {
+    await context.addCookies(cookies);
+    return furtherPages(pages, siteMap, (path) => readMarkup(context, new URL(path, link).href));
+  });
+  const end = performance.now() + furtherTime;
+  let opened = 0;
+  for (const path of further) {
+    if (performance.now() > end) break;
+    opened += 1;
+    const seen = await visit((page) => visitFurther(page, new URL(path, link).href, release));
+    problems.push(...seen.map((problem) => named(path, problem)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${pages.length} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most`;
+  return `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most`;
+}
+
+/** Empty where the page is gone since the site map was made. */
+async function readMarkup(context: BrowserContext, address: string): Promise<string> {
+  const answer = await context.request.get(address, { timeout: hydrationTimeout }).catch(() => null);
+  return answer?.ok() ? answer.text() : '';
 }
 
 async function lookAt<Result>(

@@ -1,4 +1,4 @@
-import type { FailedImport } from '../../../server/worker/trial/failed-imports.ts';
+import type { FailedImport } from '../../../server/worker/trial/watched-modules.ts';
 import { errorText } from './pages/try-page.ts';
 
 /** Modules of a release that fail when they are imported: whoever imports them may catch it, and shows nothing in their place. */

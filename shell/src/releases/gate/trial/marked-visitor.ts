@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 
 const mark = 'marca-de-quien-visita';
+let visitors = 0;
 
 /** The headers of a visitor's request in a trial, each with a value that nothing else has. */
 export interface MarkedVisitor {
@@ -12,15 +13,16 @@ export interface MarkedVisitor {
 
 /** A visitor who can be recognised: what a page says of one visitor, all who come later would read. */
 export function markedVisitor(): MarkedVisitor {
+  const own = `${mark}-${++visitors}`;
   // One of the addresses for tests of networks, another one in each trial, because the API limits calls by address.
   const address = `198.18.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const values: Record<string, [value: string, words: string]> = {
     'x-forwarded-for': [address, 'address'],
-    [requestIdHeader]: [`${mark}-1`, 'request id'],
-    'user-agent': [`${mark}-2`, 'browser (User-Agent)'],
-    cookie: [`una=${mark}-3`, 'cookies'],
-    'accept-language': [`es, x-${mark}-4`, 'languages (Accept-Language)'],
-    authorization: [`${mark}-5`, 'credentials (Authorization)'],
+    [requestIdHeader]: [`${own}-1`, 'request id'],
+    'user-agent': [`${own}-2`, 'browser (User-Agent)'],
+    cookie: [`una=${own}-3`, 'cookies'],
+    'accept-language': [`es, x-${own}-4`, 'languages (Accept-Language)'],
+    authorization: [`${own}-5`, 'credentials (Authorization)'],
   };
   const told = Object.values(values).map(([value, words]) => [value.split(/[ =]/).at(-1) ?? '', words] as const);
   return {

@@ -113,6 +113,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
   const live = createTrialSet(rendering);
+  const later = { ...rendering, now: laterEachTime(instant) };
+  const liveLater = createTrialSet(later);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
@@ -122,9 +124,11 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
     withEmptyLists: isApiThere
-      ? createTryPage(loaded, { ...rendering, changeAnswer: withoutEntries }, createTrialSet(rendering))
+      ? createTryPage(loaded, { ...later, changeAnswer: withoutEntries }, createTrialSet(later))
       : null,
-    withoutApi: createTryPage(loaded, { ...rendering, apiUrl: nobody }, live),
+    asOther: createTryPage(loaded, later, liveLater),
+    moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
+    withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),
     leads: {
       hasRoute: createRouteLookup(options.remotes),
       isOfSection: (path) =>
@@ -144,6 +148,12 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+/** A clock that goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
+function laterEachTime(instant: Date): () => Date {
+  let seconds = 0;
+  return () => new Date(instant.getTime() + 1_000 * ++seconds);
 }
 
 function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {

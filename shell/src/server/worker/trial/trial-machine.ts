@@ -1,9 +1,10 @@
 import type { Origin } from '../origin/code-origin.ts';
 import { biasChance } from './chance.ts';
 import { makeClockMovable } from './clock.ts';
-import { type FailedImport, watchImports } from './failed-imports.ts';
 import { makeLanguageChangeable } from './language.ts';
+import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
+import { type FailedImport, watchModules } from './watched-modules.ts';
 
 /** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
 const otherZone = 'Pacific/Kiritimati';
@@ -19,6 +20,8 @@ export interface TrialMachine {
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
+  /** Reads what the modules of a release keep. */
+  stateOf: (release: { name: string; version: string }) => StateReader;
 }
 
 /**
@@ -35,9 +38,11 @@ export function createTrialMachine(
   const move = makeClockMovable();
   const speak = makeLanguageChangeable();
   const turnChance = biasChance(callerOf);
+  const { failed, ran } = watchModules(releases);
   return {
     timers: watchTimers(callerOf),
-    failedImports: watchImports(releases),
+    failedImports: failed,
+    stateOf: createStateReader(ran),
     async elsewhere(work) {
       const { TZ: zone } = env;
       env.TZ = otherZone;

@@ -3,12 +3,11 @@ import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
 import { isPage } from '../../page/links/link-targets.ts';
+import { takeSpread } from '../../take-spread.ts';
 
 /** The most further addresses of one kind. */
 const mostOfKind = 12;
 const links = /<a\b[^>]*\shref="(\/[^"#]*)/g;
-/** Which of a list comes next: first its ends, then what is in the middle. */
-const places = [0, 1, 0.5, 0.25, 0.75];
 
 /** Addresses that are still to be tried. */
 export interface FurtherAddresses {
@@ -59,8 +58,7 @@ export function furtherAddresses(
       const turn = takeTurn() ?? inOtherLanguages();
       if (!turn) return undefined;
       const [kind, { addresses, taken }] = turn;
-      const place = Math.round((places[taken % places.length] ?? 0) * (addresses.length - 1));
-      const [address] = addresses.splice(place, 1);
+      const address = takeSpread(addresses, taken);
       waiting.delete(kind);
       waiting.set(kind, { addresses, taken: taken + 1 });
       return address;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openRedirectProblems } from './open-redirects.ts';
+import type { TryPage } from './try-page.ts';
 
 const problemsOf = (leads: (value: string) => string | undefined, parameters: readonly string[] = ['volver']) =>
   openRedirectProblems('/portal-empleo?a=1', { parameters }, async (address) => {
@@ -18,4 +19,36 @@ it.each<[string, (value: string) => string | undefined]>([
 it('lets a page keep what it is told within the site', async () => {
   expect(await problemsOf((value) => `/portal-empleo?volver=${encodeURIComponent(value)}`)).toEqual([]);
   expect(await problemsOf((value) => value, [])).toEqual([]);
+});
+
+it.each<[string, (value: string) => string, string[]]>([
+  [
+    'gives it back in a hidden field that is a path otherwise',
+    (value) => `<input type="hidden" name="wanted" value="${value || '/oficina'}">`,
+    ['/a has the hidden field “wanted”, in which there is a path of the site or whatever its address says'],
+  ],
+  [
+    'has a link to it',
+    (value) => `<a href="${value}">a</a>`,
+    ['/a has a link or form that leads wherever its address says'],
+  ],
+  [
+    'has a form that is sent to it, if it begins like a path',
+    (value) => `<form action="${value.startsWith('/') ? value : '/'}">a</form>`,
+    ['/a has a link or form that leads wherever its address says'],
+  ],
+  ['keeps the words of a search', (value) => `<input type="hidden" name="texto" value="${value}">`, []],
+  ['shows it', (value) => `<p>${value}</p><input name="texto" value="${value}">`, []],
+  [
+    'takes paths only',
+    (value) => `<input type="hidden" name="wanted" value="${/^\/[a-z]/.test(value) ? value : '/oficina'}">`,
+    [],
+  ],
+])('judges a page that %s', async (_, shows, problems) => {
+  const tryPage: TryPage = async (address) => {
+    const value = new URL(address, 'https://site.example').searchParams.get('volver') ?? '';
+    return { status: 200, html: shows(value.replaceAll('<', '&lt;')), errors: [] };
+  };
+  const first = { ...(await tryPage('/a')), parameters: ['volver'] };
+  expect(await openRedirectProblems('/a', first, tryPage)).toEqual(problems);
 });

@@ -1,21 +1,48 @@
+import { type PageElement, readElements } from '../../page/elements.ts';
 import { withValue } from './deterministic-pages.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 const host = 'sitio-de-otros.example';
 /** Addresses of another site, written so that a check of the first sign, of the scheme or of two slashes lets one of them through. */
 const elsewhere = [`//${host}/<b>`, `https://${host}/`, `/\\${host}/`];
+/** Attributes with an address that a press leads to. */
+const leading = ['href', 'action', 'formaction'];
 
-/** A page or a redirect that sends its visitors to the site that a parameter of its address names, as deceivers would like it to. */
+/**
+ * A page that sends its visitors to the site that a parameter of its address names, as deceivers would like it to: by a redirect, a link
+ * or form, or a hidden field that its form gives back.
+ */
 export async function openRedirectProblems(
   address: string,
-  { parameters = [] }: Pick<TriedPage, 'parameters'>,
+  { parameters = [], html = '' }: Pick<TriedPage, 'parameters'> & Partial<TriedPage>,
   tryPage: TryPage,
 ): Promise<string[]> {
   if (parameters.length === 0) return [];
   for (const value of elsewhere) {
-    const { location = '' } = await tryPage(withValue(address, parameters, value));
-    if (URL.parse(location, 'https://site.invalid')?.hostname === host)
-      return [`${address} sends its visitors wherever its address says`];
+    const { location = '', html: now } = await tryPage(withValue(address, parameters, value));
+    if (isElsewhere(location)) return [`${address} sends its visitors wherever its address says`];
+    // Reading a page takes long, and few show what their address says.
+    const elements = now.includes(host) ? readElements(now) : [];
+    if (elements.some(({ attributes }) => leading.some((name) => isElsewhere(attributes[name] ?? ''))))
+      return [`${address} has a link or form that leads wherever its address says`];
+    const found = hiddenFields(elements).filter(([, given]) => isElsewhere(given));
+    const usual = new Map(found.length > 0 ? hiddenFields(readElements(html)) : []);
+    const field = found.find(([name]) => usual.get(name)?.startsWith('/'));
+    if (field)
+      return [
+        `${address} has the hidden field “${field[0]}”, in which there is a path of the site or whatever its address says`,
+      ];
   }
   return [];
+}
+
+/** Name and value of each hidden field. */
+function hiddenFields(elements: readonly PageElement[]): [name: string, value: string][] {
+  return elements.flatMap(({ name, attributes: { type, name: field = '', value = '' } }) =>
+    name === 'input' && type?.toLowerCase() === 'hidden' ? [[field, value]] : [],
+  );
+}
+
+function isElsewhere(address: string): boolean {
+  return URL.parse(address, 'https://site.invalid')?.hostname === host;
 }

@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
+import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */
@@ -17,6 +18,10 @@ export interface PageTrial {
   /** Null where the API does not answer now. */
   withData: TryPage | null;
   withoutApi: TryPage;
+  /** Renders each time for another visitor, a little later than the time before. */
+  asOther: TryPage;
+  /** What the section’s modules keep now. */
+  moduleState: () => ModuleState;
   /** Renders with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
   /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */

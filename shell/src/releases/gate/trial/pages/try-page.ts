@@ -87,8 +87,8 @@ export function createTryPage(
     if (lang !== language) inOtherLanguage.push(path);
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
-  const visitor = markedVisitor();
   return async (address) => {
+    const visitor = markedVisitor();
     errors = [];
     asked = [];
     called = [];

@@ -45,6 +45,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     withData: siteWith(pages),
     withEmptyLists: siteWith(empty),
     withoutApi: siteWith(),
+    asOther: siteWith(),
+    moduleState: () => new Map(),
     withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     content: { hasPage: async () => true, pagesWith: async () => [] },
@@ -283,14 +285,20 @@ it('names what a page asks the API for once and keeps', async () => {
   ]);
 });
 
-it('asks for a page as another visitor would before it is rendered again: of that nothing is left', async () => {
-  let last = '';
-  const shows: TryPage = async (address) => {
-    const html = last;
-    last = address;
-    return { ...well, html };
-  };
-  expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
-    '/a?b=c shows what the visitor before asked for',
-  ]);
-});
+it.each([
+  ['as it is', (address: string) => address],
+  ['in capitals', (address: string) => address.toUpperCase()],
+])(
+  'asks for a page as another visitor would before it is rendered again: of that nothing is left %s',
+  async (_, write) => {
+    let last = '';
+    const shows: TryPage = async (address) => {
+      const html = last;
+      last = write(address);
+      return { ...well, html };
+    };
+    expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
+      '/a?b=c shows what the visitor before asked for',
+    ]);
+  },
+);

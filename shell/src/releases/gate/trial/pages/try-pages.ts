@@ -13,6 +13,7 @@ import {
 import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
 import { privacyProblems } from './private-pages.ts';
@@ -92,10 +93,10 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     problems.push(...(await linkProblems(address, { siteUrl, mounts: remote.mounts, tryPage: withData })));
   }
 
-  for (const address of new Set([...homes, ...known, ...onePerRoute(remote, shown)])) {
+  const kept = trial.moduleState();
+  const repeated = [...new Set([...homes, ...known, ...onePerRoute(remote, shown)])];
+  for (const address of repeated) {
     const first = pages[shown.indexOf(address)];
-    if (withData && first && splitLocale(address).locale === defaultLocale)
-      problems.push(...(await openRedirectProblems(address, first, withData)));
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
@@ -120,6 +121,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     for (const wrong of shownProblems(address, page, slots)) problems.push(`${address} with the API away ${wrong}`);
   }
   if (withData) {
+    const first = repeated.flatMap((address) => pages[shown.indexOf(address)] ?? []);
+    const read = first.filter(({ address }) => splitLocale(address).locale === defaultLocale);
+    // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
+    for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
+    problems.push(...(await keptStateProblems(kept, read, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
     problems.push(...(await privacyProblems(pages, shown, withData, trial)));

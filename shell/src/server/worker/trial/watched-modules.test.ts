@@ -17,15 +17,15 @@ it('gives the error of a module that its importer catches', async () => {
       `var __webpack_modules__ = { 1() { return missing; }, 2: () => 'well' };
        export const load = (id) => Promise.resolve().then(() => __webpack_modules__[id]()).catch(() => 'caught');`,
     );
-    const watch = pathToFileURL(join(import.meta.dirname, 'failed-imports.ts')).href;
+    const watch = pathToFileURL(join(import.meta.dirname, 'watched-modules.ts')).href;
     const { stdout } = await run(process.execPath, [
       '--input-type=module',
       '--eval',
-      `import { watchImports } from ${JSON.stringify(watch)};
+      `import { watchModules } from ${JSON.stringify(watch)};
        import { realpathSync } from 'node:fs';
        import { pathToFileURL } from 'node:url';
        const folder = pathToFileURL(realpathSync(${JSON.stringify(folder)})).href + '/';
-       const failed = watchImports(folder);
+       const { failed } = watchModules(folder);
        const { load } = await import(folder + 'main.mjs');
        const loaded = [await load(2), await load(1)];
        console.log(JSON.stringify([loaded, failed().map(({ file, error }) => [file === folder + 'main.mjs', error.message])]));`,
