@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../release.schema.ts';
-import { load, partsProblems } from './load-page.ts';
 import { PageWatch } from './page-watch.ts';
-import { runTimers } from './pending-timers.ts';
 import { phone } from './phone-width.ts';
 import { preventedProblems } from './prevented-events.ts';
 import { controlProblems } from './use-controls.ts';
 import { homes } from './homes.ts';
+import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
 /** The device of a visitor on the way. */
@@ -17,12 +16,8 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   const watch = new PageWatch(page);
   const found: string[] = [];
   await timeLimited(watch, async () => {
-    if (!(await load(page, address, watch))) return;
-    for (const problem of await partsProblems(page, release)) watch.problems.add(problem);
-    await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
-    if (watch.problems.size > 0) return;
+    const hasLoaded = await restOnPage(page, address, release, watch);
+    if (!hasLoaded || watch.problems.size > 0) return;
     const isHome = homes.includes(new URL(address).pathname);
     found.push(...(await controlProblems(page, watch, { ...release, isHome })));
     found.push(...(await preventedProblems(page)));

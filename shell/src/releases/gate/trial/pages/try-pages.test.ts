@@ -3,7 +3,6 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
-import { determinismProblems } from './deterministic-pages.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });
@@ -240,65 +239,3 @@ it('tries no page twice, further examples of a route in one language each, and w
     'what its pages lead to',
   ]);
 });
-
-const rendered = (state: string, words: string) =>
-  `<p>${words}</p><script type="application/json" id="page-state">${state}</script>`;
-
-it.each<[string, string[], number]>([
-  ['is another one each time', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'c')], 1],
-  ['was another one before something changed once', [rendered('{}', 'a'), rendered('{}', 'b'), rendered('{}', 'b')], 0],
-  ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
-])('counts a page that %s', async (_, renderings, count) => {
-  let turn = 0;
-  const problems = await determinismProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
-    ...well,
-    html: renderings[++turn] ?? '',
-  }));
-  expect(problems).toHaveLength(count);
-});
-
-it('names a page that is another one on another day of the machine', async () => {
-  let day = 20;
-  const tryPage: TryPage = async () => ({ ...well, html: rendered('{}', `${day} November`) });
-  const elsewhere = async <Result>(work: () => Promise<Result>) => {
-    day += 1;
-    return work().finally(() => (day -= 1));
-  };
-  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
-    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
-  ]);
-});
-
-it.each<[string, (turn: number) => string, number]>([
-  ['grow', (turn) => 'x'.repeat(turn), 1],
-  ['are made by chance', (turn) => 'x'.repeat(turn % 2), 0],
-])('names a page whose data %s', async (_, data, count) => {
-  let turn = 0;
-  const tryPage: TryPage = async () => ({ ...well, html: rendered(data(turn++), 'a') });
-  expect(await determinismProblems('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
-});
-
-it('names what a page asks the API for once and keeps', async () => {
-  const first = { ...well, asked: ['api/alerts', 'api/offers'] };
-  expect(await determinismProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
-    '/a asks for api/offers once, and keeps it for all who come later',
-  ]);
-});
-
-it.each([
-  ['as it is', (address: string) => address],
-  ['in capitals', (address: string) => address.toUpperCase()],
-])(
-  'asks for a page as another visitor would before it is rendered again: of that nothing is left %s',
-  async (_, write) => {
-    let last = '';
-    const shows: TryPage = async (address) => {
-      const html = last;
-      last = write(address);
-      return { ...well, html };
-    };
-    expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
-      '/a?b=c shows what the visitor before asked for',
-    ]);
-  },
-);
