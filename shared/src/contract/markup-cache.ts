@@ -1,4 +1,4 @@
-/** Markup of parts that the server rendered before, as one page sees it (docs/decisions/0063-the-server-keeps-markup.md). */
+/** Markup of parts that the server rendered before, as one page sees it (docs/decisions/0063-markup-cache.md). */
 export interface MarkupCache {
   /** The element that stands for a part until the page is put together. */
   tag: string;

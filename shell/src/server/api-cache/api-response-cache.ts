@@ -22,7 +22,7 @@ interface CachedAnswer {
 
 /**
  * Cache of the API's shared responses, as parsed and frozen objects, until a table that they were made from
- * changes (docs/decisions/0023-workers-keep-answers.md). The listening process forwards changes of the content; each request for a
+ * changes (docs/decisions/0023-api-response-cache.md). The listening process forwards changes of the content; each request for a
  * page says which revision that process knows, and a worker that has not received that revision yet uses no cached response.
  */
 export class ApiResponseCache {

@@ -33,7 +33,7 @@ type MadePage = Pick<RenderedPage, 'status' | 'etag' | 'releases'> & { brotli: B
 
 /**
  * The pages of one set of releases by the values that determine them: a page whose tables changed but whose data did not is not
- * rendered again (docs/decisions/0084-the-same-data-are-not-rendered-twice.md).
+ * rendered again (docs/decisions/0084-unchanged-pages.md).
  */
 export class UnchangedPages {
   readonly #pages: SecondChanceCache<MadePage>;

@@ -19,7 +19,7 @@ interface RenderedMarkupOptions {
 
 /**
  * Markup that is the same wherever it appears, by part and by the values of its key, for the life of a set of releases
- * (docs/decisions/0063-the-server-keeps-markup.md). The name of its placeholder element is random, so that no content can imitate it.
+ * (docs/decisions/0063-markup-cache.md). The name of its placeholder element is random, so that no content can imitate it.
  */
 export class RenderedMarkup {
   readonly tag = `part-${randomBytes(8).toString('hex')}`;
