@@ -34,7 +34,7 @@ export function defineShell(): Configuration[] {
     browserBuild(app, {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
-        consent: './src/cookie-consent/browser/main.ts',
+        consent: './src/third-party/main.ts',
       },
       plugins: [
         compiledWhileItComes,

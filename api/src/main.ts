@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
-    const facts = cookieFacts(settings.foreignServices);
+    const facts = cookieFacts(settings.thirdPartyServices);
     const renditions = join(settings.dataFolder, 'pictures');
     const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
     await seed(database, folders, settings.now());

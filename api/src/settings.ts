@@ -1,8 +1,8 @@
 import { boxOfficePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
-import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
+import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
+import { thirdPartyServicesOf } from '@ofgc/shared/third-party/settings.schema.ts';
 import { readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 const databaseAddress = z.url({
@@ -56,7 +56,7 @@ export interface Settings {
   /** `Name <address>`. */
   mailFrom: string;
   /** Third-party services that visitors may consent to; the cookie policy names them. */
-  foreignServices: ServiceName[];
+  thirdPartyServices: ServiceName[];
 }
 
 /** The settings of the API process. @throws Error with one sentence about the first wrong setting */
@@ -74,6 +74,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: siteUrlOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    foreignServices: foreignServicesOf(values).map(({ name }) => name),
+    thirdPartyServices: thirdPartyServicesOf(values).map(({ name }) => name),
   };
 }

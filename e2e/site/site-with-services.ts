@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { test } from './browser-test.ts';
-import { type ForeignServices, startForeignServices } from './foreign-services.ts';
+import { type ThirdPartyServices, startThirdPartyServices } from './third-party-services.ts';
 import type { Site } from './site-process.ts';
 import { startSite } from './start-site.ts';
 
 export interface SiteWithServices {
   site: Site;
-  services: ForeignServices;
+  services: ThirdPartyServices;
 }
 
 /** One site for all tests of a file, with third-party services that are replaced by local ones; the tests run one after the other. */
@@ -15,7 +15,7 @@ export function useSiteWithServices(): SiteWithServices {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    used.services = await startForeignServices();
+    used.services = await startThirdPartyServices();
     used.site = await startSite({ env: used.services.env });
   });
   test.afterAll(async () => {
@@ -29,7 +29,7 @@ export function useSiteWithServices(): SiteWithServices {
 }
 
 /** @returns a list to which every request of the page to another host than the site is added from now on */
-export function foreignRequests(page: Page, site: Site): string[] {
+export function thirdPartyRequests(page: Page, site: Site): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     const url = request.url();

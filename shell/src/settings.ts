@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Site } from '@ofgc/shared/contract';
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
-import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
+import { thirdPartyServicesOf } from '@ofgc/shared/third-party/settings.schema.ts';
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
 import { defaultPageCacheSize } from './server/page-cache/page-cache-size.ts';
 import { defaultWorkerMemory } from './server/worker/containment/memory-limits.ts';
@@ -92,7 +92,7 @@ export interface Settings {
   /** The operators' secret token for their page; without it the page does not exist. */
   operatorToken: string | undefined;
   /** Foreign services that run where visitors consent. */
-  foreignServices: ForeignService[];
+  thirdPartyServices: ThirdPartyService[];
   /** The frame's links to other sites. */
   links: Pick<Site, 'electronicOffice' | 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'sponsor'>;
 }
@@ -123,7 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     releaseBucket: values.RELEASE_BUCKET ?? undefined,
     requiresCheck: values.REQUIRE_CHECKED === '1',
     operatorToken: values.OPERATOR_TOKEN,
-    foreignServices: foreignServicesOf(values),
+    thirdPartyServices: thirdPartyServicesOf(values),
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,
       facebook: values.FACEBOOK_URL,

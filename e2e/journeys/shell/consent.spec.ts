@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
 import { pageTypes } from '../../quality/pages/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
-import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
+import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 
 // The tests run one after the other on one site.
 const used = useSiteWithServices();
@@ -22,7 +22,7 @@ test('cookie consent: before it, and after a rejection, no page sends a request 
   consoleErrors,
 }) => {
   test.setTimeout(300_000);
-  const foreign = foreignRequests(page, used.site);
+  const foreign = thirdPartyRequests(page, used.site);
   // Half of these pages are visited before the rejection, half after it; `quality/security/consent-everywhere.full.ts` visits every page.
   const paths = pageTypes
     .map(({ es, en }, index) => (index % 2 ? es : en))
@@ -85,7 +85,7 @@ test('cookie consent by keyboard: with maps alone allowed, the live map loads an
   page,
   consoleErrors,
 }) => {
-  const foreign = foreignRequests(page, used.site);
+  const foreign = thirdPartyRequests(page, used.site);
   await open(page, `${used.site.url}/sobre-ofgc/contacto`);
   await expect(panel(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -155,7 +155,7 @@ test('cookie consent: each page view is reported once; withdrawal stops the repo
 
 test('cookie consent: a choice that cannot be saved shows an error and loads nothing', async ({ page, context }) => {
   await open(page, `${used.site.url}/`);
-  const foreign = foreignRequests(page, used.site);
+  const foreign = thirdPartyRequests(page, used.site);
   await context.setOffline(true);
   await answer(page, 'Aceptar').click();
   await expect(panel(page).getByRole('alert')).toContainText('No se ha podido guardar');
@@ -165,7 +165,7 @@ test('cookie consent: a choice that cannot be saved shows an error and loads not
 test('cookie consent without JavaScript: a form at the end of the page saves the choice', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const foreign = foreignRequests(page, used.site);
+  const foreign = thirdPartyRequests(page, used.site);
   await page.goto(`${used.site.url}/en/explora?x=1`);
   await page.getByText('Cookie settings').click();
   await page.getByRole('checkbox', { name: /^Maps/ }).check();

@@ -18,23 +18,23 @@ for (const language of languages) {
 
     for (const [place, { page: name, [language]: path }] of inTurn(pageTypes, language).entries()) {
       const isAsked = place % axeEvery === 0;
-      test(`${name}: has no console error and no foreign request, ${isAsked ? 'passes axe ' : ''}and fits a narrow phone`, async () => {
-        const { page, foreignRequests, consoleErrors } = shared;
+      test(`${name}: has no console error and no third-party request, ${isAsked ? 'passes axe ' : ''}and fits a narrow phone`, async () => {
+        const { page, thirdPartyRequests, consoleErrors } = shared;
         await openWhole(page, path);
         if (isAsked) expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
         await expectToFitPhone(page, path);
-        expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+        expect.soft(thirdPartyRequests, 'asked of other sites').toEqual([]);
         expect.soft(consoleErrors, 'errors in the console').toEqual([]);
       });
     }
 
-    test('text pages: have no console error and no foreign request, and fit a narrow phone', async () => {
-      const { page, foreignRequests, consoleErrors } = shared;
+    test('text pages: have no console error and no third-party request, and fit a narrow phone', async () => {
+      const { page, thirdPartyRequests, consoleErrors } = shared;
       for (const { [language]: path } of inTurn(textPages, language)) {
         await openWhole(page, path);
         await expectToFitPhone(page, path);
       }
-      expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+      expect.soft(thirdPartyRequests, 'asked of other sites').toEqual([]);
       expect.soft(consoleErrors, 'errors in the console').toEqual([]);
     });
 

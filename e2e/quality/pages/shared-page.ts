@@ -5,7 +5,7 @@ import { giveTime } from '../../site/longer-page-timeouts.ts';
 export interface SharedPage {
   page: Page;
   /** Requests of the page to other hosts than the site, since the test began. */
-  foreignRequests: string[];
+  thirdPartyRequests: string[];
   /** Console errors since the test began. */
   consoleErrors: string[];
 }
@@ -15,7 +15,7 @@ export interface SharedPage {
  * Reduced motion is on, because the colours of a part that fades in cannot be judged yet.
  */
 export function useSharedPage(): SharedPage {
-  const shared = { foreignRequests: [], consoleErrors: [] } as unknown as SharedPage;
+  const shared = { thirdPartyRequests: [], consoleErrors: [] } as unknown as SharedPage;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {
     const site = process.env.OFGC_SITE ?? '';
@@ -24,11 +24,11 @@ export function useSharedPage(): SharedPage {
     collectConsoleErrors(shared.page, shared.consoleErrors);
     shared.page.on('request', (request) => {
       const isForeign = !request.url().startsWith(`${site}/`) && !request.url().startsWith('data:');
-      if (isForeign) shared.foreignRequests.push(request.url());
+      if (isForeign) shared.thirdPartyRequests.push(request.url());
     });
   });
   test.beforeEach(() => {
-    shared.foreignRequests.length = 0;
+    shared.thirdPartyRequests.length = 0;
     shared.consoleErrors.length = 0;
   });
   test.afterAll(() => shared.page.close());

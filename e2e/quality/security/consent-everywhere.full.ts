@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { serviceNames } from '../../../shared/src/foreign-services/services.ts';
-import { choiceCookie, writeChoice } from '../../../shared/src/foreign-services/choice.ts';
+import { serviceNames } from '../../../shared/src/third-party/services.ts';
+import { choiceCookie, writeChoice } from '../../../shared/src/third-party/choice.ts';
 import { isSecluded } from '../../../shared/src/routes/secluded.ts';
 import { openSlowPhone } from '../../bench/slow-phone.ts';
 import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 import { giveTime } from '../../site/longer-page-timeouts.ts';
-import { foreignRequests, useSiteWithServices } from '../../site/site-with-services.ts';
+import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 import { languages, pages, pageTypes, unknownPages } from '../pages/routes.ts';
 import { isFound, keepFound } from '../resumable.ts';
 import { showWhole } from '../pages/whole-page.ts';
@@ -50,7 +50,7 @@ async function visitor(browser: Browser, allowed?: readonly string[]): Promise<B
 async function tab(context: BrowserContext): Promise<{ page: Page; asked: string[] }> {
   const page = await context.newPage();
   await giveTime(page);
-  return { page, asked: foreignRequests(page, used.site) };
+  return { page, asked: thirdPartyRequests(page, used.site) };
 }
 
 const isAsking = (page: Page) => page.locator('#consentimiento[data-asking]').count();

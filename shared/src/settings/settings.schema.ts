@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createClock } from '../dates/clock.ts';
-import { foreignServiceSettings } from '../foreign-services/settings.schema.ts';
+import { thirdPartyServiceSettings } from '../third-party/settings.schema.ts';
 
 const port = 'it takes a port from 1 to 65535';
 export const portSetting = z
@@ -40,7 +40,7 @@ export const siteSettings = {
   DATA_DIR: z.string().default('.data'),
   SITE_URL: siteAddressSetting.optional(),
   SITE_CLOCK: clockSetting.optional(),
-  ...foreignServiceSettings,
+  ...thirdPartyServiceSettings,
 };
 
 /** The public address, or else the address on this machine. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { choiceCookie, choiceDays } from '@ofgc/shared/foreign-services/choice.ts';
-import { serviceCookies, type ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import { choiceCookie, choiceDays } from '@ofgc/shared/third-party/choice.ts';
+import { serviceCookies, type ServiceName } from '@ofgc/shared/third-party/services.ts';
 import type { Facts } from '../../content/facts.ts';
 import texts from './cookie-texts.json' with { type: 'json' };
 

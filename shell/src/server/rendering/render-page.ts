@@ -1,4 +1,4 @@
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import type { Logger } from 'pino';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
@@ -17,7 +17,7 @@ export interface RendererOptions {
   apiUrl: string;
   site: ConfiguredSite;
   /** Foreign services that need consent. */
-  foreignServices?: readonly ForeignService[];
+  thirdPartyServices?: readonly ThirdPartyService[];
   now: () => Date;
   /** The integrity hash of a page's sheet or texts, by its address; without it they have no hash. */
   joinedIntegrity?: (address: string) => Promise<string>;

@@ -23,7 +23,7 @@ export async function rehearseTrial(
     remotes,
     apiUrl,
     site: { url: settings.siteUrl, ...settings.links },
-    foreignServices: settings.foreignServices,
+    thirdPartyServices: settings.thirdPartyServices,
     now: createClock(settings.siteClock),
     deadlines,
   });

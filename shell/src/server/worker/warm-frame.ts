@@ -18,7 +18,7 @@ export async function warmFrame(
     remotes: [],
     apiUrl,
     site: { url: settings.siteUrl, ...settings.links },
-    foreignServices: settings.foreignServices,
+    thirdPartyServices: settings.thirdPartyServices,
     now: createClock(settings.siteClock),
     logger: { error() {} },
   });

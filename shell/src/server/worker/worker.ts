@@ -79,10 +79,10 @@ async function start(options: WorkerOptions): Promise<void> {
   };
   const removed = remotes.flatMap((remote) => (remote.removed ? remote.mounts : []));
   const site = { url: settings.siteUrl, ...settings.links, ...(removed.length > 0 && { removed }) };
-  const { foreignServices } = settings;
+  const { thirdPartyServices } = settings;
   const now = createClock(settings.siteClock);
   const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
-  const rendering = { shell, remotes, apiUrl, site, foreignServices, now, joinedIntegrity, deadlines };
+  const rendering = { shell, remotes, apiUrl, site, thirdPartyServices, now, joinedIntegrity, deadlines };
   const onStep = (step: string) => send({ step });
   const onFault = (fault: Fault) => send({ fault });
   const gate = { shell, remotes, store, rendering, intrinsics, machine, onStep, onFault };

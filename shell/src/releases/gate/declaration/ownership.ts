@@ -1,5 +1,5 @@
 import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
-import { choicePath } from '../../../cookie-consent/consent-service.ts';
+import { choicePath } from '../../../third-party/consent/consent-service.ts';
 import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';

@@ -1,20 +1,20 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readChoice } from '@ofgc/shared/foreign-services/choice.ts';
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { readChoice } from '@ofgc/shared/third-party/choice.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import { takeConsentChoices } from './consent-choice.ts';
 import { acceptForms } from './form-posts.ts';
 
-const statistics: ForeignService = { name: 'statistics', script: '', origins: [] };
-const maps: ForeignService = { name: 'maps', script: '', origins: [] };
+const statistics: ThirdPartyService = { name: 'statistics', script: '', origins: [] };
+const maps: ThirdPartyService = { name: 'maps', script: '', origins: [] };
 const both = ['statistics', 'maps'] as const;
 
-async function createApp(foreignServices: ForeignService[], siteUrl = 'https://ofgc.example') {
+async function createApp(thirdPartyServices: ThirdPartyService[], siteUrl = 'https://ofgc.example') {
   const app = fastify();
   await app.register(cookie);
   await acceptForms(app, { siteUrl, send: async (_request, _post, reply) => reply.code(404).send('a page') });
-  takeConsentChoices(app, { siteUrl, foreignServices });
+  takeConsentChoices(app, { siteUrl, thirdPartyServices });
   return app;
 }
 
@@ -69,7 +69,7 @@ describe('a choice of consent', () => {
     },
   );
 
-  it('has no secure cookie on a site without HTTPS, and is 404 without foreign services', async () => {
+  it('has no secure cookie on a site without HTTPS, and is 404 without third-party services', async () => {
     const plain = await createApp([maps], 'http://localhost:3000');
     expect((await post('answer=all', {}, plain)).cookies[0]?.secure).toBeFalsy();
     const silent = await createApp([]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/foreign-services/choice.ts';
-import { type ConsentAnswer, choicePath, savedId } from '../../../cookie-consent/consent-service.ts';
+import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/third-party/choice.ts';
+import { type ConsentAnswer, choicePath, savedId } from '../../../third-party/consent/consent-service.ts';
 import type { Settings } from '../../../settings.ts';
 import { isOwnForm } from './form-posts.ts';
 import { returnPath } from './return-path.ts';
@@ -18,10 +18,10 @@ interface ChoiceForm {
  */
 export function takeConsentChoices(
   app: FastifyInstance,
-  { siteUrl, foreignServices }: Pick<Settings, 'siteUrl' | 'foreignServices'>,
+  { siteUrl, thirdPartyServices }: Pick<Settings, 'siteUrl' | 'thirdPartyServices'>,
 ): void {
-  if (foreignServices.length === 0) return;
-  const asked = foreignServices.map(({ name }) => name);
+  if (thirdPartyServices.length === 0) return;
+  const asked = thirdPartyServices.map(({ name }) => name);
   app.post<{ Body: ChoiceForm | null }>(choicePath, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const allowed = isOwnForm(request, siteUrl) ? allowedBy(request.body ?? {}, asked) : 403;

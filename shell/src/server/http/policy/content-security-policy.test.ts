@@ -1,4 +1,4 @@
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -27,10 +27,10 @@ describe('the content security policy', () => {
 
   it('names each directive once', () => expect(directives(policy).size).toBe(policy.split('; ').length));
 
-  it('allows the origins of the foreign services only, and scripts from the first origin of each only', () => {
+  it('allows the origins of the third-party services only, and scripts from the first origin of each only', () => {
     const statistics = { name: 'statistics', script: '', origins: ['https://tags.example', 'https://*.hits.example'] };
     const maps = { name: 'maps', script: '', origins: ['https://maps.example', 'https://fonts.example'] };
-    const opened = directives(contentSecurityPolicy({ foreignServices: [statistics, maps] as ForeignService[] }));
+    const opened = directives(contentSecurityPolicy({ thirdPartyServices: [statistics, maps] as ThirdPartyService[] }));
     const all = 'https://tags.example https://*.hits.example https://maps.example https://fonts.example';
     expect(opened.get('script-src')).toBe("'self' https://tags.example https://maps.example");
     expect(opened.get('connect-src')).toBe(`'self' ${all}`);
@@ -43,11 +43,11 @@ describe('the content security policy', () => {
     expect([...opened.values()].join(' ')).not.toMatch(/unsafe|http/);
   });
 
-  it('requires trusted types with the site’s own policies, unless there are foreign services', () => {
+  it('requires trusted types with the site’s own policies, unless there are third-party services', () => {
     expect(directives(policy).get('require-trusted-types-for')).toBe("'script'");
     expect(directives(policy).get('trusted-types')).toBe('ofgc default');
-    const service = { name: 'maps', script: '', origins: ['https://maps.example'] } as ForeignService;
-    expect(contentSecurityPolicy({ foreignServices: [service] })).not.toContain('trusted-types');
+    const service = { name: 'maps', script: '', origins: ['https://maps.example'] } as ThirdPartyService;
+    expect(contentSecurityPolicy({ thirdPartyServices: [service] })).not.toContain('trusted-types');
   });
 
   it('allows no other scripts in development', () => {

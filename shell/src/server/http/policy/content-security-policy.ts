@@ -1,4 +1,4 @@
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import { violationsPath } from './violation-reports.ts';
 
 /**
@@ -11,7 +11,7 @@ interface PolicyOptions {
   /** Adds the sockets of the development servers. */
   development?: boolean;
   /** Services that need consent: exactly their origins are allowed. Scripts are allowed from each service's first origin only. */
-  foreignServices?: readonly ForeignService[];
+  thirdPartyServices?: readonly ThirdPartyService[];
   /** Without violation reports: a report would reveal which page was open. */
   isSilent?: boolean;
 }
@@ -19,12 +19,12 @@ interface PolicyOptions {
 /** Forbids inline code, evaluated code and foreign origins that are not set up. Page state is data, in `application/json` scripts. */
 export function contentSecurityPolicy({
   development = false,
-  foreignServices = [],
+  thirdPartyServices = [],
   isSilent = false,
 }: PolicyOptions = {}): string {
-  const scripts = foreignServices.flatMap(({ origins }) => origins.slice(0, 1));
-  const all = foreignServices.flatMap(({ origins }) => origins);
-  const maps = foreignServices.filter(({ name }) => name === 'maps').flatMap(({ origins }) => origins);
+  const scripts = thirdPartyServices.flatMap(({ origins }) => origins.slice(0, 1));
+  const all = thirdPartyServices.flatMap(({ origins }) => origins);
+  const maps = thirdPartyServices.filter(({ name }) => name === 'maps').flatMap(({ origins }) => origins);
   const sources = (directive: string, ...allowed: string[]) => `${directive} ${[...new Set(allowed)].join(' ')}`;
   return [
     "default-src 'none'",
@@ -40,7 +40,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    ...(development || foreignServices.length > 0 ? [] : trustedTypes),
+    ...(development || thirdPartyServices.length > 0 ? [] : trustedTypes),
     // `report-uri` is for older browsers, `report-to` for newer ones.
     ...(isSilent ? [] : [`report-uri ${violationsPath}`, 'report-to csp']),
   ].join('; ');

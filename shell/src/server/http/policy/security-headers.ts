@@ -1,4 +1,4 @@
-import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { violationsPath } from './violation-reports.ts';
 
@@ -6,14 +6,14 @@ import { violationsPath } from './violation-reports.ts';
 export function securityHeaders({
   siteUrl,
   development,
-  foreignServices = [],
+  thirdPartyServices = [],
 }: {
   siteUrl: string;
   development: boolean;
-  foreignServices?: readonly ForeignService[];
+  thirdPartyServices?: readonly ThirdPartyService[];
 }): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy({ development, foreignServices }),
+    'Content-Security-Policy': contentSecurityPolicy({ development, thirdPartyServices }),
     'Reporting-Endpoints': `csp="${violationsPath}"`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -26,12 +26,12 @@ export function securityHeaders({
   return headers;
 }
 
-/** Headers of a signed-in visitor's page: no foreign services, and the pages it links to learn only the site's origin. */
+/** Headers of a signed-in visitor's page: no third-party services, and the pages it links to learn only the site's origin. */
 export function secludedHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   return { ...securityHeaders(options), 'Referrer-Policy': 'strict-origin' };
 }
 
-/** Headers of a confidential address: no foreign services, no reports, no referrer, not stored. */
+/** Headers of a confidential address: no third-party services, no reports, no referrer, not stored. */
 export function confidentialHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   const { 'Reporting-Endpoints': _reports, ...headers } = securityHeaders(options);
   return {

@@ -29,7 +29,7 @@ interface PageChunks {
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;
-  /** The site uses foreign services. */
+  /** The site uses third-party services. */
   needsConsent: boolean;
 }
 

@@ -28,14 +28,14 @@ interface ShownPage {
   html: string;
 }
 
-type DocumentOptions = Pick<RendererOptions, 'joinedIntegrity' | 'foreignServices'> & {
+type DocumentOptions = Pick<RendererOptions, 'joinedIntegrity' | 'thirdPartyServices'> & {
   live: LiveSet;
 };
 
 /** Makes the whole document of a page of one set of releases: its markup with head, data and scripts. */
-export function createPageDocument({ live, joinedIntegrity, foreignServices = [] }: DocumentOptions) {
+export function createPageDocument({ live, joinedIntegrity, thirdPartyServices = [] }: DocumentOptions) {
   const { shell, slots } = live;
-  const consentOfPages = consentMarkup(foreignServices);
+  const consentOfPages = consentMarkup(thirdPartyServices);
 
   return async (page: ShownPage): Promise<Pick<RenderedPage, 'html' | 'etag' | 'releases'>> => {
     const { locale, shown, routes, owner, audience, catalogues, site } = page;

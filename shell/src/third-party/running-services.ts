@@ -1,7 +1,7 @@
-import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
-import type { OfferedService } from '../consent-service.ts';
-import { startDataLayer } from './data-layer.ts';
-import { startLiveMaps } from './live-maps.ts';
+import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
+import type { OfferedService } from './consent/consent-service.ts';
+import { startDataLayer } from './tag-manager/data-layer.ts';
+import { startLiveMaps } from './maps/live-maps.ts';
 
 const starts: Record<ServiceName, (script: string) => void> = { statistics: startDataLayer, maps: startLiveMaps };
 

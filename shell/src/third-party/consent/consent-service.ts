@@ -1,4 +1,4 @@
-import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
 
 /** The path to which a choice is posted: the server sets the cookie and redirects back to the page. */
 export const choicePath = '/consentimiento';

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../load-script.ts';
 import { onRouteShown } from './route-changes.ts';
 
 declare global {

@@ -3,7 +3,7 @@ export const serviceNames = ['statistics', 'maps'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** A service that the operator has set up; without any, the site asks for no consent. */
-export interface ForeignService {
+export interface ThirdPartyService {
   name: ServiceName;
   /** The address of its script. Language and country are added where the service accepts them. */
   script: string;

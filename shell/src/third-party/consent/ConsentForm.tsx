@@ -1,7 +1,7 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { cookiesPath } from '@ofgc/shared/routes/site/pages.ts';
 import styles from './ConsentService.module.css';

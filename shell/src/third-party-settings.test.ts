@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const key = 'stand-in-key-0123456789';
-const read = (environment: Record<string, string>) => readSettings(environment).foreignServices;
+const read = (environment: Record<string, string>) => readSettings(environment).thirdPartyServices;
 
-describe('foreign services', () => {
+describe('third-party services', () => {
   it('are none without settings', () => expect(read({ TAG_MANAGER_ID: '', MAPS_KEY: '' })).toEqual([]));
 
   it('load their script from the first of their origins', () => {

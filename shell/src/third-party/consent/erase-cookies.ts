@@ -1,4 +1,4 @@
-import { serviceCookies, type ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import { serviceCookies, type ServiceName } from '@ofgc/shared/third-party/services.ts';
 
 /** Deletes the services' cookies on this host and on its parent domains, where services usually set them. */
 export function eraseCookies(services: readonly ServiceName[], page: Document = document): void {

@@ -1,6 +1,6 @@
 import type { Position } from '@ofgc/shared/maps/map-projection.ts';
 import { readMapAddress } from '@ofgc/shared/maps/map-address.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../load-script.ts';
 
 /** The part of the Maps JavaScript API that is used. */
 interface MapsScript {

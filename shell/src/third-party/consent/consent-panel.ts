@@ -1,8 +1,8 @@
-import { readChoice } from '@ofgc/shared/foreign-services/choice.ts';
-import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
-import type { OfferedService } from '../consent-service.ts';
+import { readChoice } from '@ofgc/shared/third-party/choice.ts';
+import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
+import type { OfferedService } from './consent-service.ts';
 import { eraseCookies } from './erase-cookies.ts';
-import { RunningServices } from './running-services.ts';
+import { RunningServices } from '../running-services.ts';
 import { saveChoice } from './save-choice.ts';
 
 /** Asks until the visitor has chosen, runs the services that are allowed, and stops those that are no longer allowed. */

@@ -26,7 +26,7 @@ const maps = `{
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 }`;
 
-export interface ForeignServices {
+export interface ThirdPartyServices {
   origin: string;
   /** The requested addresses. */
   asked: string[];
@@ -36,7 +36,7 @@ export interface ForeignServices {
 }
 
 /** A tag manager and a maps service on this machine, in the place of the real ones. */
-export async function startForeignServices(): Promise<ForeignServices> {
+export async function startThirdPartyServices(): Promise<ThirdPartyServices> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ForeignService } from './services.ts';
+import type { ThirdPartyService } from './services.ts';
 
 const origin = /^(?:https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?|http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/;
 
@@ -14,7 +14,7 @@ const originsSetting = z
   );
 
 /** Settings of the services of others. The key for maps is visible in pages: it is not secret, but restricted to this site. */
-export const foreignServiceSettings = {
+export const thirdPartyServiceSettings = {
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z\d]{4,12}$/, 'it takes the id of a container, like GTM-AB12CD3')
@@ -44,8 +44,8 @@ interface ServiceValues {
 }
 
 /** The services that are set up, in the order in which consent is asked for. */
-export function foreignServicesOf(values: ServiceValues): ForeignService[] {
-  const services: ForeignService[] = [];
+export function thirdPartyServicesOf(values: ServiceValues): ThirdPartyService[] {
+  const services: ThirdPartyService[] = [];
   if (values.TAG_MANAGER_ID)
     services.push({
       name: 'statistics',

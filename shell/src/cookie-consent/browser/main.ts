@@ -1,8 +1,0 @@
-import styles from '../ConsentService.module.css';
-import { consentId } from '../consent-service.ts';
-import { ConsentPanel } from './consent-panel.ts';
-
-// A separate entry, not part of the site's own: a site without foreign services does not load any of this.
-// The styles of buttons and checkboxes are on every page already, for the newsletter's form.
-const element = document.getElementById(consentId);
-if (element) new ConsentPanel(element, styles).start();
