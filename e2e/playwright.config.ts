@@ -13,6 +13,8 @@ export default defineConfig({
       ? [{ name: keyboardProject, testMatch: 'journeys/errands/*.spec.ts', grepInvert: /without JavaScript/ }]
       : []),
   ],
+  // A folder of its own, because Playwright empties it and the unit tests' report is beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
   // More workers than cores, because journeys often wait: for a page, for an email, for a site that restarts.

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The results of long runs. They are not in `test-results`, because every run of Playwright empties that folder first. */
+/** The results of long runs. They are not in `test-results`, which has those of the last run alone. */
 export const foundFolder = join(import.meta.dirname, '../../.cache/found');
 const folder = join(foundFolder, 'in-order');
 const fileOf = (name: string) => join(folder, encodeURIComponent(name));

@@ -5,14 +5,11 @@ export const hasPostgres = postgresPrograms !== undefined && !process.env.DATABA
 
 /**
  * The tests that `npm test` also runs on the embedded database where PostgreSQL runs all of them: those on which the two might differ
- * (dumps, locks, dates, words). `test:full` runs all of them on both.
+ * (dumps, locks). `test:full` runs all of them on both.
  */
 export const embeddedCore = [
   'api/src/backup',
   'api/src/database/seed.test.ts',
-  'api/src/resources/newsletter',
-  'api/src/resources/icalendar',
-  'api/src/resources/school-centres',
   'api/src/resources/school-registrations',
 ];
 

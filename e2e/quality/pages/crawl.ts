@@ -12,6 +12,8 @@ export interface Crawl {
 }
 
 const atOnce = 3;
+const isFull = process.env.OFGC_FULL === '1';
+const mostFilters = 2;
 const languageChoice = '/idioma/';
 const isFile = /\.(ics|xml|json|pdf|csv|svg|png|txt|zip)$/;
 const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|documentos)|\.\w{2,4}$/;
@@ -54,7 +56,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
     if (hash) found.anchors.push({ path, hash: decodeURIComponent(hash.slice(1)), from });
     if (path.startsWith(languageChoice) && from !== home) return;
     const kind = kindOf(pathname, search);
-    if (found.known.has(path) || found.known.has(kind)) return;
+    if (found.known.has(path) || found.known.has(kind) || hasTooManyFilters(search)) return;
     found.known.add(path).add(kind);
     waiting.push({ path, from });
   }
@@ -88,8 +90,18 @@ async function fetchFile(address: string): Promise<{ status: number }> {
   return { status };
 }
 
-/** Of addresses that differ only in the values of their query, only the first is read, because filters multiply. */
+/** Files that the site draws or writes for each item, all with the same code. */
+const isGenerated = /\.(ics|png|svg)$/;
+
+/**
+ * Filters and generated files multiply: of addresses that differ only in the values of their query, and of generated files that differ
+ * only in their number, one is read, with two filters at most. `test:full` reads all files, and all filters that are linked to.
+ */
 function kindOf(pathname: string, search: string): string {
-  if (!search) return pathname;
-  return `${pathname}?${[...new Set(new URLSearchParams(search).keys())].toSorted().join('&')}=`;
+  const keys = [...new Set(new URLSearchParams(search).keys())].toSorted();
+  const isOneOfMany = search !== '' || (!isFull && isGenerated.test(pathname));
+  const name = isOneOfMany ? pathname.replaceAll(/\/\d+(?=[/.]|$)/g, '/N') : pathname;
+  return search ? `${name}?${keys.join('&')}=` : name;
 }
+
+const hasTooManyFilters = (search: string) => !isFull && new URLSearchParams(search).size > mostFilters;
