@@ -12,6 +12,8 @@ import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
+import { createExamples } from './examples/example-answers.ts';
+import { createTryForm } from './forms/try-form.ts';
 import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -139,6 +141,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
+    tryForm: description ? createTryForm(loaded, rendering, live, createExamples(description)) : null,
+    written: options.machine?.written ?? (() => ''),
     sessionPaths: description ? pathsOfSessions(description) : [],
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),

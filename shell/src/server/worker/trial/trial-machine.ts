@@ -5,6 +5,7 @@ import { makeLanguageChangeable } from './language.ts';
 import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
 import { type FailedImport, watchModules } from './watched-modules.ts';
+import { watchOutput } from './written-output.ts';
 
 /** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
 const otherZone = 'Pacific/Kiritimati';
@@ -20,6 +21,8 @@ export interface TrialMachine {
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
+  /** What was written to the console since it was asked the last time. */
+  written: () => string;
   /** Reads what the modules of a release keep. */
   stateOf: (release: { name: string; version: string }) => StateReader;
 }
@@ -42,6 +45,7 @@ export function createTrialMachine(
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
+    written: watchOutput(),
     stateOf: createStateReader(ran),
     async elsewhere(work) {
       const { TZ: zone } = env;

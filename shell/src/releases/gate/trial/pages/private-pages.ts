@@ -1,7 +1,7 @@
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { uncoveredRoutes } from '../../declaration/addresses.ts';
 import { wholeRoutes } from '../../declaration/route-tree.ts';
-import { pathShapes } from '../api-calls.ts';
+import { pathShapes } from '../path-shapes.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 

@@ -12,6 +12,7 @@ import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
+import { type PostedForm, postedForms } from '../forms/posted-form.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -32,6 +33,8 @@ export interface Rendered extends TriedPage {
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
+  /** Of its own parts. */
+  forms: PostedForm[];
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -47,6 +50,7 @@ export const nothingRendered: Rendered = {
   canonical: undefined,
   isDescribed: false,
   partLinks: [],
+  forms: [],
 };
 
 /** @returns renders a page with live data, and finds its problems */
@@ -87,6 +91,7 @@ export function createRender(
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
       isDescribed: isDescribed(elements),
+      forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),

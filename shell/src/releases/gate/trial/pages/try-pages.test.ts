@@ -51,6 +51,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     content: { hasPage: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
+    tryForm: null,
+    written: () => '',
     sessionPaths: [],
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),

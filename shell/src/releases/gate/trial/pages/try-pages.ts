@@ -13,6 +13,7 @@ import {
 import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { formProblems } from '../forms/form-problems.ts';
 import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -126,6 +127,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
+    if (trial.tryForm) problems.push(...(await formProblems(pages, trial.tryForm, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
     problems.push(...(await privacyProblems(pages, shown, withData, trial)));
