@@ -43,7 +43,8 @@ export function linkedAddresses(
     [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path),
   );
   const found: string[] = [];
-  for (const link of links) {
+  // Matching takes long, and all pages have the frame's links.
+  for (const link of new Set(links)) {
     const matched = matchedRoutes(routes, link);
     if (matched.every((id) => covered.has(id))) continue;
     matched.forEach((id) => covered.add(id));
