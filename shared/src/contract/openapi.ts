@@ -2,6 +2,7 @@
 export interface Schema {
   type?: string;
   format?: string;
+  contentMediaType?: string;
   enum?: readonly unknown[];
   minimum?: number;
   exclusiveMinimum?: number;
