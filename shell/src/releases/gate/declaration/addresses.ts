@@ -79,7 +79,8 @@ export function matchedRoutes(routes: RemoteModule['routes'], address: string): 
   return (matchRoutes(routes, { pathname: path }) ?? []).map(({ route }) => route.id ?? '');
 }
 
-function inEachLanguage(paths: readonly string[]): string[] {
+/** Paths in each language. */
+export function inEachLanguage(paths: readonly string[]): string[] {
   return paths.flatMap((path) => locales.map((locale) => localisedPath(path, locale)));
 }
 

@@ -7,12 +7,14 @@ import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
+import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
+import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
 import { createTryForm } from './forms/try-form.ts';
 import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
@@ -27,6 +29,7 @@ import { isBelow } from '../declaration/ownership.ts';
 import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialSet, createTryPage } from './pages/try-page.ts';
+import { createTrySignedIn } from './pages/try-signed-in.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -118,17 +121,25 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
+  const sessionPaths = description ? pathsOfSessions(description) : [];
+  const answerOf = createExamples(description ?? { paths: {} });
+  const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
+  const tryPrivate = (of: typeof rendering, set: LiveSet, isOtherEachTime = false) =>
+    createTrySignedIn({
+      tryWith: (inPlaceOfApi) => createTryPage(loaded, { ...of, inPlaceOfApi }, set),
+      asNobody: createTryPage(loaded, of, set),
+      apiOf,
+      isOtherEachTime,
+    });
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
     section: release.section,
     siteUrl: rendering.site.url,
-    withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
-    withEmptyLists: isApiThere
-      ? createTryPage(loaded, { ...later, changeAnswer: withoutEntries }, createTrialSet(later))
-      : null,
-    asOther: createTryPage(loaded, later, liveLater),
+    withData: isApiThere ? tryPrivate(rendering, live) : null,
+    withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
+    asOther: tryPrivate(later, liveLater, true),
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
     withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),
     leads: {
@@ -141,9 +152,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
-    tryForm: description ? createTryForm(loaded, rendering, live, createExamples(description)) : null,
+    tryForm: description ? createTryForm(loaded, rendering, live, answerOf) : null,
     written: options.machine?.written ?? (() => ''),
-    sessionPaths: description ? pathsOfSessions(description) : [],
+    sessionPaths,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });

@@ -11,7 +11,7 @@ it('an example has everything in its first entry, and other choices in the next'
       slug: text,
       title: text,
       email: text,
-      html: { type: 'object', properties: { es: text } },
+      html: { type: 'object', properties: { es: { type: 'string', contentMediaType: 'text/html' } } },
       state: { type: 'string', enum: ['open', 'closed'] },
       closesAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
       isSoldOut: { type: 'boolean' },

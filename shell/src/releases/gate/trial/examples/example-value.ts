@@ -9,7 +9,6 @@ const ofAddress = /^(?:id|key|slug|code|token|reference|path)$|(?:Id|Key|Slug|Co
 const contacts: Record<string, (turn: number) => string> = {
   email: (turn) => `ejemplo-${turn}@ejemplo.example`,
   phone: (turn) => `928 000 00${turn % 10}`,
-  html: (turn) => `<p>Ejemplo ${turn}</p>`,
 };
 const formats: Record<string, (turn: number) => string> = {
   'date-time': (turn) => `2026-12-${day(turn)}T18:00:00.000Z`,
@@ -22,17 +21,25 @@ const formats: Record<string, (turn: number) => string> = {
  * with nothing where nothing may be. @param turn counts from 1 @param name of the property that has it
  */
 export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
-  const { type, format, properties, items, anyOf, oneOf, allOf, additionalProperties, propertyNames } = schema;
+  const {
+    type,
+    format,
+    properties,
+    items,
+    anyOf,
+    oneOf,
+    allOf,
+    additionalProperties,
+    propertyNames,
+    contentMediaType,
+  } = schema;
   const choices = anyOf ?? oneOf;
   if (choices) return exampleValue(choices[(turn - 1) % choices.length] ?? {}, turn, name);
   if (schema.enum) return schema.enum[(turn - 1) % schema.enum.length];
   if (allOf) return Object.assign({}, ...allOf.map((one) => exampleValue(one, turn, name)));
   if (type === 'array') return exampleList(items ?? {}, Math.max(entries, schema.minItems ?? 0), turn, name);
   if (type === 'object') {
-    const named = Object.entries(properties ?? {}).map(([key, one]) => [
-      key,
-      exampleValue(one, turn, name === 'html' ? name : key),
-    ]);
+    const named = Object.entries(properties ?? {}).map(([key, one]) => [key, exampleValue(one, turn, key)]);
     const keys = propertyNames?.enum ?? [`ejemplo-${turn}`];
     const others =
       typeof additionalProperties === 'object'
@@ -43,6 +50,7 @@ export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
   if (type === 'boolean') return turn % 2 === 1;
   if (type === 'integer' || type === 'number') return exampleNumber(schema, turn);
   if (type === 'null') return null;
+  if (contentMediaType === 'text/html') return `<p>Ejemplo ${turn}</p>`;
   const write = formats[format ?? ''] ?? contacts[name];
   if (write) return write(turn);
   return ofAddress.test(name) ? `ejemplo-${turn}` : `Ejemplo ${turn} ${exampleTag} & «más»`;

@@ -12,6 +12,7 @@ import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
+import { exampleTag } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
@@ -77,6 +78,7 @@ export function createRender(
             ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];

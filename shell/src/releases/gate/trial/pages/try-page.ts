@@ -42,6 +42,8 @@ export interface TriedPage {
   inOtherLanguage?: readonly string[];
   /** Its handle says that it is of whoever is signed in. */
   isPrivate?: boolean;
+  /** Somebody else who is signed in is named in it. */
+  tellsOfOther?: boolean;
   /** What it tells of the visitor who asked for it. */
   told?: string | undefined;
 }

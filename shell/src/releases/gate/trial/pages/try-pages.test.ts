@@ -2,6 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
+import { exampleTag } from '../examples/example-value.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 import { tryPages } from './try-pages.ts';
 
@@ -75,6 +76,19 @@ it.each<[string, Trial, string]>([
     'a picture of another release of its own',
     { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
     '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
+  ],
+  [
+    'a text of the API as markup',
+    { pages: { '/portal-empleo': { html: `<p>Ejemplo 1 ${exampleTag}</p>` } } },
+    '/portal-empleo puts a text of the API into the page as markup',
+  ],
+  [
+    'a private page to which no link leads',
+    {
+      routes: [{ id: 'jobs.case', path: 'portal-empleo/caso/:id', Component }],
+      pages: { '/portal-empleo/caso/1': { isPrivate: true, status: 500 } },
+    },
+    '/portal-empleo/caso/1 answers 500',
   ],
   [
     'a page without title and description',

@@ -5,6 +5,7 @@ import {
   declaredAddresses,
   exampleAddresses,
   examplesInTurn,
+  inEachLanguage,
   knownAddresses,
   linkedAddresses,
   onePerRoute,
@@ -17,7 +18,7 @@ import { formProblems } from '../forms/form-problems.ts';
 import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
-import { privacyProblems } from './private-pages.ts';
+import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
@@ -34,7 +35,7 @@ export interface TrialResult {
  * empty lists, and without the API.
  */
 export async function tryPages(trial: PageTrial): Promise<TrialResult> {
-  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, onStep } = trial;
+  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, asOther, onStep } = trial;
   const problems: string[] = [];
   const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
   const render = withData ? createRender(trial, withData) : async () => nothingRendered;
@@ -74,12 +75,26 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
   await show([...homes, ...known, ...own, ...opened]);
-  const linked = linkedAddresses(
-    remote,
-    shown,
-    pages.map(({ html }) => html),
-  );
-  await show(linked);
+  const showLinked = async (): Promise<void> => {
+    const before = shown.length;
+    await show(
+      linkedAddresses(
+        remote,
+        shown,
+        pages.map(({ html }) => html),
+      ),
+    );
+    // They may lead to pages that no other page leads to.
+    if (shown.length > before) await showLinked();
+  };
+  await showLinked();
+  const unlinked: Rendered[] = [];
+  for (const address of withData ? unlinkedAddresses(remote, shown) : []) {
+    onStep(address);
+    const page = await render(address);
+    if (page.isPrivate && (page.status === 200 || page.status === 500)) await show(inEachLanguage([address]));
+    else unlinked.push(page);
+  }
   if (withData) {
     for (const page of await renderFurther(pages, render, trial)) {
       problems.push(...page.found);
@@ -102,6 +117,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
       problems.push(...(await repeatedProblems(address, first, withData, trial)));
+      problems.push(...(await otherPersonProblems(first, asOther)));
     }
     // Also checked in one language only.
     if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
@@ -130,7 +146,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     if (trial.tryForm) problems.push(...(await formProblems(pages, trial.tryForm, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
-    problems.push(...(await privacyProblems(pages, shown, withData, trial)));
+    problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));
   }
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);

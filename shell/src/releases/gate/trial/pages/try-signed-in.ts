@@ -1,0 +1,42 @@
+import { accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { ExamplePerson } from '../examples/signed-in-api.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
+
+const mark = 'persona-de-prueba';
+const marks = new RegExp(`${mark}-\\d+`, 'g');
+let people = 0;
+
+interface SignedInOptions {
+  /** Renders with what the API answers to who is signed in. */
+  tryWith: (inPlaceOfApi: (api: ApiClient) => ApiClient) => TryPage;
+  apiOf: (person: () => ExamplePerson) => (api: ApiClient) => ApiClient;
+  /** Renders for whoever is not signed in. */
+  asNobody: TryPage;
+  /** Each page is asked for by somebody else. */
+  isOtherEachTime?: boolean;
+}
+
+/** Renders private pages for the first kind of account to which they are shown, or else for nobody. */
+export function createTrySignedIn({ tryWith, apiOf, asNobody, isOtherEachTime = false }: SignedInOptions): TryPage {
+  let name = `${mark}-${++people}`;
+  const signedIn = accountKinds.toReversed().map((kind) => tryWith(apiOf(() => ({ kind, name }))));
+  const known = new Map<string, TryPage>();
+  return async (address) => {
+    const path = address.split(/[?#]/)[0] ?? '';
+    const usual = known.get(path);
+    if (isOtherEachTime) name = `${mark}-${++people}`;
+    for (const tryPage of usual ? [usual] : [...signedIn, asNobody]) {
+      const page = await tryPage(address);
+      if (page.isPrivate && tryPage !== asNobody && isTurnedAway(page) && tryPage !== usual) continue;
+      known.set(path, tryPage);
+      const [other] = page.html.match(marks)?.filter((one) => one !== name) ?? [];
+      return { ...page, tellsOfOther: other !== undefined };
+    }
+    return asNobody(address);
+  };
+}
+
+function isTurnedAway({ status, location }: TriedPage): boolean {
+  return location !== undefined || [401, 403, 404].includes(status);
+}
