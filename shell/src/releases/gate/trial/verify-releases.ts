@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads, unknownReads } from '../api-reads.ts';
 import { checkCompatibility } from '../contract-compatibility.ts';
@@ -15,7 +16,7 @@ import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
-import { createTryForm } from './forms/try-form.ts';
+import { createFormTrial } from './forms/try-form.ts';
 import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -124,6 +125,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} });
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
+  const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
   const tryPrivate = (of: typeof rendering, set: LiveSet, isOtherEachTime = false) =>
     createTrySignedIn({
       tryWith: (inPlaceOfApi) => createTryPage(loaded, { ...of, inPlaceOfApi }, set),
@@ -152,7 +154,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
-    tryForm: description ? createTryForm(loaded, rendering, live, answerOf) : null,
+    forms: description ? createFormTrial(loaded, rendering, live, { answerOf, signedIn }) : null,
     written: options.machine?.written ?? (() => ''),
     sessionPaths,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),

@@ -8,7 +8,10 @@ const form = {
   name: 'contact',
   action: '/contacto',
   hasFiles: false,
-  fields: [{ name: 'name', type: 'text', value: '' }],
+  fields: [
+    { name: 'form', type: 'hidden', value: 'contact' },
+    { name: 'name', type: 'text', value: '' },
+  ],
 };
 const what = 'the form “contact” of /contacto';
 const done = { status: 303, location: '/contacto?enviado=1#hecho' };
@@ -22,11 +25,18 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   let sent = 0;
   const problems = await formProblems(
     ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action }] })),
-    async (_, filled, fate) => {
-      sent += 1;
-      output += written(filled.typed.join());
-      const usual = { posted: ['api/contact'], status: 200, location: undefined, data: null, error: undefined };
-      return { ...usual, ...answer(fate, filled) };
+    {
+      async tryForm(_, filled, fate) {
+        sent += 1;
+        output += written(filled.typed.join());
+        const usual = { posted: ['api/contact'], status: 200, location: undefined, data: null, error: undefined };
+        return { ...usual, ...answer(fate, filled) };
+      },
+      showRefused: async (_, { kept: [field] }) => ({
+        status: 422,
+        html: `<form method="post"><input type="hidden" name="form" value="contact"><input name="name" value="${again ?? field?.[1]}">`,
+        error: undefined,
+      }),
     },
     {
       remote: { routes: [{ id: 'about.contact', path: 'contacto' }] } as never,
@@ -39,6 +49,8 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   return { problems, sent };
 }
 let kept: string[] = [];
+/** What stands in the form that was refused, in place of what was sent. */
+let again: string | undefined;
 
 const good: Answer = (fate) => (fate === 'taken' ? done : told);
 
@@ -97,6 +109,14 @@ it('lets pass what answers the same without having posted anything', async () =>
   expect((await attempt(() => ({ ...done, posted: [] }))).problems).toEqual([]);
 });
 
+it('refuses a form that comes back without what was typed', async () => {
+  again = '';
+  expect((await attempt(good)).problems).toEqual([
+    `${what} comes back without what was in “name” where the API refuses it (422)`,
+  ]);
+  again = undefined;
+});
+
 it('refuses a form that is written to the console', async () => {
   expect((await attempt(good, (typed) => `sent: ${typed.toUpperCase()}`)).problems).toEqual([
     `${what} writes what was typed to the console: the log may have nothing of visitors in it`,
@@ -112,4 +132,4 @@ it('refuses a form that a module keeps', async () => {
   kept = [];
   expect(problems).toEqual([expect.stringContaining(`${what} keeps something of each visit in the variable last`)]);
 });
-const never = { body: new URLSearchParams(), typed: [] };
+const never = { body: new URLSearchParams(), typed: [], kept: [] };

@@ -2,44 +2,49 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { keptStateProblems } from '../pages/kept-state.ts';
 import type { PageTrial } from '../pages/page-trial.ts';
+import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { type FilledForm, fillForm, type PostedForm } from './posted-form.ts';
-import type { TriedForm, TryForm } from './try-form.ts';
+import { refusedFormProblems } from './refused-form.ts';
+import type { FormTrial, TriedForm } from './try-form.ts';
 
 const refusals: readonly [fate: Fate, words: string][] = [
   ['refused', 'the API refuses it (422)'],
   ['outage', 'the API does not take it (503)'],
 ];
 
-type FormTrial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
+type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo'>;
+type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
 
 /**
  * Sends one form of each kind on each route's pages: once the API takes it, once it refuses it, once it has an outage. What was typed
  * may stand in no log and no address, and whoever sent a form that was not taken must be told.
  */
 export async function formProblems(
-  pages: readonly { address: string; forms: readonly PostedForm[] }[],
-  tryForm: TryForm,
-  trial: FormTrial,
+  pages: readonly PageOfForms[],
+  { tryForm, showRefused }: FormTrial,
+  trial: Trial,
 ): Promise<string[]> {
   const forms = new Map(
-    [...formsOfRoutes(pages, trial.remote)].map(({ address, form }) => [`the form “${form.name}” of ${address}`, form]),
+    [...formsOfRoutes(pages, trial.remote)].map((one) => [`the form “${one.form.name}” of ${one.address}`, one]),
   );
   if (forms.size === 0) return [];
   const kept = trial.moduleState();
   const problems: string[] = [];
   let turn = 0;
-  for (const [what, form] of forms) {
+  for (const [what, { form, shownTo }] of forms) {
     trial.onStep(what);
-    const filled = fillForm(form, ++turn);
+    const filled = fillForm(form, ++turn, { isOfRecord: shownTo !== undefined });
     // One after the other, so that what nobody catches belongs to its form.
     const tried = [await tryForm(form.action, filled, 'taken')];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
-    problems.push(...answerProblems(tried).map((problem) => `${what} ${problem}`));
-    problems.push(...toldProblems(filled, tried, trial).map((problem) => `${what} ${problem}`));
+    const found = [...answerProblems(tried), ...toldProblems(filled, tried, trial)];
+    if (tried[1]?.status === 422 && found.length === 0)
+      found.push(...refusedFormProblems(form, filled, await showRefused(form.action, filled, shownTo)));
+    problems.push(...found.map((problem) => `${what} ${problem}`));
   }
   const asOther = async (what: string) => {
-    const form = forms.get(what);
+    const { form } = forms.get(what) ?? {};
     if (form) await tryForm(form.action, fillForm(form, ++turn), 'taken');
   };
   const sent = [...forms.keys()].map((address) => ({ address }));
@@ -47,16 +52,13 @@ export async function formProblems(
 }
 
 /** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
-function formsOfRoutes(
-  pages: readonly { address: string; forms: readonly PostedForm[] }[],
-  { routes }: Pick<RemoteModule, 'routes'>,
-) {
-  const found = new Map<string, { address: string; form: PostedForm }>();
-  for (const { address, forms } of pages)
+function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteModule, 'routes'>) {
+  const found = new Map<string, { address: string; form: PostedForm; shownTo: PageOfForms['shownTo'] }>();
+  for (const { address, forms, shownTo } of pages)
     for (const form of forms) {
       const route = matchedRoutes(routes, URL.parse(form.action, 'https://site.invalid')?.pathname ?? '').at(-1);
       const kind = `${route} ${form.name.split(':')[0]}`;
-      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form });
+      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form, shownTo });
     }
   return found.values();
 }
@@ -89,7 +91,7 @@ function shapeOf(location: string): string {
 }
 
 /** Where else what was typed is found. */
-function toldProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: FormTrial): string[] {
+function toldProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: Trial): string[] {
   const locations = tried.flatMap(({ location }) => location ?? []);
   const has = (text: string) => typed.some((one) => text.toLowerCase().includes(one));
   const outside = locations.find((location) => new URL(location, siteUrl).origin !== new URL(siteUrl).origin);

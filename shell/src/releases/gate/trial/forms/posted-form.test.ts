@@ -16,7 +16,7 @@ const page = `<form action="/buscar"><input name="q"></form>
 it('fills in the forms of a page that are posted, with texts that nothing else has', () => {
   const [contact, files] = postedForms('/sobre-ofgc', readElements(page));
   expect(contact).toMatchObject({ name: 'contact', action: '/sobre-ofgc/contacto', hasFiles: false });
-  const { body, typed } = fillForm(contact!, 1);
+  const { body, typed, kept } = fillForm(contact!, 1);
   expect(Object.fromEntries(body)).toEqual({
     form: 'contact',
     name: 'escrito-1-1',
@@ -30,8 +30,31 @@ it('fills in the forms of a page that are posted, with texts that nothing else h
     message: 'escrito-1-11',
   });
   expect(typed).toEqual(['escrito-1-1', 'escrito-1-2@ejemplo.example', '+34 610001003', 'escrito-1-11']);
+  expect(kept).toEqual([
+    ['name', 'escrito-1-1'],
+    ['email', 'escrito-1-2@ejemplo.example'],
+    ['phone', '+34 610001003'],
+    ['message', 'escrito-1-11'],
+  ]);
   expect(fillForm(contact!, 2).typed).not.toEqual(typed);
 
   expect(files).toMatchObject({ name: 'files', action: '/sobre-ofgc', hasFiles: true });
   expect(fillForm(files!, 1).body.get('files')).toBeInstanceOf(File);
+});
+
+it('sends a version of a record that is not its last with what is typed, and expects no secret back', () => {
+  const fill = (fields: string, isOfRecord = true) => {
+    const [form] = postedForms(
+      '/oficina',
+      readElements(`<form method="post"><input type="hidden" name="version" value="3">${fields}`),
+    );
+    return fillForm(form!, 1, { isOfRecord }).kept;
+  };
+  const secrets = '<input type="password" name="password"><input name="code" autocomplete="one-time-code">';
+  expect(fill(`<textarea name="note"></textarea>${secrets}`)).toEqual([
+    ['note', 'escrito-1-1'],
+    ['version', '4'],
+  ]);
+  expect(fill(secrets)).toEqual([]);
+  expect(fill('<input name="note">', false)).toEqual([['note', 'escrito-1-1']]);
 });

@@ -17,8 +17,15 @@ export interface FilledForm {
   body: FormData | URLSearchParams;
   /** What was typed in it: found elsewhere, it is told on. */
   typed: string[];
+  /** What its page has to show again if it is refused. */
+  kept: readonly [name: string, value: string][];
 }
 
+/**
+ * The field with the version of a record that somebody saw (`seen-version.ts`): what they typed for it may not replace another version
+ * unseen. A button alone is pressed again for what the page shows by then.
+ */
+const seenVersion = 'version';
 const notSent = new Set(['submit', 'button', 'reset', 'image']);
 /** What may be typed in fields of a kind that takes no words. */
 const typedInto: Record<string, string> = {
@@ -54,24 +61,37 @@ function fieldOf(field: PageElement, inside: readonly PageElement[]) {
   const { name = '', type = 'text', value = '' } = attributes;
   if (name === '' || 'disabled' in attributes || name === honeypotField) return undefined;
   if (element === 'textarea') return { name, type: element, value: text };
-  if (element === 'input') return notSent.has(type) ? undefined : { name, type, value };
+  const kind = attributes.autocomplete === 'one-time-code' ? 'password' : type;
+  if (element === 'input') return notSent.has(type) ? undefined : { name, type: kind, value };
   if (element !== 'select') return undefined;
   const options = [...within(inside, (one) => one === field)].filter((one) => one.name === 'option');
   const values = options.map((option) => option.attributes.value ?? option.text);
   return { name, type: element, value: values.find((one) => one !== '') ?? '' };
 }
 
-/** Fills in a form: each box is ticked, of choices the first is taken, and texts are such as nobody else writes. @param turn other texts each time */
-export function fillForm({ fields, hasFiles }: PostedForm, turn: number): FilledForm {
+/**
+ * Fills in a form: each box is ticked, of choices the first is taken, and texts are such as nobody else writes.
+ * @param turn other texts each time @param options.isOfRecord it is on a page of what several people change
+ */
+export function fillForm(
+  { fields, hasFiles }: PostedForm,
+  turn: number,
+  { isOfRecord = false }: { isOfRecord?: boolean } = {},
+): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
+  const kept: [name: string, value: string][] = [];
+  let seen: string | undefined;
   fields.forEach(({ name, type, value }, place) => {
     const write = (text: string) => {
       typed.push(text);
+      if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
     if (type === 'radio' && form.has(name)) return undefined;
+    if (isOfRecord && type === 'hidden' && name === seenVersion)
+      return form.append(name, (seen = String(Number(value) + 1)));
     if (type === 'checkbox') return form.append(name, value || 'on');
     if (['hidden', 'radio', 'select'].includes(type)) return form.append(name, value);
     const known = typedInto[type];
@@ -80,8 +100,9 @@ export function fillForm({ fields, hasFiles }: PostedForm, turn: number): Filled
     if (type === 'email') return write(`${text}@ejemplo.example`);
     return write(type === 'tel' ? `+34 6${String(10_000_000 + turn * 1_000 + place)}` : text);
   });
+  if (seen !== undefined && kept.length > 0) kept.push([seenVersion, seen]);
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
-  return { body: hasFiles ? form : new URLSearchParams(texts), typed };
+  return { body: hasFiles ? form : new URLSearchParams(texts), typed, kept };
 }

@@ -32,7 +32,11 @@ const { dataRoutes } = createStaticHandler([
   { path: '/contacto', action },
   { path: '/roto', action: fails },
 ]);
-const filled = { body: new URLSearchParams({ form: 'contact', name: 'escrito-1-1' }), typed: ['escrito-1-1'] };
+const filled = {
+  body: new URLSearchParams({ form: 'contact', name: 'escrito-1-1' }),
+  typed: ['escrito-1-1'],
+  kept: [],
+};
 const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
   createTryForm(
     { name: 'about', version: 'v1' },

@@ -1,9 +1,12 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { Deadlines } from '../../../../server/worker/deadlines.ts';
 import { createPageApi } from '../../../../server/rendering/page-api.ts';
 import { PageSources } from '../../../../server/rendering/page-sources.ts';
 import type { LiveSet } from '../../../../server/rendering/live-set.ts';
+import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { readPageRequest } from '../../../../server/rendering/request/page-request.ts';
 import { PrivateSession } from '../../../../server/rendering/request/private-session.ts';
@@ -26,7 +29,53 @@ export interface TriedForm {
 }
 export type TryForm = (action: string, form: FilledForm, fate: Fate) => Promise<TriedForm>;
 
-/** Runs the actions of forms, without their pages. Nothing that they post reaches the API. */
+/** What forms are tried with. Nothing that they post reaches the API. */
+export interface FormTrial {
+  /** Runs the action of a form, without its page. */
+  tryForm: TryForm;
+  /** Renders the page of a form that the API refuses. @param shownTo the kind of account of its sender */
+  showRefused: (action: string, form: FilledForm, shownTo: AccountKind | undefined) => Promise<Refused>;
+}
+/** The page of a refused form. */
+export interface Refused {
+  status: number;
+  html: string;
+  error: string | undefined;
+}
+
+/** @param signedIn gives what the API answers to an account */
+export function createFormTrial(
+  release: { name: string; version: string },
+  options: Omit<RendererOptions, 'logger'>,
+  live: LiveSet,
+  { answerOf, signedIn }: { answerOf: AnswerExample; signedIn: (kind: AccountKind) => (api: ApiClient) => ApiClient },
+): FormTrial {
+  return {
+    tryForm: createTryForm(release, options, live, answerOf),
+    async showRefused(action, { body }, shownTo) {
+      let error: string | undefined;
+      const asked = shownTo ? signedIn(shownTo) : (api: ApiClient) => api;
+      const renderPage = createRenderer(
+        {
+          ...options,
+          inPlaceOfApi: (api) => createFormApi(answerOf, 'refused', () => {})(asked(api)),
+          logger: {
+            error({ remote, err }: { remote?: string; err?: unknown }) {
+              if (remote === release.name) error ??= errorText(err, release);
+            },
+          } as RendererOptions['logger'],
+        },
+        live,
+      );
+      const { status, html } = await renderPage(
+        new Request(new URL(action, options.site.url), { method: 'POST', body }),
+      );
+      return { status, html, error };
+    },
+  };
+}
+
+/** Runs the actions of forms, without their pages. */
 export function createTryForm(
   release: { name: string; version: string },
   options: Omit<RendererOptions, 'logger'>,
@@ -34,7 +83,6 @@ export function createTryForm(
   answerOf: AnswerExample,
 ): TryForm {
   const { apiUrl, site, now, deadlines = new Deadlines() } = options;
-  const { inPlaceOfApi: asked = (api) => api } = options;
   return async (action, { body }, fate) => {
     const posted: string[] = [];
     const request = new Request(new URL(action, site.url), { method: 'POST', body });
@@ -42,7 +90,7 @@ export function createTryForm(
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
     const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;
-    const inPlaceOfApi: typeof asked = (api) => createFormApi(answerOf, fate, (path) => posted.push(path))(asked(api));
+    const inPlaceOfApi = createFormApi(answerOf, fate, (path) => posted.push(path));
     const api = createPageApi({ page, apiUrl, deadlines, sources, session, inPlaceOfApi });
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));

@@ -52,7 +52,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     content: { hasPage: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
-    tryForm: null,
+    forms: null,
     written: () => '',
     sessionPaths: [],
     elsewhere: (work) => work(),

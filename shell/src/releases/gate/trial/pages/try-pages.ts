@@ -143,7 +143,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
-    if (trial.tryForm) problems.push(...(await formProblems(pages, trial.tryForm, trial)));
+    if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
     problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));

@@ -20,18 +20,19 @@ interface SignedInOptions {
 /** Renders private pages for the first kind of account to which they are shown, or else for nobody. */
 export function createTrySignedIn({ tryWith, apiOf, asNobody, isOtherEachTime = false }: SignedInOptions): TryPage {
   let name = `${mark}-${++people}`;
-  const signedIn = accountKinds.toReversed().map((kind) => tryWith(apiOf(() => ({ kind, name }))));
-  const known = new Map<string, TryPage>();
+  const signedIn = accountKinds.toReversed().map((kind) => ({ kind, tryPage: tryWith(apiOf(() => ({ kind, name }))) }));
+  const nobody = { kind: undefined, tryPage: asNobody };
+  const known = new Map<string, typeof nobody | (typeof signedIn)[number]>();
   return async (address) => {
     const path = address.split(/[?#]/)[0] ?? '';
     const usual = known.get(path);
     if (isOtherEachTime) name = `${mark}-${++people}`;
-    for (const tryPage of usual ? [usual] : [...signedIn, asNobody]) {
-      const page = await tryPage(address);
-      if (page.isPrivate && tryPage !== asNobody && isTurnedAway(page) && tryPage !== usual) continue;
-      known.set(path, tryPage);
-      const [other] = page.html.match(marks)?.filter((one) => one !== name) ?? [];
-      return { ...page, tellsOfOther: other !== undefined };
+    for (const visitor of usual ? [usual] : [...signedIn, nobody]) {
+      const page = await visitor.tryPage(address);
+      if (page.isPrivate && visitor !== nobody && visitor !== usual && isTurnedAway(page)) continue;
+      known.set(path, visitor);
+      const other = page.html.match(marks)?.find((one) => one !== name);
+      return { ...page, shownTo: page.isPrivate ? visitor.kind : undefined, tellsOfOther: other !== undefined };
     }
     return asNobody(address);
   };
