@@ -113,6 +113,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const repeated = [...new Set([...homes, ...known, ...onePerRoute(remote, shown)])];
   for (const address of repeated) {
     const first = pages[shown.indexOf(address)];
+    // Private pages are many, and both languages are made of the same parts.
+    if (first?.isPrivate && splitLocale(address).locale !== defaultLocale) continue;
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
