@@ -8,6 +8,7 @@ const form = {
   name: 'contact',
   action: '/contacto',
   hasFiles: false,
+  agreed: [] as string[],
   fields: [
     { name: 'form', type: 'hidden', value: 'contact' },
     { name: 'name', type: 'text', value: '' },
@@ -24,7 +25,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   let output = '';
   let sent = 0;
   const problems = await formProblems(
-    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action }] })),
+    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, agreed }] })),
     {
       async tryForm(_, filled, fate) {
         sent += 1;
@@ -49,6 +50,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   return { problems, sent };
 }
 let kept: string[] = [];
+let agreed: string[] = [];
 /** What stands in the form that was refused, in place of what was sent. */
 let again: string | undefined;
 
@@ -115,6 +117,14 @@ it('refuses a form that comes back without what was typed', async () => {
     `${what} comes back without what was in “name” where the API refuses it (422)`,
   ]);
   again = undefined;
+});
+
+it('refuses a form in which somebody else has agreed', async () => {
+  agreed = ['consent'];
+  expect((await attempt(good)).problems).toEqual([
+    `${what} has the box “consent” ticked before anybody has agreed to it`,
+  ]);
+  agreed = [];
 });
 
 it('refuses a form that is written to the console', async () => {
