@@ -155,7 +155,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
     forms: description ? createFormTrial(loaded, rendering, live, { answerOf, signedIn }) : null,
-    written: options.machine?.written ?? (() => ''),
+    written: () => options.machine?.written(name) ?? '',
     sessionPaths,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),

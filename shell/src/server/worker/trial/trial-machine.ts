@@ -21,8 +21,8 @@ export interface TrialMachine {
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
-  /** What was written to the console since it was asked the last time. */
-  written: () => string;
+  /** What a remote wrote to the console since it was asked the last time. */
+  written: (remote: string) => string;
   /** Reads what the modules of a release keep. */
   stateOf: (release: { name: string; version: string }) => StateReader;
 }
@@ -31,12 +31,13 @@ export interface TrialMachine {
  * Makes clock, time zone, language, chance and timers of a process that only tries releases. To be called before the shared objects are
  * frozen.
  * @param env of the process, not a copy @param releases the address of the folder of all releases
- * @param callerOf gives the remote whose code called the function
+ * @param callerOf gives the remote whose code called the function @param begunBy gives the one whose code is running
  */
 export function createTrialMachine(
   env: NodeJS.ProcessEnv,
   releases: string,
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
+  begunBy: () => Origin | undefined,
 ): TrialMachine {
   const move = makeClockMovable();
   const speak = makeLanguageChangeable();
@@ -45,7 +46,7 @@ export function createTrialMachine(
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
-    written: watchOutput(),
+    written: watchOutput(() => begunBy()?.remote),
     stateOf: createStateReader(ran),
     async elsewhere(work) {
       const { TZ: zone } = env;

@@ -11,6 +11,7 @@ import type { RendererOptions } from '../../../../server/rendering/render-page.t
 import { readPageRequest } from '../../../../server/rendering/request/page-request.ts';
 import { PrivateSession } from '../../../../server/rendering/request/private-session.ts';
 import type { AnswerExample } from '../examples/example-answers.ts';
+import { markedVisitor } from '../marked-visitor.ts';
 import { errorText } from '../pages/try-page.ts';
 import { createFormApi, type Fate } from './form-api.ts';
 import type { FilledForm } from './posted-form.ts';
@@ -67,9 +68,7 @@ export function createFormTrial(
         },
         live,
       );
-      const { status, html } = await renderPage(
-        new Request(new URL(action, options.site.url), { method: 'POST', body }),
-      );
+      const { status, html } = await renderPage(createPost(options.site.url, action, body));
       return { status, html, error };
     },
   };
@@ -85,7 +84,7 @@ export function createTryForm(
   const { apiUrl, site, now, deadlines = new Deadlines() } = options;
   return async (action, { body }, fate) => {
     const posted: string[] = [];
-    const request = new Request(new URL(action, site.url), { method: 'POST', body });
+    const request = createPost(site.url, action, body);
     const branch = branchOf(new URL(request.url).pathname);
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
@@ -115,4 +114,8 @@ export function createTryForm(
       error: error === undefined || (refused && refused.status < 500) ? undefined : errorText(error, release),
     };
   };
+}
+
+function createPost(siteUrl: string, action: string, body: FilledForm['body']): Request {
+  return new Request(new URL(action, siteUrl), { method: 'POST', body, headers: markedVisitor().headers });
 }

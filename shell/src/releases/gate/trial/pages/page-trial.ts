@@ -41,7 +41,7 @@ export interface PageTrial {
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Null where nothing can take the API’s place. */
   forms: FormTrial | null;
-  /** What was written to the console since it was asked the last time. */
+  /** What the section wrote to the console since it was asked the last time. */
   written: () => string;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;

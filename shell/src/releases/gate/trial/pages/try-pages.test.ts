@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
 import { exampleTag } from '../examples/example-value.ts';
+import { markedVisitor } from '../marked-visitor.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 import { tryPages } from './try-pages.ts';
 
@@ -34,8 +35,11 @@ interface Trial {
   without?: Record<string, Partial<TriedPage>>;
   /** Pages with an API whose lists are all empty. */
   empty?: Record<string, Partial<TriedPage>>;
+  /** What the first page writes to the console. */
+  written?: string;
 }
-async function attempt({ section, routes = [], pages, without = pages, empty }: Trial) {
+async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: Trial) {
+  const lines = [written];
   const steps: string[] = [];
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
@@ -53,7 +57,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     siteMap: Promise.resolve([]),
     operations: null,
     forms: null,
-    written: () => '',
+    written: () => lines.pop() ?? '',
     sessionPaths: [],
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
@@ -76,6 +80,11 @@ it.each<[string, Trial, string]>([
     'a picture of another release of its own',
     { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
     '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
+  ],
+  [
+    'a page that writes to the console who visits it',
+    { written: markedVisitor().headers.cookie ?? '' },
+    '/ writes to the console who visits it, or what the API answers to who is signed in',
   ],
   [
     'a text of the API as markup',

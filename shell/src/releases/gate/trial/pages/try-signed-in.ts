@@ -3,8 +3,9 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import type { ExamplePerson } from '../examples/signed-in-api.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
-const mark = 'persona-de-prueba';
-const marks = new RegExp(`${mark}-\\d+`, 'g');
+/** In the name of everybody who is signed in during a trial. */
+export const personMark = 'persona-de-prueba';
+const marks = new RegExp(`${personMark}-\\d+`, 'g');
 let people = 0;
 
 interface SignedInOptions {
@@ -19,14 +20,14 @@ interface SignedInOptions {
 
 /** Renders private pages for the first kind of account to which they are shown, or else for nobody. */
 export function createTrySignedIn({ tryWith, apiOf, asNobody, isOtherEachTime = false }: SignedInOptions): TryPage {
-  let name = `${mark}-${++people}`;
+  let name = `${personMark}-${++people}`;
   const signedIn = accountKinds.toReversed().map((kind) => ({ kind, tryPage: tryWith(apiOf(() => ({ kind, name }))) }));
   const nobody = { kind: undefined, tryPage: asNobody };
   const known = new Map<string, typeof nobody | (typeof signedIn)[number]>();
   return async (address) => {
     const path = address.split(/[?#]/)[0] ?? '';
     const usual = known.get(path);
-    if (isOtherEachTime) name = `${mark}-${++people}`;
+    if (isOtherEachTime) name = `${personMark}-${++people}`;
     for (const visitor of usual ? [usual] : [...signedIn, nobody]) {
       const page = await visitor.tryPage(address);
       if (page.isPrivate && visitor !== nobody && visitor !== usual && isTurnedAway(page)) continue;
