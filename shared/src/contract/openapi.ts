@@ -1,4 +1,14 @@
-interface Schema {
+/** A part of an answer, as JSON Schema. */
+export interface Schema {
+  type?: string;
+  format?: string;
+  contentMediaType?: string;
+  enum?: readonly unknown[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  propertyNames?: Schema;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];

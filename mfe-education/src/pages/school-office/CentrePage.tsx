@@ -9,6 +9,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
@@ -57,6 +58,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const posted = useActionData<FormState | undefined>();
+  const seenToErase = useSeenVersion('erase', centre.version);
   return (
     <SchoolAreaLayout
       title={centre.name}
@@ -94,11 +96,11 @@ export function Component() {
             submit={t('profile.eraseNow')}
             kind="secondary"
             labelledBy="derechos"
-            fields={{ code: { isRequired: true }, version: {} }}
+            fields={{ code: { isRequired: true } }}
           >
             {({ field }) => (
               <>
-                <input type="hidden" name="version" value={centre.version} />
+                <input type="hidden" name="version" value={seenToErase} />
                 <Field
                   label={t('centre.code')}
                   hint={t('profile.eraseHint', { code: centre.code })}

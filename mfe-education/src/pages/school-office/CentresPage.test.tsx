@@ -41,3 +41,13 @@ it('CentrePage unfolds the form for erasing a school when its code was refused',
   expect(isUnfolded(page)).toBe(true);
   expect(page.querySelector('#hecho')).toBeNull();
 });
+
+it('CentrePage erases no version of a school that nobody has seen: a refused code keeps its own', () => {
+  const page = renderServerPage(<CentrePage />, {
+    catalogues: { education: { es, en } },
+    loaderData: { who: null, centre: sampleCentre({ version: 4 }), registrations: [] },
+    actionData: { form: 'erase', status: 422, message: '', errors: {}, values: { code: '1', version: '3' } },
+  });
+  const form = page.querySelector('form:has([name="code"][autocomplete="off"])');
+  expect(form?.querySelector('[name="version"]')?.getAttribute('value')).toBe('3');
+});

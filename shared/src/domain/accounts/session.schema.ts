@@ -11,8 +11,8 @@ export const identitySchema = z.object({
   lang: localeSchema,
   roles: z.array(z.enum(staffRoles)),
   /** When the session ends without activity, and when it ends at the latest. */
-  idleEndsAt: z.string(),
-  endsAt: z.string(),
+  idleEndsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
 });
 export type SignedIn = z.infer<typeof identitySchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { portraitSchema } from '../drawings/drawing.schema.ts';
 import { picturesField } from '../pictures/picture.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
@@ -16,8 +17,7 @@ export const artistSchema = z.object({
   /** The drawing of the artist, chosen by instrument. */
   portrait: portraitSchema,
   ...picturesField,
-  /** Sanitised HTML. */
-  biography: z.string(),
+  biography: htmlSchema,
   /** Neither the chief conductor nor one of the orchestra's choirs or members. */
   isGuest: z.boolean(),
   /** The dates of their next and their last concert here; cancelled and postponed ones do not count. */

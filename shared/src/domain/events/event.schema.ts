@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { accessFeatures } from '../venues/access-feature.ts';
 import { creditSchema } from '../artists/artist.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
@@ -115,10 +116,9 @@ export type EventCard = z.infer<typeof eventCardSchema>;
 export type CardPerformance = EventCard['performances'][number];
 
 export const eventSchema = eventSummarySchema.extend({
-  /** Sanitised HTML. */
-  synopsis: z.string(),
-  /** An explanation of the event's state: the reason of a cancellation, what happens to tickets. Sanitised HTML or empty. */
-  stateNote: z.string(),
+  synopsis: htmlSchema,
+  /** An explanation of the event's state: the reason of a cancellation, what happens to tickets. May be empty. */
+  stateNote: htmlSchema,
   ageFrom: z.number().int().nullable(),
   accessibility: z.string(),
   priceZones: z.array(z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(zoneStates) })),
@@ -133,7 +133,7 @@ export const eventSchema = eventSummarySchema.extend({
     }),
   ),
   /** The newest first. */
-  changes: z.array(z.object({ at: z.string(), kind: z.enum(eventChanges), text: z.string() })),
+  changes: z.array(z.object({ at: z.iso.date(), kind: z.enum(eventChanges), text: z.string() })),
   recommendations: z.array(eventCardSchema),
 });
 export type Event = z.infer<typeof eventSchema>;

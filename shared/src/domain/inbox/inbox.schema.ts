@@ -14,9 +14,9 @@ export const inboxItemSchema = z.object({
   subject: z.string(),
   /** The sender's language: emails to them are in it. */
   lang: localeSchema,
-  sentAt: z.string(),
+  sentAt: z.iso.datetime(),
   /** The day on which the record is deleted. */
-  keptUntil: z.string(),
+  keptUntil: z.iso.datetime(),
   status: z.enum(caseStatuses),
   /** The member of staff to whom the record is assigned. */
   holder: z.string().nullable(),
@@ -26,7 +26,7 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 
 export const inboxEntrySchema = z.object({
   id: z.number().int(),
-  at: z.string(),
+  at: z.iso.datetime(),
   actor: z.string(),
   kind: z.enum(entryKinds),
   text: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { enrolmentStates } from '../enrolment/enrolment-state.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
@@ -23,9 +24,8 @@ export const masterclassSchema = z.object({
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
   instrument: z.string(),
   level: z.string(),
-  /** Sanitised HTML, like `requirements`. */
-  summary: z.string(),
-  requirements: z.string(),
+  summary: htmlSchema,
+  requirements: htmlSchema,
   repertoire: z.string(),
   meetings: z.array(meetingSchema),
   hall: hallSchema,

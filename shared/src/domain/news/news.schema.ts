@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { subjectDrawingSchema } from '../drawings/drawing.schema.ts';
 import { picturesField } from '../pictures/picture.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
@@ -17,9 +18,9 @@ export const newsSchema = z.object({
 });
 export type News = z.infer<typeof newsSchema>;
 
-/** `body` is sanitised HTML; `newer` and `older` are the next and the previous article by date. */
+/** `newer` and `older` are the next and the previous article by date. */
 export const articleSchema = newsSchema.extend({
-  body: z.string(),
+  body: htmlSchema,
   eventIds: z.array(z.number().int()),
   newer: newsSchema.nullable(),
   older: newsSchema.nullable(),

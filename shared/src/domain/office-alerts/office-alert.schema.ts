@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { timeZone } from '../../dates/time-zone.ts';
 import { zonedInstant } from '../../dates/zoned-instant.ts';
 import { countOf, lineOf, textField, withoutFacts } from '../../forms/form.schema.ts';
@@ -35,14 +36,14 @@ const inEachLanguage = z.object({ es: z.string(), en: z.string() });
 /** An alert as it was saved once. */
 const alertVersionSchema = z.object({
   version: z.number().int(),
-  at: z.string(),
+  at: z.iso.datetime(),
   actor: z.string(),
   /** In Spanish. */
   text: z.string(),
   /** In English. */
   english: z.string(),
-  from: z.string(),
-  to: z.string(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
   isPublished: z.boolean(),
 });
 
@@ -52,9 +53,9 @@ export const officeAlertSchema = z.object({
   /** The text as the office wrote it. */
   text: inEachLanguage,
   /** The HTML that the site shows. */
-  html: inEachLanguage,
-  from: z.string(),
-  to: z.string(),
+  html: z.object({ es: htmlSchema, en: htmlSchema }),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
   state: z.enum(['draft', 'scheduled', 'shown', 'over']),
   /** The newest first; empty for an alert that comes only from the content's files. */
   history: z.array(alertVersionSchema),

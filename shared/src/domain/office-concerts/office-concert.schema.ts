@@ -22,8 +22,8 @@ const concertTextSchema = z.object({
     z.object({
       id: z.number().int(),
       status: z.enum(dateStates),
-      date: z.string(),
-      time: z.string(),
+      date: z.iso.date(),
+      time: z.iso.time({ precision: -1 }),
       sale: z.enum(sales),
       list: z.boolean(),
     }),
@@ -58,7 +58,7 @@ export const officeConcertSchema = z.object({
   history: z.array(
     z.object({
       version: z.number().int(),
-      at: z.string(),
+      at: z.iso.datetime(),
       actor: z.string(),
       isDraft: z.boolean(),
       changed: z.array(z.enum(concertDeeds)),

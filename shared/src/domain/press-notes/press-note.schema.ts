@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 
 export const pressNoteSchema = z.object({
@@ -7,8 +8,7 @@ export const pressNoteSchema = z.object({
   category: z.string(),
   publishedAt: z.iso.datetime({ offset: true }),
   summary: z.string(),
-  /** Sanitised HTML. */
-  body: z.string(),
+  body: htmlSchema,
   lang: localeSchema,
 });
 export type PressNote = z.infer<typeof pressNoteSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlSchema } from '../../http/html.schema.ts';
 import { eventSchema, eventSummarySchema, performanceSchema } from '../events/event.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 
@@ -7,8 +8,7 @@ export const workNoteSchema = z.object({
   workId: z.string(),
   title: z.string(),
   author: z.string(),
-  /** Sanitised HTML. */
-  text: z.string(),
+  text: htmlSchema,
   lang: localeSchema,
 });
 export type WorkNote = z.infer<typeof workNoteSchema>;
@@ -54,8 +54,8 @@ export const programmeBookletSchema = z.object({
   event: eventSummarySchema,
   /** The date that the booklet is for: today's, else the next, else the last. */
   performance: performanceSchema,
-  /** Sanitised HTML; shown for concerts whose works have no note, and beside a change. */
-  synopsis: z.string(),
+  /** Shown for concerts whose works have no note, and beside a change. */
+  synopsis: htmlSchema,
   stateNote: z.string(),
   notes: z.array(workNoteSchema),
   sungWorks: z.array(sungWorkSchema),

@@ -15,13 +15,13 @@ import { reportStates, reportSteps } from './report-state.ts';
 export const handledReportSchema = z.object({
   id: z.number().int(),
   state: z.enum(reportStates),
-  receivedOn: z.string(),
+  receivedOn: z.iso.date(),
   terms: termsSchema,
   isExtended: z.boolean(),
   /** The language in which to answer. */
   lang: localeSchema,
   /** The last day before it is deleted. */
-  keptUntil: z.string(),
+  keptUntil: z.iso.date(),
   messages: z.number().int(),
   /** True where the last message is the reporter's. */
   isWaiting: z.boolean(),

@@ -66,7 +66,7 @@ export const reportIntakeSchema = z.object({
 });
 export type ReportIntake = z.infer<typeof reportIntakeSchema>;
 
-const daySchema = z.string();
+const daySchema = z.iso.date();
 const termSchema = z.object({ dueOn: daySchema, doneOn: daySchema.nullable(), daysLeft: z.number().int().nullable() });
 export const termsSchema = z.object({ acknowledgement: termSchema, answer: termSchema });
 

@@ -30,6 +30,6 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 export const staffMemberPageSchema = staffMemberSchema.extend({
   /** The changes of the account, the newest first. */
-  history: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string(), detail: z.string() })),
+  history: z.array(z.object({ at: z.iso.datetime(), actor: z.string(), action: z.string(), detail: z.string() })),
 });
 export type StaffMemberPage = z.infer<typeof staffMemberPageSchema>;

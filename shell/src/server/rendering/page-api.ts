@@ -7,7 +7,10 @@ import type { PageSources } from './page-sources.ts';
 import type { PrivateSession } from './request/private-session.ts';
 import type { RendererOptions } from './render-page.ts';
 
-interface PageApiOptions extends Pick<RendererOptions, 'apiUrl' | 'answers' | 'changeAnswer' | 'onCall'> {
+interface PageApiOptions extends Pick<
+  RendererOptions,
+  'apiUrl' | 'answers' | 'changeAnswer' | 'onCall' | 'inPlaceOfApi'
+> {
   deadlines: Deadlines;
   page: Pick<PageRequest, 'request' | 'locale' | 'headers'>;
   /** Notes all requests to the API. */
@@ -26,6 +29,7 @@ export function createPageApi({
   session,
   changeAnswer,
   onCall,
+  inPlaceOfApi = (api) => api,
 }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
@@ -37,7 +41,7 @@ export function createPageApi({
     headers,
     before: kept?.before(heard),
   });
-  const bounded = limitApiAnswers(client, request.signal, {
+  const bounded = limitApiAnswers(inPlaceOfApi(client), request.signal, {
     deadlines,
     known: (path, parameters) =>
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
 import type { ThirdPartyService } from '@ofgc/shared/third-party/services.ts';
 import type { Logger } from 'pino';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
@@ -29,6 +30,8 @@ export interface RendererOptions {
   changeAnswer?: (path: string, answer: unknown) => unknown;
   /** Receives the path and the parameters of each call to the API before it is made. */
   onCall?: (path: string, parameters: Record<string, unknown>) => void;
+  /** Makes what a trial asks in place of the API, which it may ask in turn. */
+  inPlaceOfApi?: (api: ApiClient) => ApiClient;
   /** Timers for loaders, rendering and the API; by default they go by the clock. */
   deadlines?: Deadlines;
   /** Cache of the API's responses; without it every rendering requests them. */

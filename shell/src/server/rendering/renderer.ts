@@ -26,7 +26,8 @@ import { unchangedPageKey } from './unchanged-pages.ts';
  * @param live made from the same options, if several renderers share it
  */
 export function createRenderer(options: RendererOptions, live = createLiveSet(options)): RenderPage {
-  const { apiUrl, answers, inspectData, changeAnswer, onCall, deadlines = new Deadlines(), now, logger } = options;
+  const { apiUrl, answers, inspectData, changeAnswer, onCall, inPlaceOfApi } = options;
+  const { deadlines = new Deadlines(), now, logger } = options;
   const { shell, slots, unchanged } = live;
   const siteAt = createPageSites(options.site, Math.round((now().getTime() - Date.now()) / 1_000) * 1_000);
   const documentOf = createPageDocument({ ...options, live });
@@ -59,7 +60,17 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       inspectData,
       deadlines,
     });
-    const api = createPageApi({ page, apiUrl, answers, changeAnswer, onCall, deadlines, sources, session });
+    const api = createPageApi({
+      page,
+      apiUrl,
+      answers,
+      changeAnswer,
+      onCall,
+      inPlaceOfApi,
+      deadlines,
+      sources,
+      session,
+    });
     const requestContext = new RouterContextProvider();
     // Frozen, because all parts of a page share it.
     requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.now }));

@@ -58,7 +58,12 @@ export async function prepareWorker(
   const release = await readReleaseIn(dirname(folder));
   const guards = installGuards({ store, heldLimit: settings.workerMemoryBytes, logger, send });
   const machine = isTrial
-    ? createTrialMachine(process.env, await addressOf(store), (called) => guards.foreign.nearestCaller(called))
+    ? createTrialMachine(
+        process.env,
+        await addressOf(store),
+        (called) => guards.foreign.nearestCaller(called),
+        () => guards.foreign.begunBy,
+      )
     : undefined;
   freezeEnvironment();
   await freezeShared();

@@ -43,7 +43,8 @@ export function linkedAddresses(
     [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path),
   );
   const found: string[] = [];
-  for (const link of links) {
+  // Matching takes long, and all pages have the frame's links.
+  for (const link of new Set(links)) {
     const matched = matchedRoutes(routes, link);
     if (matched.every((id) => covered.has(id))) continue;
     matched.forEach((id) => covered.add(id));
@@ -78,7 +79,8 @@ export function matchedRoutes(routes: RemoteModule['routes'], address: string): 
   return (matchRoutes(routes, { pathname: path }) ?? []).map(({ route }) => route.id ?? '');
 }
 
-function inEachLanguage(paths: readonly string[]): string[] {
+/** Paths in each language. */
+export function inEachLanguage(paths: readonly string[]): string[] {
   return paths.flatMap((path) => locales.map((locale) => localisedPath(path, locale)));
 }
 

@@ -1,3 +1,4 @@
+import { pathShapes } from './path-shapes.ts';
 import type { Rendered } from './pages/rendered-page.ts';
 
 /** The most calls to the API for one page; now at most 13. */
@@ -19,9 +20,4 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
       .filter(({ called = [] }) => called.length > mostCalls)
       .map(({ address, called = [] }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
   ];
-}
-
-/** Calls of the paths of the API's description. */
-export function pathShapes(paths: readonly string[]): RegExp[] {
-  return paths.map((path) => new RegExp(`^/?${path.replace(/^\//, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?(?:\\?.*)?$`));
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 
-const mark = 'marca-de-quien-visita';
+/** In each header of each visitor of a trial. */
+export const visitorMark = 'marca-de-quien-visita';
 let visitors = 0;
 
 /** The headers of a visitor's request in a trial, each with a value that nothing else has. */
@@ -13,7 +14,7 @@ export interface MarkedVisitor {
 
 /** A visitor who can be recognised: what a page says of one visitor, all who come later would read. */
 export function markedVisitor(): MarkedVisitor {
-  const own = `${mark}-${++visitors}`;
+  const own = `${visitorMark}-${++visitors}`;
   // One of the addresses for tests of networks, another one in each trial, because the API limits calls by address.
   const address = `198.18.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const values: Record<string, [value: string, words: string]> = {

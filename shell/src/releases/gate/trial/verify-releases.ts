@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads, unknownReads } from '../api-reads.ts';
 import { checkCompatibility } from '../contract-compatibility.ts';
@@ -7,11 +8,15 @@ import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
+import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
+import { createExamples } from './examples/example-answers.ts';
+import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
+import { createFormTrial } from './forms/try-form.ts';
 import { importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -25,6 +30,7 @@ import { isBelow } from '../declaration/ownership.ts';
 import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialSet, createTryPage } from './pages/try-page.ts';
+import { createTrySignedIn } from './pages/try-signed-in.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -116,17 +122,26 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
+  const sessionPaths = description ? pathsOfSessions(description) : [];
+  const answerOf = createExamples(description ?? { paths: {} });
+  const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
+  const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
+  const tryPrivate = (of: typeof rendering, set: LiveSet, isOtherEachTime = false) =>
+    createTrySignedIn({
+      tryWith: (inPlaceOfApi) => createTryPage(loaded, { ...of, inPlaceOfApi }, set),
+      asNobody: createTryPage(loaded, of, set),
+      apiOf,
+      isOtherEachTime,
+    });
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
     section: release.section,
     siteUrl: rendering.site.url,
-    withData: isApiThere ? createTryPage(loaded, rendering, live) : null,
-    withEmptyLists: isApiThere
-      ? createTryPage(loaded, { ...later, changeAnswer: withoutEntries }, createTrialSet(later))
-      : null,
-    asOther: createTryPage(loaded, later, liveLater),
+    withData: isApiThere ? tryPrivate(rendering, live) : null,
+    withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
+    asOther: tryPrivate(later, liveLater, true),
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
     withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),
     leads: {
@@ -139,7 +154,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     operations,
-    sessionPaths: description ? pathsOfSessions(description) : [],
+    forms: description ? createFormTrial(loaded, rendering, live, { answerOf, signedIn }) : null,
+    written: () => options.machine?.written(name) ?? '',
+    sessionPaths,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });

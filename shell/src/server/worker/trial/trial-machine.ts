@@ -5,6 +5,7 @@ import { makeLanguageChangeable } from './language.ts';
 import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
 import { type FailedImport, watchModules } from './watched-modules.ts';
+import { watchOutput } from './written-output.ts';
 
 /** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
 const otherZone = 'Pacific/Kiritimati';
@@ -20,6 +21,8 @@ export interface TrialMachine {
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
+  /** What a remote wrote to the console since it was asked the last time. */
+  written: (remote: string) => string;
   /** Reads what the modules of a release keep. */
   stateOf: (release: { name: string; version: string }) => StateReader;
 }
@@ -28,12 +31,13 @@ export interface TrialMachine {
  * Makes clock, time zone, language, chance and timers of a process that only tries releases. To be called before the shared objects are
  * frozen.
  * @param env of the process, not a copy @param releases the address of the folder of all releases
- * @param callerOf gives the remote whose code called the function
+ * @param callerOf gives the remote whose code called the function @param begunBy gives the one whose code is running
  */
 export function createTrialMachine(
   env: NodeJS.ProcessEnv,
   releases: string,
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
+  begunBy: () => Origin | undefined,
 ): TrialMachine {
   const move = makeClockMovable();
   const speak = makeLanguageChangeable();
@@ -42,6 +46,7 @@ export function createTrialMachine(
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
+    written: watchOutput(() => begunBy()?.remote),
     stateOf: createStateReader(ran),
     async elsewhere(work) {
       const { TZ: zone } = env;

@@ -15,7 +15,11 @@ const visitors = 3;
 export async function keptStateProblems(
   before: ModuleState,
   pages: readonly (Pick<TriedPage, 'parameters'> & { address: string })[],
-  { moduleState, asOther, onStep }: Pick<PageTrial, 'moduleState' | 'asOther' | 'onStep'>,
+  {
+    moduleState,
+    asOther,
+    onStep,
+  }: Pick<PageTrial, 'moduleState' | 'onStep'> & { asOther: (address: string) => Promise<unknown> },
 ): Promise<string[]> {
   let suspects = changed(before, moduleState());
   const problems: string[] = [];

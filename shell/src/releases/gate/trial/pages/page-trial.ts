@@ -4,6 +4,7 @@ import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import type { FormTrial } from '../forms/try-form.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */
@@ -38,6 +39,10 @@ export interface PageTrial {
   sessionPaths: readonly string[];
   /** Another day, time zone, language and chance for the machine, while the work lasts. */
   elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Null where nothing can take the API’s place. */
+  forms: FormTrial | null;
+  /** What the section wrote to the console since it was asked the last time. */
+  written: () => string;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;
 }

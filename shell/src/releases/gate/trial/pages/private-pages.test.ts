@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathsOfSessions, privacyProblems } from './private-pages.ts';
+import { otherPersonProblems, pathsOfSessions, privacyProblems, unlinkedAddresses } from './private-pages.ts';
 import type { TriedPage } from './try-page.ts';
 
 const remote = {
@@ -29,22 +29,31 @@ it('knows the paths of the API that need a session', () => {
   ).toEqual(['/api/inbox/{id}', '/api/session']);
 });
 
-it('finds pages that ask for what needs a session and are not private, with links to them or without', async () => {
-  const sessionPaths = ['/api/inbox/{id}'];
+it('knows an address of each route to which no link leads', () => {
+  expect(unlinkedAddresses(remote, ['/portal-empleo'])).toEqual(['/portal-empleo/solicitud/1']);
+});
+
+it('finds pages that ask for what needs a session and are not private', () => {
   const problemsOf = (isPrivate: boolean) =>
     privacyProblems(
       [
         { address: '/portal-empleo', called: ['api/inbox/7', 'api/news'], isPrivate },
         { address: '/', called: ['api/inbox/1'], calledWithout: ['api/inbox/1'] },
       ],
-      ['/portal-empleo'],
-      async (address) => ({ ...well, called: address.endsWith('/solicitud/1') ? ['api/inbox/1'] : [], isPrivate }),
-      { remote, sessionPaths, onStep: () => {} },
+      ['/api/inbox/{id}'],
     );
-  expect(await problemsOf(true)).toEqual([]);
-  const words = 'which the API answers to who is signed in: its handle must say isPrivate';
-  expect(await problemsOf(false)).toEqual([
-    `/portal-empleo asks for api/inbox/7, ${words}`,
-    `/portal-empleo/solicitud/1 asks for api/inbox/1, ${words}`,
+  expect(problemsOf(true)).toEqual([]);
+  expect(problemsOf(false)).toEqual([
+    '/portal-empleo asks for api/inbox/7, which the API answers to who is signed in: its handle must say isPrivate',
   ]);
+});
+
+it('asks for private pages as somebody else, who may find nobody there', async () => {
+  const page = { address: '/portal-empleo', isPrivate: true };
+  const asOther = (tellsOfOther: boolean) => async () => ({ ...well, tellsOfOther });
+  expect(await otherPersonProblems(page, asOther(true))).toEqual([
+    '/portal-empleo names who was signed in before to whoever comes later',
+  ]);
+  expect(await otherPersonProblems(page, asOther(false))).toEqual([]);
+  expect(await otherPersonProblems({ ...page, isPrivate: false }, asOther(true))).toEqual([]);
 });

@@ -1,12 +1,10 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { uncoveredRoutes } from '../../declaration/addresses.ts';
 import { wholeRoutes } from '../../declaration/route-tree.ts';
-import { pathShapes } from '../api-calls.ts';
-import type { PageTrial } from './page-trial.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
-
-/** Says who is signed in; without a session the answer is nobody. */
-const sessionPath = '/api/session';
+import { sessionPath } from '../examples/signed-in-api.ts';
+import { pathShapes } from '../path-shapes.ts';
+import type { TriedPage } from './try-page.ts';
 
 /** The paths of the API that answer only who is signed in. */
 export function pathsOfSessions({ paths }: OpenApi): string[] {
@@ -17,27 +15,17 @@ export function pathsOfSessions({ paths }: OpenApi): string[] {
 
 type Asked = Pick<TriedPage, 'called' | 'isPrivate'> & { address: string; calledWithout?: readonly string[] };
 
-/**
- * Pages that ask for what belongs to whoever is signed in, and do not say that they are private: the server would keep them for all.
- * Routes to whose pages no link leads are tried with any value: their first call to the API is enough.
- * @param pages those that were tried @param shown their addresses
- */
-export async function privacyProblems(
-  pages: readonly Asked[],
-  shown: readonly string[],
-  withData: TryPage,
-  { remote, sessionPaths, onStep }: Pick<PageTrial, 'remote' | 'sessionPaths' | 'onStep'>,
-): Promise<string[]> {
-  const shapes = pathShapes(sessionPaths);
+/** An address of each route to whose pages no link leads, with any value: a page that is asked for by who is signed in can be tried. */
+export function unlinkedAddresses(remote: Pick<RemoteModule, 'routes'>, shown: readonly string[]): string[] {
   const unseen = uncoveredRoutes(remote, shown);
   const routes = wholeRoutes(remote.routes).filter(({ id, hasAddress }) => hasAddress && unseen.includes(id));
-  const asked: Asked[] = [...pages];
-  for (const { path } of routes) {
-    const address = `/${path.replaceAll(/:\w+\??|\*/g, '1')}`;
-    onStep(address);
-    asked.push({ address, ...(await withData(address)) });
-  }
-  const found = asked.flatMap(({ address, called = [], isPrivate, calledWithout = [] }) => {
+  return routes.map(({ path }) => `/${path.replaceAll(/:\w+\??|\*/g, '1')}`);
+}
+
+/** Pages that ask for what belongs to whoever is signed in, and do not say that they are private: the server would keep them for all. */
+export function privacyProblems(pages: readonly Asked[], sessionPaths: readonly string[]): string[] {
+  const shapes = pathShapes(sessionPaths);
+  const found = pages.flatMap(({ address, called = [], isPrivate, calledWithout = [] }) => {
     const own = isPrivate ? [] : called.filter((path) => !calledWithout.includes(path));
     const path = own.find((one) => shapes.some((shape) => shape.test(one)));
     return path
@@ -45,4 +33,13 @@ export async function privacyProblems(
       : [];
   });
   return [...new Set(found)];
+}
+
+/** A private page that somebody else asks for once more. */
+export async function otherPersonProblems(
+  { address, isPrivate }: Asked,
+  asOther: (address: string) => Promise<TriedPage>,
+): Promise<string[]> {
+  const { tellsOfOther } = isPrivate ? await asOther(address) : {};
+  return tellsOfOther ? [`${address} names who was signed in before to whoever comes later`] : [];
 }

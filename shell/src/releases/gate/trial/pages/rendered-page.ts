@@ -12,6 +12,10 @@ import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
+import { exampleTag } from '../examples/example-value.ts';
+import { type PostedForm, postedForms } from '../forms/posted-form.ts';
+import { visitorMark } from '../marked-visitor.ts';
+import { personMark } from './try-signed-in.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -32,6 +36,8 @@ export interface Rendered extends TriedPage {
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
+  /** Of its own parts. */
+  forms: PostedForm[];
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -47,17 +53,28 @@ export const nothingRendered: Rendered = {
   canonical: undefined,
   isDescribed: false,
   partLinks: [],
+  forms: [],
 };
+
+/** What is found in nothing but visitors' requests, and in what belongs to who is signed in. */
+const ofPeople = [visitorMark, personMark, exampleTag];
 
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
-  { remote, release, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt'>,
+  {
+    remote,
+    release,
+    siteUrl,
+    withoutIt,
+    written,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
   return async (address) => {
     const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
     const page = await withData(address);
+    const said = written();
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homes.includes(address) ? await withoutIt(address) : undefined;
     // If the page fails without the section, there is nothing to compare with.
@@ -73,6 +90,7 @@ export function createRender(
             ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];
@@ -87,6 +105,7 @@ export function createRender(
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
       isDescribed: isDescribed(elements),
+      forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
@@ -96,6 +115,9 @@ export function createRender(
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
+        ...(ofPeople.some((mark) => said.includes(mark))
+          ? [`${address} writes to the console who visits it, or what the API answers to who is signed in`]
+          : []),
         ...(page.told && !beside?.told
           ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
           : []),

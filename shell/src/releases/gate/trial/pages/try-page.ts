@@ -1,3 +1,4 @@
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
@@ -42,6 +43,10 @@ export interface TriedPage {
   inOtherLanguage?: readonly string[];
   /** Its handle says that it is of whoever is signed in. */
   isPrivate?: boolean;
+  /** The kind of account that a private page was shown to. */
+  shownTo?: AccountKind | undefined;
+  /** Somebody else who is signed in is named in it. */
+  tellsOfOther?: boolean;
   /** What it tells of the visitor who asked for it. */
   told?: string | undefined;
 }

@@ -2,6 +2,8 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
+import { exampleTag } from '../examples/example-value.ts';
+import { markedVisitor } from '../marked-visitor.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 import { tryPages } from './try-pages.ts';
 
@@ -33,8 +35,11 @@ interface Trial {
   without?: Record<string, Partial<TriedPage>>;
   /** Pages with an API whose lists are all empty. */
   empty?: Record<string, Partial<TriedPage>>;
+  /** What the first page writes to the console. */
+  written?: string;
 }
-async function attempt({ section, routes = [], pages, without = pages, empty }: Trial) {
+async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: Trial) {
+  const lines = [written];
   const steps: string[] = [];
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
@@ -51,6 +56,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     content: { hasPage: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
+    forms: null,
+    written: () => lines.pop() ?? '',
     sessionPaths: [],
     elsewhere: (work) => work(),
     onStep: (step) => steps.push(step),
@@ -73,6 +80,24 @@ it.each<[string, Trial, string]>([
     'a picture of another release of its own',
     { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
     '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',
+  ],
+  [
+    'a page that writes to the console who visits it',
+    { written: markedVisitor().headers.cookie ?? '' },
+    '/ writes to the console who visits it, or what the API answers to who is signed in',
+  ],
+  [
+    'a text of the API as markup',
+    { pages: { '/portal-empleo': { html: `<p>Ejemplo 1 ${exampleTag}</p>` } } },
+    '/portal-empleo puts a text of the API into the page as markup',
+  ],
+  [
+    'a private page to which no link leads',
+    {
+      routes: [{ id: 'jobs.case', path: 'portal-empleo/caso/:id', Component }],
+      pages: { '/portal-empleo/caso/1': { isPrivate: true, status: 500 } },
+    },
+    '/portal-empleo/caso/1 answers 500',
   ],
   [
     'a page without title and description',

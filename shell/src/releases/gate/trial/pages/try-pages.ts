@@ -5,6 +5,7 @@ import {
   declaredAddresses,
   exampleAddresses,
   examplesInTurn,
+  inEachLanguage,
   knownAddresses,
   linkedAddresses,
   onePerRoute,
@@ -13,10 +14,11 @@ import {
 import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { formProblems } from '../forms/form-problems.ts';
 import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
-import { privacyProblems } from './private-pages.ts';
+import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
@@ -33,7 +35,7 @@ export interface TrialResult {
  * empty lists, and without the API.
  */
 export async function tryPages(trial: PageTrial): Promise<TrialResult> {
-  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, onStep } = trial;
+  const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, asOther, onStep } = trial;
   const problems: string[] = [];
   const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
   const render = withData ? createRender(trial, withData) : async () => nothingRendered;
@@ -73,12 +75,26 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
   await show([...homes, ...known, ...own, ...opened]);
-  const linked = linkedAddresses(
-    remote,
-    shown,
-    pages.map(({ html }) => html),
-  );
-  await show(linked);
+  const showLinked = async (): Promise<void> => {
+    const before = shown.length;
+    await show(
+      linkedAddresses(
+        remote,
+        shown,
+        pages.map(({ html }) => html),
+      ),
+    );
+    // They may lead to pages that no other page leads to.
+    if (shown.length > before) await showLinked();
+  };
+  await showLinked();
+  const unlinked: Rendered[] = [];
+  for (const address of withData ? unlinkedAddresses(remote, shown) : []) {
+    onStep(address);
+    const page = await render(address);
+    if (page.isPrivate && (page.status === 200 || page.status === 500)) await show(inEachLanguage([address]));
+    else unlinked.push(page);
+  }
   if (withData) {
     for (const page of await renderFurther(pages, render, trial)) {
       problems.push(...page.found);
@@ -97,10 +113,13 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const repeated = [...new Set([...homes, ...known, ...onePerRoute(remote, shown)])];
   for (const address of repeated) {
     const first = pages[shown.indexOf(address)];
+    // Private pages are many, and both languages are made of the same parts.
+    if (first?.isPrivate && splitLocale(address).locale !== defaultLocale) continue;
     // Checked in one language only, because both are made of the same parts.
     if (withData && first?.html && splitLocale(address).locale === defaultLocale) {
       onStep(`${address} once more`);
       problems.push(...(await repeatedProblems(address, first, withData, trial)));
+      problems.push(...(await otherPersonProblems(first, asOther)));
     }
     // Also checked in one language only.
     if (withEmptyLists && splitLocale(address).locale === defaultLocale) {
@@ -126,9 +145,10 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
+    if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
-    problems.push(...(await privacyProblems(pages, shown, withData, trial)));
+    problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));
   }
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);

@@ -1,0 +1,36 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { AnswerExample } from '../examples/example-answers.ts';
+
+/** What becomes of what a form sends: it is taken, refused because of its fields, or the API has an outage. */
+export type Fate = 'taken' | 'refused' | 'outage';
+
+const statuses: Record<Exclude<Fate, 'taken'>, number> = { refused: 422, outage: 503 };
+const sentence = 'Esto es una prueba.';
+
+/** The failure of a call as the API's client has it, with what was sent. */
+class RefusedCall extends Error {
+  override readonly name = 'AxiosError';
+  readonly isAxiosError = true;
+  readonly response: { status: number; data: object; headers: object };
+  readonly config: { url: string; data: string };
+
+  constructor(path: string, body: unknown, status: number) {
+    super(`does not wait for the answer to what it posts to ${path}, or for the status ${status} that the trial gave`);
+    const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+    const errors = status === 422 ? { errors: Object.fromEntries(fields.map((field) => [field, [sentence]])) } : {};
+    this.response = { status, data: { message: sentence, ...errors }, headers: {} };
+    this.config = { url: path, data: JSON.stringify(body) };
+  }
+}
+
+/** Takes the API's place for what forms send: nothing of it reaches the API. @param onPost called with each path */
+export function createFormApi(answerOf: AnswerExample, fate: Fate, onPost: (path: string) => void) {
+  return (api: ApiClient): ApiClient => ({
+    get: api.get,
+    post: async (path, body) => {
+      onPost(path);
+      if (fate !== 'taken') throw new RefusedCall(path, body, statuses[fate]);
+      return { status: 201, data: answerOf('post', path) ?? { data: {} }, headers: {} } as never;
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import type { Fate } from './form-api.ts';
+import { formProblems } from './form-problems.ts';
+import type { FilledForm } from './posted-form.ts';
+import type { TriedForm } from './try-form.ts';
+
+const form = {
+  name: 'contact',
+  action: '/contacto',
+  hasFiles: false,
+  agreed: [] as string[],
+  fields: [
+    { name: 'form', type: 'hidden', value: 'contact' },
+    { name: 'name', type: 'text', value: '' },
+  ],
+};
+const what = 'the form “contact” of /contacto';
+const done = { status: 303, location: '/contacto?enviado=1#hecho' };
+const told = { status: 422, data: { errors: {} } };
+
+type Answer = (fate: Fate, filled: FilledForm) => Partial<TriedForm>;
+
+/** @param written what the action writes to the console @param action that the form is posted to */
+async function attempt(answer: Answer, written: (typed: string) => string = () => '', action = form.action) {
+  let output = '';
+  let sent = 0;
+  const problems = await formProblems(
+    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, agreed }] })),
+    {
+      async tryForm(_, filled, fate) {
+        sent += 1;
+        output += written(filled.typed.join());
+        const usual = { posted: ['api/contact'], status: 200, location: undefined, data: null, error: undefined };
+        return { ...usual, ...answer(fate, filled) };
+      },
+      showRefused: async (_, { kept: [field] }) => ({
+        status: 422,
+        html: `<form method="post"><input type="hidden" name="form" value="contact"><input name="name" value="${again ?? field?.[1]}">`,
+        error: undefined,
+      }),
+    },
+    {
+      remote: { routes: [{ id: 'about.contact', path: 'contacto' }] } as never,
+      siteUrl: 'https://site.example',
+      moduleState: () => new Map([['key', { name: 'last', beside: undefined, print: kept.join() }]]),
+      written: () => output,
+      onStep: () => {},
+    },
+  );
+  return { problems, sent };
+}
+let kept: string[] = [];
+let agreed: string[] = [];
+/** What stands in the form that was refused, in place of what was sent. */
+let again: string | undefined;
+
+const good: Answer = (fate) => (fate === 'taken' ? done : told);
+
+it('lets pass a form that tells whether it was taken, and sends one of each kind on a route alone', async () => {
+  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], sent: 3 });
+});
+
+it('leaves a form to the section that answers it', async () => {
+  expect(await attempt(good, undefined, '/boletin')).toEqual({ problems: [], sent: 0 });
+});
+
+it.each<[string, Answer, string[]]>([
+  [
+    'that is done whatever the API says',
+    () => done,
+    [
+      'answers as if all were well where the API refuses it (422)',
+      'answers as if all were well where the API does not take it (503)',
+    ],
+  ],
+  [
+    'with a number of its own in the address that says it',
+    (fate) => (fate === 'outage' ? { ...done, location: '/contacto?enviado=undefined#hecho' } : good(fate, never)),
+    ['answers as if all were well where the API does not take it (503)'],
+  ],
+  [
+    'that shows it without an address',
+    (fate) =>
+      fate === 'refused'
+        ? { data: { isSaved: true } }
+        : { ...told, ...(fate === 'taken' && { status: 200, data: { isSaved: true } }) },
+    ['answers as if all were well where the API refuses it (422)'],
+  ],
+  [
+    'that fails',
+    (fate) => (fate === 'outage' ? { status: 500, error: 'no answer' } : good(fate, never)),
+    ['fails where the API does not take it (503): no answer'],
+  ],
+  ['that fails each time', (fate) => (fate === 'taken' ? { status: 500, error: 'no form' } : told), ['fails: no form']],
+  [
+    'that leads away',
+    (fate) => (fate === 'taken' ? { ...done, location: 'https://other.example/' } : told),
+    ['leads to https://other.example/, outside the site'],
+  ],
+  [
+    'that tells on what was typed',
+    (fate, { typed }) =>
+      fate === 'taken' ? { ...done, location: `/contacto?${new URLSearchParams({ de: typed[0] ?? '' })}` } : told,
+    ['has what was typed in the address that it leads to, which histories and logs keep'],
+  ],
+])('refuses a form %s', async (_, answer, problems) => {
+  expect((await attempt(answer)).problems).toEqual(problems.map((problem) => `${what} ${problem}`));
+});
+
+it('lets pass what answers the same without having posted anything', async () => {
+  expect((await attempt(() => ({ ...done, posted: [] }))).problems).toEqual([]);
+});
+
+it('refuses a form that comes back without what was typed', async () => {
+  again = '';
+  expect((await attempt(good)).problems).toEqual([
+    `${what} comes back without what was in “name” where the API refuses it (422)`,
+  ]);
+  again = undefined;
+});
+
+it('refuses a form in which somebody else has agreed', async () => {
+  agreed = ['consent'];
+  expect((await attempt(good)).problems).toEqual([
+    `${what} has the box “consent” ticked before anybody has agreed to it`,
+  ]);
+  agreed = [];
+});
+
+it('refuses a form that is written to the console', async () => {
+  expect((await attempt(good, (typed) => `sent: ${typed.toUpperCase()}`)).problems).toEqual([
+    `${what} writes what was typed to the console: the log may have nothing of visitors in it`,
+  ]);
+});
+
+it('refuses a form that a module keeps', async () => {
+  kept = [];
+  const { problems } = await attempt((fate, filled) => {
+    kept.push(...filled.typed);
+    return good(fate, filled);
+  });
+  kept = [];
+  expect(problems).toEqual([expect.stringContaining(`${what} keeps something of each visit in the variable last`)]);
+});
+const never = { body: new URLSearchParams(), typed: [], kept: [] };

@@ -1,0 +1,115 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { matchedRoutes } from '../../declaration/addresses.ts';
+import { keptStateProblems } from '../pages/kept-state.ts';
+import type { PageTrial } from '../pages/page-trial.ts';
+import type { Rendered } from '../pages/rendered-page.ts';
+import type { Fate } from './form-api.ts';
+import { type FilledForm, fillForm, type PostedForm } from './posted-form.ts';
+import { refusedFormProblems } from './refused-form.ts';
+import type { FormTrial, TriedForm } from './try-form.ts';
+
+const refusals: readonly [fate: Fate, words: string][] = [
+  ['refused', 'the API refuses it (422)'],
+  ['outage', 'the API does not take it (503)'],
+];
+
+type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo'>;
+type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
+
+/**
+ * Sends one form of each kind on each route's pages: once the API takes it, once it refuses it, once it has an outage. What was typed
+ * may stand in no log and no address, and whoever sent a form that was not taken must be told.
+ */
+export async function formProblems(
+  pages: readonly PageOfForms[],
+  { tryForm, showRefused }: FormTrial,
+  trial: Trial,
+): Promise<string[]> {
+  const forms = new Map(
+    [...formsOfRoutes(pages, trial.remote)].map((one) => [`the form “${one.form.name}” of ${one.address}`, one]),
+  );
+  if (forms.size === 0) return [];
+  const kept = trial.moduleState();
+  const problems: string[] = [];
+  let turn = 0;
+  for (const [what, { form, shownTo }] of forms) {
+    trial.onStep(what);
+    const filled = fillForm(form, ++turn, { isOfRecord: shownTo !== undefined });
+    // One after the other, so that what nobody catches belongs to its form.
+    const tried = [await tryForm(form.action, filled, 'taken')];
+    for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
+    // On a private page there may be what was agreed to before.
+    const agreed = shownTo === undefined ? form.agreed : [];
+    const found = [
+      ...agreed.map((box) => `has the box “${box}” ticked before anybody has agreed to it`),
+      ...answerProblems(tried),
+      ...toldProblems(filled, tried, trial),
+    ];
+    if (tried[1]?.status === 422 && found.length === 0)
+      found.push(...refusedFormProblems(form, filled, await showRefused(form.action, filled, shownTo)));
+    problems.push(...found.map((problem) => `${what} ${problem}`));
+  }
+  const asOther = async (what: string) => {
+    const { form } = forms.get(what) ?? {};
+    if (form) await tryForm(form.action, fillForm(form, ++turn), 'taken');
+  };
+  const sent = [...forms.keys()].map((address) => ({ address }));
+  return [...problems, ...(await keptStateProblems(kept, sent, { ...trial, asOther }))];
+}
+
+/** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
+function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteModule, 'routes'>) {
+  const found = new Map<string, { address: string; form: PostedForm; shownTo: PageOfForms['shownTo'] }>();
+  for (const { address, forms, shownTo } of pages)
+    for (const form of forms) {
+      const route = matchedRoutes(routes, URL.parse(form.action, 'https://site.invalid')?.pathname ?? '').at(-1);
+      const kind = `${route} ${form.name.split(':')[0]}`;
+      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form, shownTo });
+    }
+  return found.values();
+}
+
+/** What the action answers. */
+function answerProblems([taken, ...others]: readonly TriedForm[]): string[] {
+  if (!taken) return [];
+  const problems = taken.error ? [`fails: ${taken.error}`] : [];
+  for (const [at, [, words]] of refusals.entries()) {
+    const one = others[at];
+    if (!one || one.posted.length === 0) continue;
+    if (one.error) problems.push(`fails where ${words}: ${one.error}`);
+    else if (isSame(one, taken)) problems.push(`answers as if all were well where ${words}`);
+  }
+  return problems;
+}
+
+/** The same answer, where something else stands in an address if it says something of what was saved. */
+function isSame(one: TriedForm, taken: TriedForm): boolean {
+  if (one.location === undefined || taken.location === undefined)
+    return (
+      one.location === taken.location && one.status < 400 && JSON.stringify(one.data) === JSON.stringify(taken.data)
+    );
+  return shapeOf(one.location) === shapeOf(taken.location);
+}
+
+function shapeOf(location: string): string {
+  const { pathname, searchParams, hash } = new URL(location, 'https://site.invalid');
+  return [pathname, [...searchParams.keys()].toSorted().join(), hash].join(' ');
+}
+
+/** Where else what was typed is found. */
+function toldProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: Trial): string[] {
+  const locations = tried.flatMap(({ location }) => location ?? []);
+  const has = (text: string) => typed.some((one) => text.toLowerCase().includes(one));
+  const outside = locations.find((location) => new URL(location, siteUrl).origin !== new URL(siteUrl).origin);
+  return [
+    ...(outside ? [`leads to ${outside}, outside the site`] : []),
+    ...(locations.some((location) => has(decode(location)))
+      ? ['has what was typed in the address that it leads to, which histories and logs keep']
+      : []),
+    ...(has(written()) ? ['writes what was typed to the console: the log may have nothing of visitors in it'] : []),
+  ];
+}
+
+function decode(location: string): string {
+  return [...new URL(location, 'https://site.invalid').searchParams.values(), location].join(' ');
+}

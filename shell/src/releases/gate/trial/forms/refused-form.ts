@@ -1,0 +1,18 @@
+import { readElements } from '../../page/elements.ts';
+import { type FilledForm, type PostedForm, postedForms } from './posted-form.ts';
+import type { Refused } from './try-form.ts';
+
+/** A form that the API refused comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen. */
+export function refusedFormProblems(
+  { name, action }: Pick<PostedForm, 'name' | 'action'>,
+  { kept }: Pick<FilledForm, 'kept'>,
+  { status, html, error }: Refused,
+): string[] {
+  const where = 'where the API refuses it (422)';
+  if (error || status >= 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];
+  const shown = postedForms(action, readElements(html)).find((one) => one.name === name);
+  if (!shown) return [`is gone from its page ${where}, with what was typed in it`];
+  const lost = kept.filter(([field, value]) => !shown.fields.some((one) => one.name === field && one.value === value));
+  const names = [...new Set(lost.map(([field]) => `“${field}”`))];
+  return names.length > 0 ? [`comes back without what was in ${names.join(', ')} ${where}`] : [];
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { createStaticHandler } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRouteBranches } from '../../../../server/rendering/request/route-branches.ts';
+import { createTryForm } from './try-form.ts';
+
+/** What reached the API. */
+const reached: string[] = [];
+let api: Server;
+beforeAll(async () => {
+  api = createServer(({ method, url }, response) => {
+    reached.push(`${method} ${url}`);
+    response.setHeader('content-type', 'application/json').end('{"data":{}}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void api.close());
+
+const action = formAction({
+  contact: async ({ api: client, body, path }) => {
+    await client.get('api/departments');
+    const { data } = await client.post<{ data: { reference: string } }>('api/contact', body);
+    return `${path}?enviado=${data.data.reference}`;
+  },
+});
+const fails = async () => {
+  throw new Error('no form is known');
+};
+const { dataRoutes } = createStaticHandler([
+  { path: '/contacto', action },
+  { path: '/roto', action: fails },
+]);
+const filled = {
+  body: new URLSearchParams({ form: 'contact', name: 'escrito-1-1' }),
+  typed: ['escrito-1-1'],
+  kept: [],
+};
+const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
+  createTryForm(
+    { name: 'about', version: 'v1' },
+    {
+      shell: undefined as never,
+      remotes: [],
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
+      site: { url: 'https://site.example' } as never,
+      now: () => new Date('2026-11-20'),
+    },
+    { branchOf: createRouteBranches(dataRoutes) },
+    () => ({ data: { reference: 'C-1' } }),
+  )(...call);
+
+it('runs an action without the API for what it posts: taken, refused for its fields, or not taken', async () => {
+  expect(await tryForm('/contacto', filled, 'taken')).toMatchObject({
+    posted: ['api/contact'],
+    status: 303,
+    location: '/contacto?enviado=C-1',
+  });
+  expect(await tryForm('/contacto', filled, 'refused')).toMatchObject({
+    status: 422,
+    data: { form: 'contact', errors: { name: 'Esto es una prueba.' }, values: { name: 'escrito-1-1' } },
+  });
+  expect(await tryForm('/contacto', filled, 'outage')).toMatchObject({ status: 503, data: { errors: {} } });
+  expect(reached).toEqual(Array(3).fill('GET /api/departments?lang=es'));
+});
+
+it('says of an action how it failed', async () => {
+  expect(await tryForm('/roto', filled, 'taken')).toMatchObject({ status: 500, error: 'no form is known' });
+});

@@ -1,0 +1,121 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
+import { Deadlines } from '../../../../server/worker/deadlines.ts';
+import { createPageApi } from '../../../../server/rendering/page-api.ts';
+import { PageSources } from '../../../../server/rendering/page-sources.ts';
+import type { LiveSet } from '../../../../server/rendering/live-set.ts';
+import { createRenderer } from '../../../../server/rendering/renderer.ts';
+import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
+import { readPageRequest } from '../../../../server/rendering/request/page-request.ts';
+import { PrivateSession } from '../../../../server/rendering/request/private-session.ts';
+import type { AnswerExample } from '../examples/example-answers.ts';
+import { markedVisitor } from '../marked-visitor.ts';
+import { errorText } from '../pages/try-page.ts';
+import { createFormApi, type Fate } from './form-api.ts';
+import type { FilledForm } from './posted-form.ts';
+
+/** What a page's action made of a form. */
+export interface TriedForm {
+  /** The API's paths to which it posted. */
+  posted: string[];
+  status: number;
+  /** The target of a redirect. */
+  location: string | undefined;
+  /** What its page gets. */
+  data: unknown;
+  /** Of an action that failed, in words for its team. */
+  error: string | undefined;
+}
+export type TryForm = (action: string, form: FilledForm, fate: Fate) => Promise<TriedForm>;
+
+/** What forms are tried with. Nothing that they post reaches the API. */
+export interface FormTrial {
+  /** Runs the action of a form, without its page. */
+  tryForm: TryForm;
+  /** Renders the page of a form that the API refuses. @param shownTo the kind of account of its sender */
+  showRefused: (action: string, form: FilledForm, shownTo: AccountKind | undefined) => Promise<Refused>;
+}
+/** The page of a refused form. */
+export interface Refused {
+  status: number;
+  html: string;
+  error: string | undefined;
+}
+
+/** @param signedIn gives what the API answers to an account */
+export function createFormTrial(
+  release: { name: string; version: string },
+  options: Omit<RendererOptions, 'logger'>,
+  live: LiveSet,
+  { answerOf, signedIn }: { answerOf: AnswerExample; signedIn: (kind: AccountKind) => (api: ApiClient) => ApiClient },
+): FormTrial {
+  return {
+    tryForm: createTryForm(release, options, live, answerOf),
+    async showRefused(action, { body }, shownTo) {
+      let error: string | undefined;
+      const asked = shownTo ? signedIn(shownTo) : (api: ApiClient) => api;
+      const renderPage = createRenderer(
+        {
+          ...options,
+          inPlaceOfApi: (api) => createFormApi(answerOf, 'refused', () => {})(asked(api)),
+          logger: {
+            error({ remote, err }: { remote?: string; err?: unknown }) {
+              if (remote === release.name) error ??= errorText(err, release);
+            },
+          } as RendererOptions['logger'],
+        },
+        live,
+      );
+      const { status, html } = await renderPage(createPost(options.site.url, action, body));
+      return { status, html, error };
+    },
+  };
+}
+
+/** Runs the actions of forms, without their pages. */
+export function createTryForm(
+  release: { name: string; version: string },
+  options: Omit<RendererOptions, 'logger'>,
+  { branchOf }: Pick<LiveSet, 'branchOf'>,
+  answerOf: AnswerExample,
+): TryForm {
+  const { apiUrl, site, now, deadlines = new Deadlines() } = options;
+  return async (action, { body }, fate) => {
+    const posted: string[] = [];
+    const request = createPost(site.url, action, body);
+    const branch = branchOf(new URL(request.url).pathname);
+    const page = await readPageRequest(request, branch, undefined);
+    const sources = new PageSources(now());
+    const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;
+    const inPlaceOfApi = createFormApi(answerOf, fate, (path) => posted.push(path));
+    const api = createPageApi({ page, apiUrl, deadlines, sources, session, inPlaceOfApi });
+    const requestContext = new RouterContextProvider();
+    requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));
+    const done = await branch.handler.query(page.request, { requestContext, skipRevalidation: true });
+    // What nobody waits for is thrown before the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (done instanceof Response)
+      return {
+        posted,
+        status: done.status,
+        location: done.headers.get('Location') ?? '/',
+        data: null,
+        error: undefined,
+      };
+    const [error] = Object.values(done.errors ?? {}) as unknown[];
+    const refused = isRouteErrorResponse(error) ? error : undefined;
+    return {
+      posted,
+      status: refused?.status ?? (error === undefined ? done.statusCode : 500),
+      location: undefined,
+      data: Object.values(done.actionData ?? {})[0],
+      error: error === undefined || (refused && refused.status < 500) ? undefined : errorText(error, release),
+    };
+  };
+}
+
+function createPost(siteUrl: string, action: string, body: FilledForm['body']): Request {
+  return new Request(new URL(action, siteUrl), { method: 'POST', body, headers: markedVisitor().headers });
+}
