@@ -138,6 +138,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     content,
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
+    abroad: options.machine?.abroad ?? ((work) => work()),
     operations,
     sessionPaths: description ? pathsOfSessions(description) : [],
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),

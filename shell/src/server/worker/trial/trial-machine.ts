@@ -12,10 +12,15 @@ const otherDay = 24 * 3_600_000;
 /** A language that writes even single figures differently. */
 const otherLanguage = 'ar-EG';
 
+/** Does a work while something of the machine is another. */
+export type ElsewhereWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** What a trial changes and observes of the machine that a section's code runs on. */
 export interface TrialMachine {
   /** Does the work on another day, in another time zone and language, and with other chances. */
-  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  elsewhere: ElsewhereWork;
+  /** Does the work in another time zone alone. */
+  abroad: ElsewhereWork;
   /** Timers and intervals of remotes' code that are still to come. */
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
@@ -39,21 +44,28 @@ export function createTrialMachine(
   const speak = makeLanguageChangeable();
   const turnChance = biasChance(callerOf);
   const { failed, ran } = watchModules(releases);
+  const abroad: ElsewhereWork = async (work) => {
+    const { TZ: zone } = env;
+    env.TZ = otherZone;
+    try {
+      return await work();
+    } finally {
+      if (zone === undefined) delete env.TZ;
+      else env.TZ = zone;
+    }
+  };
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
     stateOf: createStateReader(ran),
+    abroad,
     async elsewhere(work) {
-      const { TZ: zone } = env;
-      env.TZ = otherZone;
       move(otherDay);
       speak(otherLanguage);
       turnChance(true);
       try {
-        return await work();
+        return await abroad(work);
       } finally {
-        if (zone === undefined) delete env.TZ;
-        else env.TZ = zone;
         move(0);
         speak(undefined);
         turnChance(false);

@@ -4,6 +4,7 @@ import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */
@@ -37,7 +38,9 @@ export interface PageTrial {
   /** The paths of the API that answer only who is signed in. */
   sessionPaths: readonly string[];
   /** Another day, time zone, language and chance for the machine, while the work lasts. */
-  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  elsewhere: ElsewhereWork;
+  /** Another time zone alone. */
+  abroad: ElsewhereWork;
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;
 }

@@ -53,6 +53,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     operations: null,
     sessionPaths: [],
     elsewhere: (work) => work(),
+    abroad: (work) => work(),
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };
