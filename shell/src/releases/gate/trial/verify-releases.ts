@@ -99,7 +99,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const release = await verifyFiles(loaded, options);
   refuse(loaded, [
     ...(await remoteProblems(loaded, { ...options, isTrial: true })),
-    ...(await publishedProblems(options.store, release)),
+    ...(await publishedProblems(options.store, release, content)),
   ]);
   if (!loaded.module) return [];
   const { remote } = loaded.module;
