@@ -19,6 +19,7 @@ import { withoutEntries } from './pages/empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { pathsOfSessions } from './pages/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
+import { hiddenFocusOf, hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
@@ -97,8 +98,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const siteMap = fetchSiteMap(options.rendering.apiUrl);
   const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
+  const hiddenFocus = await hiddenFocusOf(releaseFolder(options.store, name, loaded.version), release);
   refuse(loaded, [
     ...(await remoteProblems(loaded, { ...options, isTrial: true })),
+    ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
   ]);
   if (!loaded.module) return [];
@@ -120,6 +123,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
+    hiddenFocus,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? createTryPage(loaded, rendering, live) : null,

@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
+import type { HiddenFocus } from '../../styles/hidden-focus.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { TryPage } from './try-page.ts';
@@ -14,6 +15,8 @@ export interface PageTrial {
   remote: RemoteModule;
   /** The files that its pages may name. */
   release: Pick<Release, 'name' | 'version' | 'integrity'>;
+  /** Styles that take the frame of the focus away. */
+  hiddenFocus: readonly HiddenFocus[];
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */

@@ -10,6 +10,7 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { shownParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
+import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
@@ -51,7 +52,13 @@ export const nothingRendered: Rendered = {
 
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
-  { remote, release, siteUrl, withoutIt }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt'>,
+  {
+    remote,
+    release,
+    siteUrl,
+    withoutIt,
+    hiddenFocus,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -73,6 +80,9 @@ export function createRender(
             ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...unseenFocusProblems(own, hiddenFocus).map(
+              (problem) => `has what nobody sees with the keyboard: ${problem}`,
+            ),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];

@@ -54,6 +54,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     sessionPaths: [],
     elsewhere: (work) => work(),
     abroad: (work) => work(),
+    hiddenFocus: [],
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };
