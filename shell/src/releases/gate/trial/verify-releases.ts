@@ -12,7 +12,7 @@ import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
-import { importProblems } from './import-problems.ts';
+import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/empty-lists.ts';
@@ -149,7 +149,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   const timers = await leftTimerProblems(() => timersOf(loaded, options));
-  const imports = importProblems(loaded, options.machine?.failedImports() ?? []);
+  const { failedImports = () => [], clockReads = () => [] } = options.machine ?? {};
+  const imports = [...importProblems(loaded, failedImports()), ...clockProblems(loaded, clockReads())];
   refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;

@@ -1,6 +1,7 @@
 import type { Origin } from '../origin/code-origin.ts';
 import { biasChance } from './chance.ts';
 import { makeClockMovable } from './clock.ts';
+import { type ClockRead, noteClockReads } from './clock-reads.ts';
 import { makeLanguageChangeable } from './language.ts';
 import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
@@ -25,6 +26,8 @@ export interface TrialMachine {
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
+  /** Reads of the clock by modules of remotes while they were loaded. */
+  clockReads: () => ClockRead[];
   /** Reads what the modules of a release keep. */
   stateOf: (release: { name: string; version: string }) => StateReader;
 }
@@ -40,10 +43,11 @@ export function createTrialMachine(
   releases: string,
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
 ): TrialMachine {
-  const move = makeClockMovable();
+  const { failed, ran, isLoading } = watchModules(releases);
+  const { reads, onRead } = noteClockReads(isLoading);
+  const move = makeClockMovable(onRead);
   const speak = makeLanguageChangeable();
   const turnChance = biasChance(callerOf);
-  const { failed, ran } = watchModules(releases);
   const abroad: ElsewhereWork = async (work) => {
     const { TZ: zone } = env;
     env.TZ = otherZone;
@@ -57,6 +61,7 @@ export function createTrialMachine(
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
+    clockReads: reads,
     stateOf: createStateReader(ran),
     abroad,
     async elsewhere(work) {
