@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteModule, SlotModule } from '@ofgc/shared/contract';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
+import { originalStack } from '../../../server/worker/origin/original-stack.ts';
 import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
 import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { slowPattern } from './slow-patterns.ts';
 import { scriptWordProblems } from './script-words.ts';
 import { storageProblems } from './storage.ts';
 import { timeZoneProblems } from './time-zones.ts';
@@ -145,10 +148,25 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       return [
         ...(side === 'browser'
           ? [...scriptWordProblems(file, code), ...storageProblems(file, code), ...timeZoneProblems(file, code)]
-          : []),
+          : patternProblems(join(folder, file), code)),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
       ];
     }),
   );
   return [...new Set(problems.flat())];
+}
+
+/** Regular expressions of the section itself that may stop the server. @param file of the server's side */
+function patternProblems(file: string, code: string): string[] {
+  const placeOf = (at: number) => {
+    const lines = code.slice(0, at).split('\n');
+    const built = `${pathToFileURL(file).href}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    return originalStack(built).replace(/^file:\/\/\S*\/(?=server\/)/, '');
+  };
+  const slow = slowPattern(code, (at) => !placeOf(at).includes('node_modules/'));
+  return slow
+    ? [
+        `the regular expression /${slow.source}/ takes about twice as long with each letter of a text that does not match (${placeOf(slow.at)}): a few words stop the server`,
+      ]
+    : [];
 }
