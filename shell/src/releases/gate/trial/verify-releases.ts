@@ -17,6 +17,8 @@ import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
+import { otherWords } from './pages/other-words.ts';
+import { watchKeptMarkup } from './pages/watched-markup.ts';
 import { pathsOfSessions } from './pages/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
 import { hiddenFocusOf, hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
@@ -115,7 +117,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
-  const live = createTrialSet(rendering);
+  const keptMarkup = watchKeptMarkup(name);
+  const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
@@ -130,6 +133,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withEmptyLists: isApiThere
       ? createTryPage(loaded, { ...later, changeAnswer: withoutEntries }, createTrialSet(later))
       : null,
+    withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
+    keptMarkup,
     asOther: createTryPage(loaded, later, liveLater),
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
     withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),

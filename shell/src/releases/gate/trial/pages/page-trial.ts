@@ -6,6 +6,7 @@ import type { LeadOptions } from '../../page/links/page-links.ts';
 import type { HiddenFocus } from '../../styles/hidden-focus.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
+import type { KeptMarkup } from './watched-markup.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */
@@ -28,6 +29,10 @@ export interface PageTrial {
   moduleState: () => ModuleState;
   /** Renders with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
+  /** Renders with the same data, but after edits of all texts. */
+  withOtherWords: TryPage;
+  /** Markup that the server would keep. */
+  keptMarkup: KeptMarkup;
   /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: TryPage;
   /** Where links may lead besides the section's own pages. */

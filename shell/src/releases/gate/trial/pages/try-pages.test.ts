@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
+import { watchKeptMarkup } from './watched-markup.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });
@@ -55,6 +56,8 @@ async function attempt({ section, routes = [], pages, without = pages, empty }: 
     elsewhere: (work) => work(),
     abroad: (work) => work(),
     hiddenFocus: [],
+    withOtherWords: siteWith(pages),
+    keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };

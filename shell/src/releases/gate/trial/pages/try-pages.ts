@@ -13,6 +13,7 @@ import {
 import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { keptMarkupProblems } from './kept-markup.ts';
 import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -128,6 +129,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     problems.push(...(await keptStateProblems(kept, read, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await keptMarkupProblems(pages, trial)));
     problems.push(...(await privacyProblems(pages, shown, withData, trial)));
   }
   const uncovered = uncoveredRoutes(remote, shown);
