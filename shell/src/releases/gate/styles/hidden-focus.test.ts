@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { hiddenFocus, isOfControls } from './hidden-focus.ts';
+import { readSheet } from './style-rules.ts';
 
 const found = (css: string) =>
-  hiddenFocus(`@layer remote{${css}}`).map(
+  hiddenFocus(css, readSheet(`@layer remote{${css}}`).rules).map(
     ({ style, subject }) => `${isOfControls(subject) ? 'controls' : subject.classes.join()}: ${style}`,
   );
 

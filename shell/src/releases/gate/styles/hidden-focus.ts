@@ -1,5 +1,5 @@
 import { type Subject, subjectsOf } from './focus-subjects.ts';
-import { type Declaration, readSheet, type Rule, textOf } from './style-rules.ts';
+import { type Declaration, type Rule, textOf } from './style-rules.ts';
 
 /** A style that takes the frame of what has the focus away, and the elements that it is for. */
 export interface HiddenFocus {
@@ -7,7 +7,7 @@ export interface HiddenFocus {
   subject: Subject;
 }
 
-/** Sheets that set no outline to such a value need not be read. */
+/** In other sheets there is no such style. */
 const mayHide = /outline[\w-]*\s*:[^;}]*(?:none|\b0|hidden|transparent|initial|unset)/i;
 const outline = /^outline(?:-style|-width|-color)?$/;
 const noOutline = /(?:^|\s)(?:none|0[a-z]*|hidden|transparent|initial|unset)(?:\s|$)/i;
@@ -17,11 +17,11 @@ const unseen = /^(?:outline-offset|transition|cursor|position|z-index|pointer-ev
 
 /**
  * Styles of a sheet that take away the frame by which visitors who use the keyboard see where they are (WCAG 2.4.7), where nothing in the
- * sheet shows the focus in another way.
+ * sheet shows the focus in another way. @param rules of the sheet
  */
-export function hiddenFocus(css: string): HiddenFocus[] {
+export function hiddenFocus(css: string, rules: readonly Rule[]): HiddenFocus[] {
   if (!mayHide.test(css)) return [];
-  const all = flat(readSheet(css).rules, []);
+  const all = flat(rules, []);
   const shown = all.filter(({ subject, declarations }) => subject.isFocused && declarations.some(isSeen));
   return all.flatMap(({ style, subject, declarations }) => {
     if (subject.isBeyondKeyboard || !declarations.some(isHiding)) return [];

@@ -21,7 +21,8 @@ import { otherWords } from './pages/other-words.ts';
 import { watchKeptMarkup } from './pages/watched-markup.ts';
 import { pathsOfSessions } from './pages/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
-import { hiddenFocusOf, hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
+import type { HiddenFocus } from '../styles/hidden-focus.ts';
+import { hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
@@ -100,9 +101,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const siteMap = fetchSiteMap(options.rendering.apiUrl);
   const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
-  const hiddenFocus = await hiddenFocusOf(releaseFolder(options.store, name, loaded.version), release);
+  const hiddenFocus: HiddenFocus[] = [];
+  const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
   refuse(loaded, [
-    ...(await remoteProblems(loaded, { ...options, isTrial: true })),
+    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus })),
     ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
   ]);

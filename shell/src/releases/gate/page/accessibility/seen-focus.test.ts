@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
 import { hiddenFocus } from '../../styles/hidden-focus.ts';
+import { readSheet } from '../../styles/style-rules.ts';
 import { hiddenFocusProblems, unseenFocusProblems } from './seen-focus.ts';
 
-const hidden = hiddenFocus('@layer remote{.jobs-A{outline:none}.jobs-B input{outline:0}}');
+const css = '@layer remote{.jobs-A{outline:none}.jobs-B input{outline:0}}';
+const hidden = hiddenFocus(css, readSheet(css).rules);
 
 it('names styles of fields, buttons and links themselves', () =>
   expect(hiddenFocusProblems(hidden)).toEqual([

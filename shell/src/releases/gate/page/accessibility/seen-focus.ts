@@ -1,24 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Release } from '../../../release.schema.ts';
 import type { PageElement } from '../elements.ts';
-import { type HiddenFocus, hiddenFocus, isOfControls } from '../../styles/hidden-focus.ts';
+import { type HiddenFocus, isOfControls } from '../../styles/hidden-focus.ts';
 
-/** The styles of a release's sheets that take the frame of the focus away. @param folder of the release */
-export async function hiddenFocusOf(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<HiddenFocus[]> {
-  const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
-  const found = await Promise.all(
-    sheets.map(async (sheet) => hiddenFocus(await readFile(join(folder, sheet), 'utf8'))),
-  );
-  return found.flat();
-}
-
-/** Those of the styles that name what visitors reach with the keyboard. */
+/** Styles that take the frame of the focus away from what they name themselves as reached with the keyboard. */
 export function hiddenFocusProblems(hidden: readonly HiddenFocus[]): string[] {
   return [...new Set(hidden.filter(({ subject }) => isOfControls(subject)).map(problemOf))];
 }
 
-/** Those that name classes alone, where a part of a page has one of them on what visitors reach with the keyboard. */
+/** Styles that name classes alone, where a part of a page has one of them on what visitors reach with the keyboard. */
 export function unseenFocusProblems(own: readonly PageElement[], hidden: readonly HiddenFocus[]): string[] {
   const ofClasses = hidden.filter(({ subject: { types, classes } }) => types.length === 0 && classes.length > 0);
   if (ofClasses.length === 0) return [];
