@@ -8,6 +8,7 @@ const problemsOf = (html: string, method = 'post') =>
 it.each([
   ['not ticked', '<label><input type="checkbox" name="imageConsent"> Acepto</label>'],
   ['no consent', '<label><input type="checkbox" name="sameAddress" checked> La misma dirección</label>'],
+  ['a kind of letter', '<label><input type="checkbox" name="kinds" checked> Boletín mensual</label>'],
   ['one of two', '<label><input type="radio" name="consent" checked> No</label>'],
 ])('a page may have a box that is %s', (_, html) => expect(problemsOf(html)).toEqual([]));
 
@@ -18,6 +19,7 @@ it.each([
     'imageConsent',
   ],
   ['by its label', '<input type="checkbox" name="b" checked id="b"><label for="b">Acepto las bases</label>', 'b'],
+  ['by what it asks for', '<label><input type="checkbox" name="d" checked> Quiero recibir novedades</label>', 'd'],
   ['by words in its label', '<label><input type="CHECKBOX" name="c" checked> <b>I agree</b></label>', 'c'],
 ])('a page does not have a consent that is ticked, known %s', (_, html, name) => {
   const problem = `has the consent “${name}” ticked beforehand: only who ticks it has agreed`;

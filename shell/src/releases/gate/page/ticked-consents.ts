@@ -1,8 +1,9 @@
 import type { PageElement } from './elements.ts';
 
-/** Names of fields, and words of their labels, by which somebody agrees to something. */
-const ofConsent =
-  /consent|consient|acept[oa]|accept|agree|autoriz[oa]|authori[sz]e|privac|gdpr|rgpd|marketing|newsletter|bolet[ií]n|publicidad|opt-?in|he leído|have read|estoy de acuerdo/i;
+/** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
+const named = /consent|acept|accept|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
+const worded =
+  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
 
 /**
  * Consents in forms that are sent, which are ticked before anybody gave them: the law (GDPR, article 4.11) counts them as none.
@@ -17,7 +18,7 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
       'checked' in element.attributes &&
       isPosted(element),
   );
-  const found = ticked.filter((box) => ofConsent.test(`${box.attributes['name'] ?? ''} ${wordsOf(box, own)}`));
+  const found = ticked.filter((box) => named.test(box.attributes['name'] ?? '') || worded.test(wordsOf(box, own)));
   const names = found.map(({ attributes: { name, id } }) => name ?? id ?? '');
   return [...new Set(names)]
     .slice(0, 3)
