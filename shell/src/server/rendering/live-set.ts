@@ -41,15 +41,18 @@ export interface LiveSet {
 
 /**
  * Made once for each set of releases: its caches of markup and pages end with it.
- * @param unchangedPagesBytes the limit of its page cache, in bytes
+ * @param unchangedPagesBytes the limit of its page cache, in bytes @param onKeptMarkup receives key and markup of each part that is kept
  */
 export function createLiveSet({
   shell,
   remotes,
   keepVector,
   checksMarkup,
+  onKeptMarkup,
   unchangedPagesBytes: maxBytes,
-}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup' | 'unchangedPagesBytes'>): LiveSet {
+}: Pick<RendererOptions, 'shell' | 'remotes' | 'keepVector' | 'checksMarkup' | 'unchangedPagesBytes'> & {
+  onKeptMarkup?: (key: string, text: string) => void;
+}): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
     es: liveSections([...remotes, shell], vectors.private, 'es'),
@@ -71,7 +74,7 @@ export function createLiveSet({
     catalogueOf: createPageCatalogue({ shell, remotes }),
     assetsOf: createPageAssets({ shell, remotes }),
     branchOf: createRouteBranches(dataRoutes),
-    markup: new RenderedMarkup({ isChecked: checksMarkup }),
+    markup: new RenderedMarkup({ isChecked: checksMarkup, onKeep: onKeptMarkup }),
     unchanged: new UnchangedPages({ isChecked: checksMarkup, maxBytes }),
     remote: (name) => remotes.find((remote) => remote.name === name),
     moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,

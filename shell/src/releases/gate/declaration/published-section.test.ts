@@ -13,16 +13,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
+/** Pages of the content by the type of their block. */
+const pages: Record<string, string[]> = { 'school-login': ['/centros'] };
+const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
+
 const section = sampleRelease().section!;
 const secret = { ...section, isPrivate: true } as const;
 
 it('a section that is private in its live release stays private', async () => {
-  expect(await publishedProblems(store, sampleRelease())).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease(), content)).toEqual([]);
   await resetRegistry(store, [await storeSampleRelease(store, 'one', { section: secret })]);
-  expect(await publishedProblems(store, sampleRelease({ section: secret }))).toEqual([]);
-  expect(await publishedProblems(store, sampleRelease())).toEqual([
+  expect(await publishedProblems(store, sampleRelease({ section: secret }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease(), content)).toEqual([
     'section.ts no longer says that it is private, as the live release does: everybody would see its links and pages',
   ]);
   await resetRegistry(store, [await storeSampleRelease(store, 'two')]);
-  expect(await publishedProblems(store, sampleRelease())).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease(), content)).toEqual([]);
+});
+
+it('a block of the live release stays as long as a page of the content has it', async () => {
+  const blocks = ['home.education', 'block.school-login', 'block.school-map'];
+  await resetRegistry(store, [await storeSampleRelease(store, 'one', { slots: blocks })]);
+  expect(await publishedProblems(store, sampleRelease({ slots: blocks }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease({ slots: ['block.school-login'] }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease(), content)).toEqual([
+    'it no longer has the slot block.school-login, without which a part of /centros would be missing',
+  ]);
 });

@@ -1,14 +1,36 @@
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { readRelease } from '../../store/store.ts';
+import type { ContentLookup } from './content-pages.ts';
 
-/** A section whose live release is private may not become public by a release: the operator takes it down first. */
-export async function publishedProblems(store: string, { name, section }: Release): Promise<string[]> {
+/**
+ * What a release may not take back of the live one: a private section may not become public (the operator takes it down first), and
+ * blocks that pages of the content have may not go.
+ */
+export async function publishedProblems(
+  store: string,
+  { name, section, slots }: Release,
+  content: Pick<ContentLookup, 'pagesWith'>,
+): Promise<string[]> {
   const { [name]: live } = (await readRegistry(store)).apps;
   const before = live && !live.removed ? await readRelease(store, name, live.version).catch(() => null) : null;
-  return before?.section?.isPrivate && !section?.isPrivate
-    ? [
-        'section.ts no longer says that it is private, as the live release does: everybody would see its links and pages',
-      ]
+  if (!before) return [];
+  const gone = before.slots.filter((slot) => slot.startsWith(blockPrefix) && !slots.includes(slot));
+  return [
+    ...(before.section?.isPrivate && !section?.isPrivate
+      ? [
+          'section.ts no longer says that it is private, as the live release does: everybody would see its links and pages',
+        ]
+      : []),
+    ...(await Promise.all(gone.map((slot) => goneProblems(slot, content)))).flat(),
+  ];
+}
+
+const blockPrefix = 'block.';
+
+async function goneProblems(slot: string, { pagesWith }: Pick<ContentLookup, 'pagesWith'>): Promise<string[]> {
+  const pages = await pagesWith([slot.slice(blockPrefix.length)]);
+  return pages.length > 0
+    ? [`it no longer has the slot ${slot}, without which a part of ${pages.slice(0, 3).join(', ')} would be missing`]
     : [];
 }

@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteModule, SlotModule } from '@ofgc/shared/contract';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
+import { originalStack } from '../../../server/worker/origin/original-stack.ts';
 import type { LoadedRemote } from '../../../server/worker/loaded-release.ts';
 import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
+import { slowPattern } from './slow-patterns.ts';
 import { scriptWordProblems } from './script-words.ts';
 import { storageProblems } from './storage.ts';
 import { timeZoneProblems } from './time-zones.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
+import { type HiddenFocus, hiddenFocus } from '../styles/hidden-focus.ts';
+import { readSheet } from '../styles/style-rules.ts';
 import { styleProblems } from '../styles/styles.ts';
 
 /** Names of Node that a section's code must not use, because the code also runs in the browser. */
@@ -33,10 +38,15 @@ export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: B
   return ownershipProblems(name, module.remote, [shellClaim, ...remotes.filter((other) => other.name !== name)]);
 }
 
-/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too */
+/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too @param onHiddenFocus receives styles that may hide the focus */
 export async function remoteProblems(
   loaded: LoadedRemote,
-  { remotes, store, isTrial = false }: Beside & { store: string; isTrial?: boolean },
+  {
+    remotes,
+    store,
+    isTrial = false,
+    onHiddenFocus = () => {},
+  }: Beside & { store: string; isTrial?: boolean; onHiddenFocus?: (found: HiddenFocus) => void },
 ): Promise<string[]> {
   const { name, version, release, module } = loaded;
   if (!release || !module?.remote) return ['it exposes no remote'];
@@ -50,7 +60,7 @@ export async function remoteProblems(
     ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
-    ...(await sheetProblems(folder, release)),
+    ...(await sheetProblems(folder, release, onHiddenFocus)),
     ...(isTrial
       ? [
           ...chunkNameProblems(remote, release),
@@ -100,14 +110,23 @@ function warmUpProblems(warmUp: readonly string[]): string[] {
   return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
 }
 
-async function sheetProblems(folder: string, release: Release): Promise<string[]> {
+async function sheetProblems(
+  folder: string,
+  release: Release,
+  onHiddenFocus: (found: HiddenFocus) => void,
+): Promise<string[]> {
   const { name, integrity, slots, chunks } = release;
   const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
   const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
   const problems = await Promise.all(
     sheets.map(async (sheet) => {
       const css = await readFile(join(folder, sheet), 'utf8');
-      return [...styleProblems(name, { css, isOfSlot: ofSlots.has(sheet) }), ...sheetFileProblems(sheet, css, release)];
+      const read = readSheet(css);
+      hiddenFocus(css, read.rules).forEach((one) => onHiddenFocus(one));
+      return [
+        ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(sheet) }),
+        ...sheetFileProblems(sheet, css, release),
+      ];
     }),
   );
   return [...new Set(problems.flat())].slice(0, 10);
@@ -145,10 +164,25 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       return [
         ...(side === 'browser'
           ? [...scriptWordProblems(file, code), ...storageProblems(file, code), ...timeZoneProblems(file, code)]
-          : []),
+          : patternProblems(join(folder, file), code)),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
       ];
     }),
   );
   return [...new Set(problems.flat())];
+}
+
+/** Regular expressions of the section itself that may stop the server. @param file of the server's side */
+function patternProblems(file: string, code: string): string[] {
+  const placeOf = (at: number) => {
+    const lines = code.slice(0, at).split('\n');
+    const built = `${pathToFileURL(file).href}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    return originalStack(built).replace(/^file:\/\/\S*\/(?=server\/)/, '');
+  };
+  const slow = slowPattern(code, (at) => !placeOf(at).includes('node_modules/'));
+  return slow
+    ? [
+        `the regular expression /${slow.source}/ takes about twice as long with each letter of a text that does not match (${placeOf(slow.at)}): a few words stop the server`,
+      ]
+    : [];
 }

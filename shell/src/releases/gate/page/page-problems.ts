@@ -9,6 +9,7 @@ import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
 import { markupProblems } from './markup.ts';
 import { contentProblems, valueProblems } from './page-content.ts';
+import { tickedConsentProblems } from './ticked-consents.ts';
 import type { TriedPage } from '../trial/pages/try-page.ts';
 
 /** Addresses of the home page, which shows the slots of all sections. */
@@ -26,7 +27,7 @@ interface PageOptions {
 /** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
-  { status, html, errors, answers }: TriedPage,
+  { status, html, errors, answers, isPrivate }: TriedPage,
   { siteUrl, without, slots = [] }: PageOptions,
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
   const elements = html.length > longestPage ? [] : readElements(html);
@@ -47,6 +48,7 @@ export function pageProblems(
     ...listProblems(own),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
+    ...(isPrivate ? [] : tickedConsentProblems(own)),
   ];
   const problems = [
     ...errors.map(({ text }) => `${address}: ${text}`),

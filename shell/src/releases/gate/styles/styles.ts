@@ -3,7 +3,16 @@ import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
-import { type Declaration, listed, type Part, readSheet, type Rule, textOf, tokenOf } from './style-rules.ts';
+import {
+  type Declaration,
+  listed,
+  type Part,
+  readSheet,
+  type Rule,
+  type Sheet,
+  textOf,
+  tokenOf,
+} from './style-rules.ts';
 
 /** At-rules whose content has no selectors. */
 const withoutSelectors =
@@ -19,8 +28,10 @@ const letterForms = /^(?:annotation|character-variant|historical-forms|ornaments
 /** The layers that a section's styles may be in; sub-layers are the section's own choice. */
 const ownLayers = new Set(['design', 'remote']);
 
-interface Sheet {
+interface OneSheet {
   css: string;
+  /** The same as it was read before. */
+  sheet?: Sheet;
   /** It belongs to a part that is shown in pages of others. */
   isOfSlot?: boolean;
 }
@@ -38,8 +49,8 @@ interface Place extends Surroundings {
  * rule must be in a layer. So neither `:global` nor an element's name alone is accepted.
  * @param name of the remote, with which each of its classes begins
  */
-export function styleProblems(name: string, { css, isOfSlot = false }: Sheet): string[] {
-  const { parts, rules, faults } = readSheet(css);
+export function styleProblems(name: string, { css, sheet = readSheet(css), isOfSlot = false }: OneSheet): string[] {
+  const { parts, rules, faults } = sheet;
   const top: Place = { ...atTheTop(name), isOfSlot, isLayered: false };
   const problems = [
     ...faults.map((fault) => `a style sheet that no browser reads to its end: ${fault}`),

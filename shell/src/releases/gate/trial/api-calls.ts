@@ -3,6 +3,8 @@ import type { Rendered } from './pages/rendered-page.ts';
 
 /** The most calls to the API for one page; now at most 13. */
 const mostCalls = 40;
+/** The most things of one kind for which a page calls the API one by one; now at most 3. */
+const mostOfKind = 8;
 
 /**
  * Calls that the API cannot answer, and pages that call it once for each thing of a list.
@@ -19,5 +21,26 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
     ...pages
       .filter(({ called = [] }) => called.length > mostCalls)
       .map(({ address, called = [] }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
+    ...pages.flatMap((page) => oneByOneProblems(page, known)),
   ];
+}
+
+/** Pages that ask for each thing of a list by itself, which takes longer with each thing, and fails with any of them. */
+function oneByOneProblems(
+  { address, called = [], calledWithout }: Pick<Rendered, 'address' | 'called' | 'calledWithout'>,
+  known: readonly string[],
+): string[] {
+  const own = new Set(called.filter((path) => !calledWithout.includes(path)));
+  if (own.size <= mostOfKind) return [];
+  const [fixed, ofThings] = [false, true].map((isOfThing) => known.filter((path) => path.includes('{') === isOfThing));
+  for (const shape of pathShapes(fixed ?? [])) for (const path of own) if (shape.test(path)) own.delete(path);
+  return (ofThings ?? []).flatMap((path) => {
+    const [shape] = pathShapes([path]);
+    const count = [...own].filter((one) => shape?.test(one)).length;
+    return count > mostOfKind
+      ? [
+          `${address} asks for ${count} things one by one (${path}); ${mostOfKind} are the most, a list is asked for at once`,
+        ]
+      : [];
+  });
 }

@@ -17,13 +17,17 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { createExamples } from './examples/example-answers.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
 import { createFormTrial } from './forms/try-form.ts';
-import { importProblems } from './import-problems.ts';
+import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/empty-lists.ts';
 import { leftTimerProblems } from './left-timers.ts';
+import { otherWords } from './pages/other-words.ts';
+import { watchKeptMarkup } from './pages/watched-markup.ts';
 import { pathsOfSessions } from './pages/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
+import type { HiddenFocus } from '../styles/hidden-focus.ts';
+import { hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
@@ -103,9 +107,12 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const siteMap = fetchSiteMap(options.rendering.apiUrl);
   const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
+  const hiddenFocus: HiddenFocus[] = [];
+  const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
   refuse(loaded, [
-    ...(await remoteProblems(loaded, { ...options, isTrial: true })),
-    ...(await publishedProblems(options.store, release)),
+    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus })),
+    ...hiddenFocusProblems(hiddenFocus),
+    ...(await publishedProblems(options.store, release, content)),
   ]);
   if (!loaded.module) return [];
   const { remote } = loaded.module;
@@ -118,7 +125,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant };
-  const live = createTrialSet(rendering);
+  const keptMarkup = watchKeptMarkup(name);
+  const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
@@ -137,11 +145,14 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
+    hiddenFocus,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
     withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
     asOther: tryPrivate(later, liveLater, true),
+    withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
+    keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
     withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),
     leads: {
@@ -153,6 +164,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     content,
     siteMap,
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
+    abroad: options.machine?.abroad ?? ((work) => work()),
     operations,
     forms: description ? createFormTrial(loaded, rendering, live, { answerOf, signedIn }) : null,
     written: () => options.machine?.written(name) ?? '',
@@ -161,7 +173,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   const timers = await leftTimerProblems(() => timersOf(loaded, options));
-  const imports = importProblems(loaded, options.machine?.failedImports() ?? []);
+  const { failedImports = () => [], clockReads = () => [] } = options.machine ?? {};
+  const imports = [...importProblems(loaded, failedImports()), ...clockProblems(loaded, clockReads())];
   refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
   return notes;

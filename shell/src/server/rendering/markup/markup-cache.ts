@@ -15,6 +15,8 @@ interface RenderedMarkupOptions {
   maxBytes?: number;
   /** Renders every part although its markup is cached, and refuses a page where the two differ: the key is then incomplete. */
   isChecked?: boolean | undefined;
+  /** Receives the key and the markup of each part that would be kept, where keys are checked. */
+  onKeep?: ((key: string, text: string) => void) | undefined;
 }
 
 /**
@@ -27,8 +29,10 @@ export class RenderedMarkup {
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
   readonly isChecked: boolean;
+  readonly onKeep: RenderedMarkupOptions['onKeep'];
 
-  constructor({ maxBytes = defaultMaxBytes, isChecked = false }: RenderedMarkupOptions = {}) {
+  constructor({ maxBytes = defaultMaxBytes, isChecked = false, onKeep }: RenderedMarkupOptions = {}) {
+    this.onKeep = onKeep;
     this.#texts = new SecondChanceCache(maxBytes);
     this.isChecked = isChecked;
   }
@@ -118,6 +122,7 @@ export class PageMarkup implements MarkupCache {
 
   #keep(key: string, text: string): void {
     if (!key || placeId.test(text)) return;
+    this.#all.onKeep?.(key, text);
     if (this.#all.isChecked) refuseDifference(key, text, this.#all.get(key) ?? text);
     this.#all.set(key, text);
   }

@@ -1,6 +1,7 @@
 import type { Origin } from '../origin/code-origin.ts';
 import { biasChance } from './chance.ts';
 import { makeClockMovable } from './clock.ts';
+import { type ClockRead, noteClockReads } from './clock-reads.ts';
 import { makeLanguageChangeable } from './language.ts';
 import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
@@ -13,16 +14,23 @@ const otherDay = 24 * 3_600_000;
 /** A language that writes even single figures differently. */
 const otherLanguage = 'ar-EG';
 
+/** Does a work while something of the machine is another. */
+export type ElsewhereWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** What a trial changes and observes of the machine that a section's code runs on. */
 export interface TrialMachine {
   /** Does the work on another day, in another time zone and language, and with other chances. */
-  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  elsewhere: ElsewhereWork;
+  /** Does the work in another time zone alone. */
+  abroad: ElsewhereWork;
   /** Timers and intervals of remotes' code that are still to come. */
   timers: () => LeftTimer[];
   /** Errors of modules that remotes' code imported. */
   failedImports: () => FailedImport[];
   /** What a remote wrote to the console since it was asked the last time. */
   written: (remote: string) => string;
+  /** Reads of the clock by modules of remotes while they were loaded. */
+  clockReads: () => ClockRead[];
   /** Reads what the modules of a release keep. */
   stateOf: (release: { name: string; version: string }) => StateReader;
 }
@@ -39,26 +47,35 @@ export function createTrialMachine(
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
   begunBy: () => Origin | undefined,
 ): TrialMachine {
-  const move = makeClockMovable();
+  const { failed, ran, isLoading } = watchModules(releases);
+  const { reads, onRead } = noteClockReads(isLoading);
+  const move = makeClockMovable(onRead);
   const speak = makeLanguageChangeable();
   const turnChance = biasChance(callerOf);
-  const { failed, ran } = watchModules(releases);
+  const abroad: ElsewhereWork = async (work) => {
+    const { TZ: zone } = env;
+    env.TZ = otherZone;
+    try {
+      return await work();
+    } finally {
+      if (zone === undefined) delete env.TZ;
+      else env.TZ = zone;
+    }
+  };
   return {
     timers: watchTimers(callerOf),
     failedImports: failed,
     written: watchOutput(() => begunBy()?.remote),
+    clockReads: reads,
     stateOf: createStateReader(ran),
+    abroad,
     async elsewhere(work) {
-      const { TZ: zone } = env;
-      env.TZ = otherZone;
       move(otherDay);
       speak(otherLanguage);
       turnChance(true);
       try {
-        return await work();
+        return await abroad(work);
       } finally {
-        if (zone === undefined) delete env.TZ;
-        else env.TZ = zone;
         move(0);
         speak(undefined);
         turnChance(false);

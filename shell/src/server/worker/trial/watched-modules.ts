@@ -17,6 +17,8 @@ export interface RunModule {
 }
 
 interface Watch {
+  begins: () => void;
+  ends: () => void;
   failed: (file: string, error: unknown) => void;
   ran: (file: string, id: string, module: { exports: unknown }) => void;
   read: (file: string, inside: () => void) => void;
@@ -31,6 +33,7 @@ const watchedModules = `
 for (const id of Object.keys(__webpack_modules__)) {
   const run = __webpack_modules__[id];
   __webpack_modules__[id] = function (...given) {
+    ${watch}.begins();
     try {
       const done = run.apply(this, given);
       ${watch}.ran(import.meta.url, id, given[0]);
@@ -38,6 +41,8 @@ for (const id of Object.keys(__webpack_modules__)) {
     } catch (error) {
       ${watch}.failed(import.meta.url, error);
       throw error;
+    } finally {
+      ${watch}.ends();
     }
   };
 }
@@ -48,16 +53,26 @@ export interface WatchedModules {
   /** Errors of modules that code imported later on, which that code may have caught. */
   failed: () => FailedImport[];
   ran: () => readonly RunModule[];
+  /** Whether any module is being run for the first time, or with a line of the stack whether one that this line is of may be. */
+  isLoading: (line?: string) => boolean;
 }
 
 /** Watches the modules of releases. @param folder of all releases, with a slash at its end */
 export function watchModules(folder: string): WatchedModules {
   const failed = new Map<unknown, FailedImport>();
   const ran: RunModule[] = [];
+  /** Files that have not run to their end yet. */
+  const begun = new Set<string>();
+  let running = 0;
   const hooks: Watch = {
     failed: (file, error) => void (failed.has(error) || failed.set(error, { file, error })),
     ran: (file, id, module) => void ran.push({ file, id, inside: () => functionsOf(module.exports) }),
-    read: (file, inside) => void ran.push({ file, id: undefined, inside: () => [inside] }),
+    read(file, inside) {
+      begun.delete(file);
+      ran.push({ file, id: undefined, inside: () => [inside] });
+    },
+    begins: () => void running++,
+    ends: () => void running--,
   };
   Object.defineProperty(globalThis, Symbol.for(name), { value: Object.freeze(hooks) });
   registerHooks({
@@ -66,11 +81,19 @@ export function watchModules(folder: string): WatchedModules {
       if (!address.startsWith(folder) || loaded.source === undefined || loaded.source === null) return loaded;
       if (loaded.format !== 'module') return loaded;
       const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+      begun.add(address);
       const more = source.includes('var __webpack_modules__') ? watchedModules : '';
       return { ...loaded, source: source + watchedFile + more };
     },
   });
-  return { failed: () => [...failed.values()], ran: () => ran };
+  return {
+    failed: () => [...failed.values()],
+    ran: () => ran,
+    isLoading(line) {
+      if (line === undefined) return running > 0 || begun.size > 0;
+      return line.includes(folder) && (running > 0 || [...begun].some((file) => line.includes(`${file}:`)));
+    },
+  };
 }
 
 /** How many of a module's functions are asked for its variables, where some may be functions of other modules. */

@@ -10,6 +10,8 @@ it.each([
   '<a href="/en/explora">a</a><a href="https://elsewhere.example/a">b</a><a href="#c">c</a>',
   '<a href="/explora" hreflang="es">a</a><a href="/explora" lang="es">b</a>',
   '<article lang="es"><a href="/explora">a</a></article><a href="/explora"><b lang="es">b</b></a>',
+  '<form action="/en/explora"><button formaction="/explora"></button></form><form action="?b=2"></form><form></form>',
+  '<form action="/explora" lang="es"></form>',
   '<a href="/documentos/1/a.pdf">a</a><a href="/calendario.ics">b</a><a href="/idioma/es">c</a>',
 ])('an English page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -19,6 +21,12 @@ it.each([
   ['<a href="/">a</a>', 'leads to /, which is in Spanish'],
 ])('an English page does not have %s', (html, problem) =>
   expect(problemsOf(html)).toEqual([`${problem}: a link to another language says so with hreflang`]),
+);
+
+it.each(['get', 'post'])('a form in an English page does not go to a Spanish one: %s', (method) =>
+  expect(problemsOf(`<form method="${method}" action="/explora">a</form>`)).toEqual([
+    'has a form that goes to /explora, which is in Spanish: whoever sends it gets a page in another language',
+  ]),
 );
 
 it('a Spanish page does not lead to English ones either', () => {

@@ -5,9 +5,12 @@ import type { PageElement } from '../elements.ts';
 import { within } from '../hidden-parts.ts';
 import { isPage } from './link-targets.ts';
 
+/** The attribute with the address to which an element leads. A button that takes its form elsewhere (`formaction`) says so itself. */
+const leading: Record<string, string> = { a: 'href', form: 'action' };
+
 /**
- * Links of a section's own part that leave the page's language without saying so (`hreflang`, or `lang` on what is in another one).
- * Addresses that the API answered are not the section's fault.
+ * Links and forms of a section's own part that leave the page's language without saying so (`hreflang`, or `lang` on what is in another
+ * one). Addresses that the API answered are not the section's fault.
  */
 export function linkLanguageProblems(
   address: string,
@@ -16,22 +19,30 @@ export function linkLanguageProblems(
 ): string[] {
   const page = new URL(address, siteUrl);
   const { locale } = splitLocale(page.pathname);
-  const leaving = new Map<PageElement, string>();
+  const leaving = new Map<PageElement, { path: string; isForm: boolean }>();
   for (const element of own) {
-    const path = element.name === 'a' && !element.attributes['hreflang'] ? pathOf(element, page) : undefined;
-    if (path !== undefined && splitLocale(path).locale !== locale) leaving.set(element, path);
+    const path = element.attributes['hreflang'] ? undefined : pathOf(element, page);
+    if (path !== undefined && splitLocale(path).locale !== locale)
+      leaving.set(element, { path, isForm: element.name !== 'a' });
   }
   if (leaving.size === 0) return [];
   for (const marked of within(own, ({ name, attributes }) => name !== 'html' && 'lang' in attributes))
     for (let up: PageElement | undefined = marked; up; up = up.parent) leaving.delete(up);
-  const paths = [...new Set(leaving.values())].filter((path) => path === '/' || !isAnswered(path, answers));
-  return paths.slice(0, 3).map((path) => `leads to ${path}, which is in ${nameOf[splitLocale(path).locale]}: ${hint}`);
+  const found = [...leaving.values()].filter(({ path }) => path === '/' || !isAnswered(path, answers));
+  return [...new Set(found.map(problemOf))].slice(0, 3);
+}
+
+function problemOf({ path, isForm }: { path: string; isForm: boolean }): string {
+  const language = nameOf[splitLocale(path).locale];
+  return isForm
+    ? `has a form that goes to ${path}, which is in ${language}: whoever sends it gets a page in another language`
+    : `leads to ${path}, which is in ${language}: a link to another language says so with hreflang`;
 }
 
 const nameOf: Record<Locale, string> = { es: 'Spanish', en: 'English' };
-const hint = 'a link to another language says so with hreflang';
 
-function pathOf({ attributes }: PageElement, page: URL): string | undefined {
-  const url = attributes['href'] === undefined ? null : URL.parse(attributes['href'], page);
+function pathOf({ name, attributes }: PageElement, page: URL): string | undefined {
+  const to = attributes[leading[name] ?? ''];
+  const url = to === undefined ? null : URL.parse(to, page);
   return url?.origin === page.origin && isPage(url.pathname) ? url.pathname : undefined;
 }

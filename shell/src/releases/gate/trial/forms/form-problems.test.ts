@@ -8,7 +8,6 @@ const form = {
   name: 'contact',
   action: '/contacto',
   hasFiles: false,
-  agreed: [] as string[],
   fields: [
     { name: 'form', type: 'hidden', value: 'contact' },
     { name: 'name', type: 'text', value: '' },
@@ -25,7 +24,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   let output = '';
   let sent = 0;
   const problems = await formProblems(
-    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, agreed }] })),
+    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action }] })),
     {
       async tryForm(_, filled, fate) {
         sent += 1;
@@ -50,7 +49,6 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   return { problems, sent };
 }
 let kept: string[] = [];
-let agreed: string[] = [];
 /** What stands in the form that was refused, in place of what was sent. */
 let again: string | undefined;
 
@@ -117,14 +115,6 @@ it('refuses a form that comes back without what was typed', async () => {
     `${what} comes back without what was in “name” where the API refuses it (422)`,
   ]);
   again = undefined;
-});
-
-it('refuses a form in which somebody else has agreed', async () => {
-  agreed = ['consent'];
-  expect((await attempt(good)).problems).toEqual([
-    `${what} has the box “consent” ticked before anybody has agreed to it`,
-  ]);
-  agreed = [];
 });
 
 it('refuses a form that is written to the console', async () => {

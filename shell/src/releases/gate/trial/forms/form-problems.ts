@@ -38,13 +38,7 @@ export async function formProblems(
     // One after the other, so that what nobody catches belongs to its form.
     const tried = [await tryForm(form.action, filled, 'taken')];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
-    // On a private page there may be what was agreed to before.
-    const agreed = shownTo === undefined ? form.agreed : [];
-    const found = [
-      ...agreed.map((box) => `has the box “${box}” ticked before anybody has agreed to it`),
-      ...answerProblems(tried),
-      ...toldProblems(filled, tried, trial),
-    ];
+    const found = [...answerProblems(tried), ...toldProblems(filled, tried, trial)];
     if (tried[1]?.status === 422 && found.length === 0)
       found.push(...refusedFormProblems(form, filled, await showRefused(form.action, filled, shownTo)));
     problems.push(...found.map((problem) => `${what} ${problem}`));

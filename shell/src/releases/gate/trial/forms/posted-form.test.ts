@@ -58,9 +58,3 @@ it('sends a version of a record that is not its last with what is typed, and exp
   expect(fill(secrets)).toEqual([]);
   expect(fill('<input name="note">', false)).toEqual([['note', 'escrito-1-1']]);
 });
-
-it('names the boxes that are ticked before anybody has agreed', () => {
-  const boxes = ['imageConsent" checked', 'age" required checked', 'conditions"', 'list" checked'];
-  const html = `<form method="post">${boxes.map((box) => `<input type="checkbox" name="${box}>`).join('')}</form>`;
-  expect(postedForms('/a', readElements(html))[0]?.agreed).toEqual(['imageConsent', 'age']);
-});

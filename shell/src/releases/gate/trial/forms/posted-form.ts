@@ -9,8 +9,6 @@ export interface PostedForm {
   /** The address that it is posted to. */
   action: string;
   hasFiles: boolean;
-  /** Boxes for a consent, or that have to be ticked, and that are ticked before anybody did it. */
-  agreed: string[];
   fields: { name: string; type: string; value: string }[];
 }
 
@@ -28,7 +26,6 @@ export interface FilledForm {
  * unseen. A button alone is pressed again for what the page shows by then.
  */
 const seenVersion = 'version';
-const ofConsent = /consent|consiente|conditions|condiciones/i;
 const notSent = new Set(['submit', 'button', 'reset', 'image']);
 /** What may be typed in fields of a kind that takes no words. */
 const typedInto: Record<string, string> = {
@@ -54,16 +51,9 @@ export function postedForms(address: string, elements: readonly PageElement[]): 
       name: fields.find(({ name }) => name === formField)?.value ?? '',
       action: form.attributes.action || address,
       hasFiles: form.attributes.enctype?.toLowerCase() === 'multipart/form-data',
-      agreed: inside.filter(isAgreed).map(({ attributes }) => attributes.name ?? ''),
       fields,
     };
   });
-}
-
-function isAgreed({ name: element, attributes }: PageElement): boolean {
-  const { type, name = '' } = attributes;
-  const isTicked = element === 'input' && type === 'checkbox' && 'checked' in attributes;
-  return isTicked && ('required' in attributes || ofConsent.test(name));
 }
 
 function fieldOf(field: PageElement, inside: readonly PageElement[]) {

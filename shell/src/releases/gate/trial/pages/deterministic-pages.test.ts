@@ -26,9 +26,34 @@ it('names a page that is another one on another day of the machine', async () =>
     day += 1;
     return work().finally(() => (day -= 1));
   };
-  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, elsewhere)).toEqual([
+  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, { elsewhere, abroad: elsewhere })).toEqual([
     '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
   ]);
+});
+
+it.each<[string, (abroad: boolean, turn: number) => Partial<TriedPage>, string[]]>([
+  [
+    'another month',
+    (isAbroad) => ({ html: rendered(isAbroad ? '{"month":10}' : '{"month":11}', 'a') }),
+    ['/a has other data in another time zone: its hours and days are to be those of the islands'],
+  ],
+  [
+    'no month at all',
+    (isAbroad) => (isAbroad ? { status: 404 } : { html: rendered('{}', 'a') }),
+    ['/a has other data in another time zone: its hours and days are to be those of the islands'],
+  ],
+  ['figures of chance', (_, turn) => ({ html: rendered(`${turn % 3}`, 'a') }), []],
+  ['the day of the machine', (_, turn) => ({ html: rendered(turn === 1 ? '21' : '20', 'a') }), []],
+])('looks at data in another time zone: %s', async (_, page, problems) => {
+  let turn = 0;
+  let isAbroad = false;
+  const tryPage: TryPage = async () => ({ ...well, ...page(isAbroad, turn++) });
+  const abroad = async <Result>(work: () => Promise<Result>) => {
+    isAbroad = true;
+    return work().finally(() => (isAbroad = false));
+  };
+  const first = await tryPage('/a');
+  expect(await determinismProblems('/a', first, tryPage, { elsewhere: abroad, abroad })).toEqual(problems);
 });
 
 it.each<[string, (turn: number) => string, number]>([

@@ -1,4 +1,5 @@
 import { dataAt } from '../../page/page-data.ts';
+import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
@@ -6,18 +7,23 @@ const mark = 'visita-anterior';
 const asMarkup = `//${mark}.example/<b>`;
 /** How many renderings in a row have more data before a page counts as growing. */
 const growth = 5;
+/** How often data are the same here, and others abroad, before they depend on the time zone: chance may give the same some times. */
+const sureTimes = 4;
 
 /**
  * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
  * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
  * The trial's clock stands still, but the machine's is another one when the page is rendered again.
- * @param first the earlier rendering @param elsewhere gives the machine another day, time zone, language and chance
+ * @param first the earlier rendering @param machine by default it stays the same
  */
 export async function determinismProblems(
   address: string,
   first: TriedPage,
   tryPage: TryPage,
-  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
+  { elsewhere, abroad }: Pick<PageTrial, 'elsewhere' | 'abroad'> = {
+    elsewhere: (work) => work(),
+    abroad: (work) => work(),
+  },
 ): Promise<string[]> {
   const marked = first.parameters?.length ? await tryPage(withValue(address, first.parameters, asMarkup)) : undefined;
   if (marked?.status === 500)
@@ -38,7 +44,11 @@ export async function determinismProblems(
     if (now.errors.length > 0) return [`${address}, rendered again: ${now.errors[0]?.text}`];
     // A section may write what it was asked for in capitals.
     if (now.html.toLowerCase().includes(mark)) return [`${address} shows what the visitor before asked for`];
-    if (dataOf(before) !== dataOf(now)) return growingProblems(address, [before, now], tryPage);
+    if (dataOf(before) !== dataOf(now))
+      return [
+        ...(await zoneProblems(address, first, tryPage, abroad)),
+        ...(await growingProblems(address, [before, now], tryPage)),
+      ];
     if (markupOf(before) === markupOf(now)) return keptProblems(address, first, now);
     before = now;
   }
@@ -50,6 +60,27 @@ function isOther(one: TriedPage, other: TriedPage): boolean {
   return (
     other.errors.length > one.errors.length || (dataOf(one) === dataOf(other) && markupOf(one) !== markupOf(other))
   );
+}
+
+/** Data that depend on the machine’s time zone: browsers of visitors elsewhere would get others. Those of chance or of the time may differ. */
+async function zoneProblems(
+  address: string,
+  first: TriedPage,
+  tryPage: TryPage,
+  abroad: PageTrial['abroad'],
+): Promise<string[]> {
+  let there: string | undefined;
+  for (let time = 0; time < sureTimes; time++) {
+    const now = outcomeOf(await abroad(() => tryPage(address)));
+    there ??= now;
+    if (now !== there || now === outcomeOf(first)) return [];
+    if (outcomeOf(await tryPage(address)) !== outcomeOf(first)) return [];
+  }
+  return [`${address} has other data in another time zone: its hours and days are to be those of the islands`];
+}
+
+function outcomeOf(page: TriedPage): string {
+  return `${page.status} ${page.location} ${dataOf(page)}`;
 }
 
 /** Data that grow with every rendering are kept from one visitor to the next. */

@@ -78,3 +78,14 @@ it('tries pages of the content that have a block of the section', async () => {
   expect(asked).toEqual([['jobs']]);
   expect(problems).toEqual(['/en/amigos: it fails']);
 });
+
+it('looks for consents that are ticked beforehand in blocks of the section alone', async () => {
+  const box = '<form method="post"><input type="checkbox" name="consent" checked=""></form>';
+  const html = `<main><div data-slot="block.jobs">${box}</div><div data-slot="block.news">${box}</div></main>`;
+  const content = { hasPage: async () => true, pagesWith: async () => ['/amigos'] };
+  const pages = async (address: string) =>
+    page(address, { html: address === '/amigos' ? html : html.replace('jobs', 'a') });
+  expect(await contentPageProblems(pages, { remote, content, onStep: () => {} })).toEqual([
+    '/amigos has the consent “consent” ticked beforehand: only who ticks it has agreed',
+  ]);
+});

@@ -1,11 +1,13 @@
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { isOwn } from '../../page/links/link-targets.ts';
+import { readElements } from '../../page/elements.ts';
+import { tickedConsentProblems } from '../../page/ticked-consents.ts';
 import { shownProblems } from '../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
-import type { TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './try-page.ts';
 
 /** After how much time of the processor no further page is begun, in milliseconds. */
 const mostWork = 250;
@@ -60,9 +62,18 @@ export async function contentPageProblems(
     problems.push(
       ...page.errors.map(({ text }) => `${address}: ${text}`),
       ...shownProblems(address, page, slots).map((wrong) => `${address} ${wrong}`),
+      ...blockProblems(page, slots).map((wrong) => `${address} ${wrong}`),
     );
   }
   return problems;
+}
+
+/** Reading a page takes long, and few have something ticked. */
+const mayBeTicked = /<input[^>]*\schecked/;
+
+function blockProblems({ html }: TriedPage, slots: readonly string[]): string[] {
+  if (!mayBeTicked.test(html)) return [];
+  return tickedConsentProblems(readElements(html).filter(({ part }) => part !== undefined && slots.includes(part)));
 }
 
 /** @returns whether another page may be begun */

@@ -3,8 +3,11 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
+import type { HiddenFocus } from '../../styles/hidden-focus.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { FormTrial } from '../forms/try-form.ts';
+import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
+import type { KeptMarkup } from './watched-markup.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */
@@ -14,6 +17,8 @@ export interface PageTrial {
   remote: RemoteModule;
   /** The files that its pages may name. */
   release: Pick<Release, 'name' | 'version' | 'integrity'>;
+  /** Styles that take the frame of the focus away. */
+  hiddenFocus: readonly HiddenFocus[];
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */
@@ -25,6 +30,10 @@ export interface PageTrial {
   moduleState: () => ModuleState;
   /** Renders with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
+  /** Renders with the same data, but after edits of all texts. */
+  withOtherWords: TryPage;
+  /** Markup that the server would keep. */
+  keptMarkup: KeptMarkup;
   /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: TryPage;
   /** Where links may lead besides the section's own pages. */
@@ -38,7 +47,9 @@ export interface PageTrial {
   /** The paths of the API that answer only who is signed in. */
   sessionPaths: readonly string[];
   /** Another day, time zone, language and chance for the machine, while the work lasts. */
-  elsewhere: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  elsewhere: ElsewhereWork;
+  /** Another time zone alone. */
+  abroad: ElsewhereWork;
   /** Null where nothing can take the API’s place. */
   forms: FormTrial | null;
   /** What the section wrote to the console since it was asked the last time. */

@@ -10,6 +10,7 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { shownParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
+import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
 import { exampleTag } from '../examples/example-value.ts';
@@ -67,7 +68,8 @@ export function createRender(
     siteUrl,
     withoutIt,
     written,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written'>,
+    hiddenFocus,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -91,6 +93,9 @@ export function createRender(
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
             ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
+            ...unseenFocusProblems(own, hiddenFocus).map(
+              (problem) => `has what nobody sees with the keyboard: ${problem}`,
+            ),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];

@@ -18,7 +18,7 @@ export async function repeatedProblems(
   address: string,
   first: TriedPage,
   withData: TryPage,
-  { withoutIt, elsewhere }: Pick<PageTrial, 'withoutIt' | 'elsewhere'>,
+  { withoutIt, elsewhere, abroad }: Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad'>,
 ): Promise<string[]> {
   const work: number[] = [];
   let isLate = first.isLate === true;
@@ -28,13 +28,13 @@ export async function repeatedProblems(
     isLate &&= page.isLate === true;
     return page;
   };
-  const differences = await determinismProblems(address, first, timed, elsewhere);
+  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad });
   if (work.some((one) => one > alwaysAllowed)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
   const [, slow = 0] = work.toSorted((one, other) => other - one);
   const isHome = homes.includes(address);
   const beside =
     isHome && (differences.length > 0 || slow > alwaysAllowed || isLate) ? await withoutIt(address) : undefined;
-  const others = beside ? await determinismProblems(address, beside, withoutIt, elsewhere) : [];
+  const others = beside ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad }) : [];
   const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
   const most =
     own > alwaysAllowed ? Math.max(alwaysAllowed, timesOfHome * (await workOfHome(withoutIt))) : alwaysAllowed;

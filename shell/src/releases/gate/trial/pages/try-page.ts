@@ -58,7 +58,8 @@ export type TryPage = (address: string) => Promise<TriedPage>;
 type TrialOptions = Omit<RendererOptions, 'logger'>;
 
 /** Shared by the renderers of one trial. Markup that the server would cache is rendered again each time and compared. */
-export const createTrialSet = (options: TrialOptions): LiveSet => createLiveSet({ ...options, checksMarkup: true });
+export const createTrialSet = (options: TrialOptions, onKeptMarkup?: (key: string, text: string) => void): LiveSet =>
+  createLiveSet({ ...options, checksMarkup: true, ...(onKeptMarkup && { onKeptMarkup }) });
 
 /** A renderer for trials that records the errors of one release. */
 export function createTryPage(

@@ -5,6 +5,7 @@ import { sampleRelease } from '../../../../testing/sample-release.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
+import { watchKeptMarkup } from './watched-markup.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });
@@ -60,6 +61,10 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     written: () => lines.pop() ?? '',
     sessionPaths: [],
     elsewhere: (work) => work(),
+    abroad: (work) => work(),
+    hiddenFocus: [],
+    withOtherWords: siteWith(pages),
+    keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };

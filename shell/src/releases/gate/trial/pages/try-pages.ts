@@ -15,6 +15,7 @@ import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
+import { keptMarkupProblems } from './kept-markup.ts';
 import { keptStateProblems } from './kept-state.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -148,6 +149,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await keptMarkupProblems(pages, trial)));
     problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));
   }
   const uncovered = uncoveredRoutes(remote, shown);

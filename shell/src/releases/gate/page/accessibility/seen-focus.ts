@@ -1,0 +1,31 @@
+import type { PageElement } from '../elements.ts';
+import { type HiddenFocus, isOfControls } from '../../styles/hidden-focus.ts';
+
+/** Styles that take the frame of the focus away from what they name themselves as reached with the keyboard. */
+export function hiddenFocusProblems(hidden: readonly HiddenFocus[]): string[] {
+  return [...new Set(hidden.filter(({ subject }) => isOfControls(subject)).map(problemOf))];
+}
+
+/** Styles that name classes alone, where a part of a page has one of them on what visitors reach with the keyboard. */
+export function unseenFocusProblems(own: readonly PageElement[], hidden: readonly HiddenFocus[]): string[] {
+  const ofClasses = hidden.filter(({ subject: { types, classes } }) => types.length === 0 && classes.length > 0);
+  if (ofClasses.length === 0) return [];
+  const classes = new Set(own.filter(isReached).flatMap(({ attributes }) => attributes['class']?.split(/\s+/) ?? []));
+  return [
+    ...new Set(ofClasses.filter(({ subject }) => subject.classes.some((one) => classes.has(one))).map(problemOf)),
+  ];
+}
+
+const controls = /^(?:button|input|select|textarea|summary)$/;
+
+/** Whether visitors reach an element with the keyboard. */
+function isReached({ name, attributes }: PageElement): boolean {
+  const { tabindex, disabled, type } = attributes;
+  if (tabindex !== undefined) return Number(tabindex) >= 0;
+  if (name === 'a') return 'href' in attributes;
+  return controls.test(name) && disabled === undefined && type !== 'hidden';
+}
+
+function problemOf({ style }: HiddenFocus): string {
+  return `the style "${style}" takes the frame of what has the focus away, and nothing shows it in its place`;
+}

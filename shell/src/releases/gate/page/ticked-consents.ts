@@ -1,0 +1,51 @@
+import type { PageElement } from './elements.ts';
+
+/** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
+const named =
+  /consent|condicion|condition|acept|accept|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
+const worded =
+  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
+
+/**
+ * Consents in forms that are sent, which are ticked before anybody gave them: the law (GDPR, article 4.11) counts them as none.
+ * So is a box that has to be ticked. Boxes for anything else may be ticked.
+ * @param own elements of a page that everybody sees
+ */
+export function tickedConsentProblems(own: readonly PageElement[]): string[] {
+  const ticked = own.filter(
+    (element) =>
+      element.name === 'input' &&
+      element.attributes['type']?.toLowerCase() === 'checkbox' &&
+      'checked' in element.attributes &&
+      isPosted(element),
+  );
+  const found = ticked.filter(
+    (box) => 'required' in box.attributes || named.test(box.attributes['name'] ?? '') || worded.test(wordsOf(box, own)),
+  );
+  const names = found.map(({ attributes: { name, id } }) => name ?? id ?? '');
+  return [...new Set(names)]
+    .slice(0, 3)
+    .map((name) => `has the consent “${name}” ticked beforehand: only who ticks it has agreed`);
+}
+
+function isPosted(element: PageElement): boolean {
+  const form = upTo(element, 'form');
+  return form?.attributes['method']?.toLowerCase() === 'post';
+}
+
+/** The words of the labels of a box. */
+function wordsOf(box: PageElement, own: readonly PageElement[]): string {
+  const around = upTo(box, 'label');
+  const { id } = box.attributes;
+  const isLabel = (one: PageElement) =>
+    one === around || (one.name === 'label' && id !== undefined && one.attributes['for'] === id);
+  const labels = new Set(own.filter(isLabel));
+  for (const element of own) if (element.parent && labels.has(element.parent)) labels.add(element);
+  return [...labels].map(({ text }) => text).join(' ');
+}
+
+function upTo(element: PageElement, name: string): PageElement | undefined {
+  let up = element.parent;
+  while (up && up.name !== name) up = up.parent;
+  return up;
+}

@@ -1,0 +1,96 @@
+import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
+import { isTokenColon, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer';
+import { allParts, listed, type Part, textOf, tokenOf } from './style-rules.ts';
+
+/** What a selector says of the elements that it matches. */
+export interface Subject {
+  /** Types and classes of the element itself, also of those in `:is(…)`. */
+  types: string[];
+  classes: string[];
+  /** All classes in the selector, also those of elements around. */
+  named: string[];
+  /** It matches only elements that have the focus, or something in them that has it. */
+  isFocused: boolean;
+  /** It matches only elements that nobody reaches with the keyboard, or while a pointer is on them. */
+  isBeyondKeyboard: boolean;
+  /** It has further conditions: not all elements of these types and classes are meant. */
+  isNarrow: boolean;
+}
+
+const beyondKeyboard = /:not\(\s*:focus|:hover|:active|:disabled|\[disabled|tabindex|::/;
+const conditions = /\[|:(?!is\b|where\b|focus\b|focus-visible\b)/;
+
+/** The subjects of a list of selectors. @param parents those of the rule in which it is nested */
+export function subjectsOf(prelude: readonly Part[], parents: readonly Subject[]): Subject[] {
+  return listed(prelude).flatMap((selector) => {
+    const own = subjectOf(selector);
+    const isSame = isSign(lastCompound(selector)[0], '&');
+    return parents.length === 0 ? [own] : parents.map((parent) => joined(parent, own, isSame));
+  });
+}
+
+function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
+  const [types, classes] = isSame
+    ? [
+        [...parent.types, ...own.types],
+        [...parent.classes, ...own.classes],
+      ]
+    : [own.types, own.classes];
+  return {
+    types,
+    classes,
+    named: [...parent.named, ...own.named],
+    isFocused: parent.isFocused || own.isFocused,
+    isBeyondKeyboard: own.isBeyondKeyboard || (isSame && parent.isBeyondKeyboard),
+    isNarrow: own.isNarrow || (isSame && parent.isNarrow),
+  };
+}
+
+function subjectOf(selector: readonly Part[]): Subject {
+  const last = lastCompound(selector);
+  const text = textOf(last);
+  return {
+    ...kindsOf(last),
+    named: classesIn(allParts(selector)),
+    isFocused: /:focus/.test(textOf(selector).replaceAll(/:not\([^)]*\)/g, '')),
+    isBeyondKeyboard: beyondKeyboard.test(text),
+    isNarrow: conditions.test(text),
+  };
+}
+
+/** The part of a selector that describes the element itself. */
+function lastCompound(selector: readonly Part[]): readonly Part[] {
+  const isEnd = (part: Part) => isWhitespaceNode(part) || ['>', '+', '~'].some((one) => isSign(part, one));
+  return selector.slice(selector.findLastIndex(isEnd) + 1);
+}
+
+function kindsOf(compound: readonly Part[]): Pick<Subject, 'types' | 'classes'> {
+  const inner = compound.flatMap((part) =>
+    isFunctionNode(part) && /^(?:is|where)$/i.test(part.getName())
+      ? listed(part.value).map((one) => kindsOf(lastCompound(one)))
+      : [],
+  );
+  const types = compound.flatMap((part, at) => {
+    const token = tokenOf(part);
+    const before = compound[at - 1];
+    return isTokenIdent(token) && !isTokenColon(tokenOf(before)) && !isSign(before, '.')
+      ? [token[4].value.toLowerCase()]
+      : [];
+  });
+  return {
+    types: [...types, ...inner.flatMap((one) => one.types)],
+    classes: [...classesIn(compound), ...inner.flatMap((one) => one.classes)],
+  };
+}
+
+function classesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part, at) => {
+    const token = tokenOf(part);
+    return isTokenIdent(token) && isSign(parts[at - 1], '.') ? [token[4].value] : [];
+  });
+}
+
+function isSign(part: Part | undefined, sign: string): boolean {
+  const token = tokenOf(part);
+  return isTokenDelim(token) && token[4].value === sign;
+}
