@@ -1,9 +1,13 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { homeMetadataProblems } from './home-page-metadata.ts';
-import { longestPage, longestPart } from './length-limits.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
 import { addressesIn } from '../styles/style-addresses.ts';
+
+/** The most characters that a rendered page may have. */
+export const longestPage = 2_000_000;
+/** The most characters that a section's parts on the home page may have; all live ones have fewer. */
+const longestPart = 400_000;
 
 type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
 

@@ -1,7 +1,9 @@
 import { isAnswered } from './answered.ts';
-import { longestInlineFile } from './length-limits.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
+
+/** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
+const longestInlineFile = 32_000;
 
 const scripts = /^(?:|module|text\/javascript|application\/javascript)$/;
 /** React's placeholder address of a form that a function answers. */

@@ -1,7 +1,9 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type PageElement, relationsOf } from './elements.ts';
-import { longestTitle } from './length-limits.ts';
 import { isBelow } from '../declaration/ownership.ts';
+
+/** The most characters of a page's title without the house's name, as long as browsers and search engines show it. */
+const longestTitle = 70;
 
 interface HeadOptions {
   /** The site's public address. */
