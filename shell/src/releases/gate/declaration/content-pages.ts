@@ -1,16 +1,19 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {
   /** Whether it has a page at a path, in any language; true where the API does not say. */
   hasPage: (path: string) => Promise<boolean>;
-  /** The paths of its pages that have a block of one of these types. */
-  pagesWith: (types: readonly string[]) => Promise<string[]>;
+  /** Its pages that have a block of one of these types: of each the path in every language. */
+  pagesWith: (types: readonly string[]) => Promise<PathsOfPage[]>;
 }
+
+export type PathsOfPage = Record<Locale, string>;
 
 interface Entry {
   path: string;
-  paths?: Record<string, string>;
+  paths: PathsOfPage;
 }
 
 /** The most pages whose blocks are read. */
@@ -20,7 +23,7 @@ export function createContentLookup(apiUrl: string): ContentLookup {
   const listed = fetchData<Entry[]>(apiUrl, 'api/content-pages');
   const paths = listed.then(
     // Where no page was entered yet, links to the pages to come are no mistakes.
-    (all) => all?.length && new Set(all.flatMap(({ path, paths: others = {} }) => [path, ...Object.values(others)])),
+    (all) => all?.length && new Set(all.flatMap(({ path, paths: others }) => [path, ...Object.values(others)])),
   );
   return {
     async hasPage(path) {
@@ -31,9 +34,9 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       const named = types.map((type) => `"type":${JSON.stringify(type)}`);
       const entries = types.length > 0 ? ((await listed) ?? []).slice(0, mostRead) : [];
       const pages = await Promise.all(
-        entries.map(async ({ path }) => {
+        entries.map(async ({ path, paths: all }) => {
           const page = JSON.stringify(await fetchData(apiUrl, `api/content-pages?path=${encodeURIComponent(path)}`));
-          return named.some((name) => page?.includes(name)) ? [path] : [];
+          return named.some((name) => page?.includes(name)) ? [all] : [];
         }),
       );
       return pages.flat();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';
+import type { PathsOfPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 
 let store: string;
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true, force: true }));
 
 /** Pages of the content by the type of their block. */
-const pages: Record<string, string[]> = { 'school-login': ['/centros'] };
+const pages: Record<string, PathsOfPage[]> = { 'school-login': [{ es: '/centros', en: '/schools' }] };
 const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
 
 const section = sampleRelease().section!;

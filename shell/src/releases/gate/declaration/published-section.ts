@@ -1,3 +1,4 @@
+import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { readRelease } from '../../store/store.ts';
@@ -30,7 +31,8 @@ const blockPrefix = 'block.';
 
 async function goneProblems(slot: string, { pagesWith }: Pick<ContentLookup, 'pagesWith'>): Promise<string[]> {
   const pages = await pagesWith([slot.slice(blockPrefix.length)]);
-  return pages.length > 0
-    ? [`it no longer has the slot ${slot}, without which a part of ${pages.slice(0, 3).join(', ')} would be missing`]
+  const named = pages.slice(0, 3).map((paths) => paths[defaultLocale]);
+  return named.length > 0
+    ? [`it no longer has the slot ${slot}, without which a part of ${named.join(', ')} would be missing`]
     : [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownProblems } from './page-problems.ts';
+import { blockTextProblems, shownProblems } from './page-problems.ts';
 
 const page = (html: string) => ({ status: 200, html: `<body><header>NaN</header>${html}`, errors: [] });
 
@@ -15,4 +15,10 @@ it('names only those of the section’s own parts of the home page', () => {
   const part = '<div data-slot="home.jobs"><p>NaN plazas</p></div>';
   expect(shownProblems('/', page(part), ['home.jobs'])).toHaveLength(1);
   expect(shownProblems('/', page(part), ['home.education'])).toEqual([]);
+});
+
+it('names only those of the section’s own parts of a content page', () => {
+  const html = '<main><div data-slot="block.jobs"><p>NaN plazas</p></div></main>';
+  expect(blockTextProblems(page(html), ['block.jobs'])).toHaveLength(1);
+  expect(blockTextProblems(page(html), ['block.news'])).toEqual([]);
 });

@@ -60,14 +60,25 @@ export function pageProblems(
 const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{/;
 
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
-export function shownProblems(address: string, { html, answers }: TriedPage, slots: readonly string[]): string[] {
+export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {
+  return textProblems(page, isOwnPart(address, slots));
+}
+
+/** The same of a section's parts on a page that is not its own. */
+export function blockTextProblems(page: TriedPage, slots: readonly string[]): string[] {
+  return textProblems(page, isOfSlots(slots));
+}
+
+function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
   if (html.length > longestPage || !mayBeUnmeant.test(html)) return [];
-  return valueProblems(readElements(html).filter(isOwnPart(address, slots)), answers);
+  return valueProblems(readElements(html).filter(isOwn), answers);
 }
 
 /** On the home page only its slots are a section's own, on its pages everything but the frame. */
 function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
-  return homes.includes(address)
-    ? ({ part }) => part !== undefined && slots.includes(part)
-    : ({ part, isInBody }) => part !== undefined || !isInBody;
+  return homes.includes(address) ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
+}
+
+function isOfSlots(slots: readonly string[]): (element: PageElement) => boolean {
+  return ({ part }) => part !== undefined && slots.includes(part);
 }

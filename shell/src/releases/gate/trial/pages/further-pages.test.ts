@@ -68,21 +68,21 @@ it('tries pages of the content that have a block of the section', async () => {
   const asked: (readonly string[])[] = [];
   const pagesWith = async (types: readonly string[]) => {
     asked.push(types);
-    return ['/amigos'];
+    return [{ es: '/amigos', en: '/friends' }];
   };
   const problems = await contentPageProblems(
     async (address) =>
-      page(address, { errors: address === '/en/amigos' ? [{ kind: 'render', text: 'it fails' }] : [] }),
+      page(address, { errors: address === '/en/friends' ? [{ kind: 'render', text: 'it fails' }] : [] }),
     { remote, content: { hasPage: async () => true, pagesWith }, onStep: () => {} },
   );
   expect(asked).toEqual([['jobs']]);
-  expect(problems).toEqual(['/en/amigos: it fails']);
+  expect(problems).toEqual(['/en/friends: it fails']);
 });
 
 it('looks for consents that are ticked beforehand in blocks of the section alone', async () => {
   const box = '<form method="post"><input type="checkbox" name="consent" checked=""></form>';
   const html = `<main><div data-slot="block.jobs">${box}</div><div data-slot="block.news">${box}</div></main>`;
-  const content = { hasPage: async () => true, pagesWith: async () => ['/amigos'] };
+  const content = { hasPage: async () => true, pagesWith: async () => [{ es: '/amigos', en: '/friends' }] };
   const pages = async (address: string) =>
     page(address, { html: address === '/amigos' ? html : html.replace('jobs', 'a') });
   expect(await contentPageProblems(pages, { remote, content, onStep: () => {} })).toEqual([

@@ -3,7 +3,7 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import { isOwn } from '../../page/links/link-targets.ts';
 import { readElements } from '../../page/elements.ts';
 import { tickedConsentProblems } from '../../page/ticked-consents.ts';
-import { shownProblems } from '../../page/page-problems.ts';
+import { blockTextProblems } from '../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
@@ -52,16 +52,16 @@ export async function contentPageProblems(
   { remote, content, onStep }: Pick<PageTrial, 'remote' | 'content' | 'onStep'>,
 ): Promise<string[]> {
   const slots = Object.keys(remote.slots).filter((slot) => slot.startsWith('block.'));
-  const paths = await content.pagesWith(slots.map((slot) => slot.slice('block.'.length)));
+  const pages = await content.pagesWith(slots.map((slot) => slot.slice('block.'.length)));
   const problems: string[] = [];
   const mayBegin = limitWork();
-  for (const address of locales.flatMap((locale) => paths.map((path) => localisedPath(path, locale)))) {
+  for (const address of locales.flatMap((locale) => pages.map((paths) => localisedPath(paths[locale], locale)))) {
     if (!mayBegin()) break;
     onStep(address);
     const page = await withData(address);
     problems.push(
       ...page.errors.map(({ text }) => `${address}: ${text}`),
-      ...shownProblems(address, page, slots).map((wrong) => `${address} ${wrong}`),
+      ...blockTextProblems(page, slots).map((wrong) => `${address} ${wrong}`),
       ...blockProblems(page, slots).map((wrong) => `${address} ${wrong}`),
     );
   }
