@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects in the order in which they run: files that start sites first, short files last, so that no core waits for a long last file. */
-const projects = ['site', 'api', 'isolated', 'dom'];
+const projects = ['site', 'isolated', 'api', 'dom'];
 /** Slow files, which start processes and wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
 const slowest = [
   'supervisor.test.ts',
