@@ -3,12 +3,13 @@ import type { Release } from '../../release.schema.ts';
 import { readStored } from './browser-side-effects.ts';
 import { isLive } from './load-page.ts';
 import type { PageWatch } from './page-watch.ts';
+import { ownPart } from './own-part.ts';
 import { runTimers } from './pending-timers.ts';
+import { typingProblems } from './type-text.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
 const longestUse = 30_000;
-const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
 const choices = 'select, input:is([type=checkbox], [type=radio]), summary, button[type=button]';
 
 /**
@@ -21,7 +22,7 @@ export async function controlProblems(
   { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
 ): Promise<string[]> {
   const address = page.url();
-  const within = isHome ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
+  const within = ownPart({ slots }, isHome);
   if (within === '') return [];
   watch.allowLeaving();
   const loading = await holdRequests(page);
@@ -33,8 +34,9 @@ export async function controlProblems(
   };
   const found: string[] = [];
   const before = await storedNames(page);
-  if (await page.evaluate(typeInto, [within, textFields])) {
-    found.push(...(await settle()).map((problem) => `${problem}, when somebody types into its fields`));
+  const typed = await typingProblems(page, watch, { within, settle });
+  if (typed) {
+    found.push(...typed);
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
@@ -77,40 +79,12 @@ interface Control {
   type: string;
   localName: string;
   name?: string;
-  value: string;
   disabled?: boolean;
   selectedIndex: number;
   options: { length: number };
-  focus: (how: object) => void;
-  blur: () => void;
   click: () => void;
   dispatchEvent: (event: Event) => boolean;
   querySelectorAll: (selector: string) => Iterable<Control>;
-}
-
-/** Types a letter into each field. Runs in the browser. @returns whether there is one */
-async function typeInto([within, fields]: string[]): Promise<boolean> {
-  const { document, InputEvent, KeyboardEvent } = globalThis as unknown as {
-    document: { querySelectorAll: (selector?: string) => Iterable<Control> };
-    InputEvent: new (type: string, options: object) => Event;
-    KeyboardEvent: new (type: string, options: object) => Event;
-  };
-  const bubbles = { bubbles: true, cancelable: true };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields ?? '')]);
-  for (const field of all) {
-    if (field.disabled) continue;
-    field.focus({ preventScroll: true });
-    field.dispatchEvent(new KeyboardEvent('keydown', { ...bubbles, key: 'a', code: 'KeyA' }));
-    // React takes a value that is set directly for its own.
-    const kind = Object.getPrototypeOf(field) as object;
-    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, `${field.value}a`);
-    field.dispatchEvent(new InputEvent('input', { ...bubbles, data: 'a', inputType: 'insertText' }));
-    field.dispatchEvent(new KeyboardEvent('keyup', { ...bubbles, key: 'a', code: 'KeyA' }));
-    field.dispatchEvent(new Event('change', bubbles));
-    field.blur();
-    await new Promise((resolve) => void setTimeout(resolve, 10));
-  }
-  return all.length > 0;
 }
 
 /** Chooses the second option, ticks a box or opens a fold, and takes it back. Runs in the browser. @returns what was used, or null */
