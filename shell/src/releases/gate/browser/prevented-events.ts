@@ -54,7 +54,7 @@ function preventedLetters(): string {
     const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
     return new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true });
   };
-  const prevented = [...'abcdefghijklmnopqrstuvwxyz0123456789'].filter((key) => !field.dispatchEvent(press(key)));
+  const prevented = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('').filter((key) => !field.dispatchEvent(press(key)));
   field.remove();
   return prevented.join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '@ofgc/shared/i18n';
 import type { Release } from '../../release.schema.ts';
 import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
@@ -9,6 +10,8 @@ import { leaveAndReturn } from './leave-and-return.ts';
 import { homes } from './homes.ts';
 import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
+import { keyboardProblems } from './keyboard-problems.ts';
+import { ownPart } from './own-part.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
@@ -39,7 +42,9 @@ export async function visitPage(page: Page, address: string, release: Release, i
     await watch.untilAtRest();
     await runTimers(page);
     await watch.untilAtRest();
-    const isHome = homes.includes(new URL(address).pathname);
+    const { pathname } = new URL(address);
+    const isHome = homes.includes(pathname);
+    const isSpanish = splitLocale(pathname).locale === 'es';
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
@@ -50,7 +55,12 @@ export async function visitPage(page: Page, address: string, release: Release, i
     Object.assign(seen, await measure(page, release.name));
     watch.end();
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
-    for (const problem of await leavingProblems(page)) complain(problem);
+    // Both languages are made of the same parts.
+    const hindrances =
+      (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, ownPart(release, isHome)) : []);
+    for (const problem of hindrances) complain(problem);
+    if (hindrances.length > 0) return;
+    for (const problem of await leaveAndReturn(page)) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
   });
   const { shift, scripts } = seen;
@@ -106,14 +116,13 @@ function layerOverBar(): string | null {
   return layer;
 }
 
-/** Whether a visitor can move on with the keyboard, leave the page, and come back. */
-async function leavingProblems(page: Page): Promise<string[]> {
+/** Whether a visitor can move on with the keyboard. From then on the browser shows the focus. */
+async function stuckFocus(page: Page): Promise<string[] | null> {
   const before = await page.evaluateHandle('document.activeElement');
   await page.keyboard.press('Tab');
   const after = await page.evaluateHandle('document.activeElement');
-  if (await page.evaluate(([one, other]) => one === other, [before, after]))
-    return ['keeps the focus: the tabulator leads nowhere'];
-  return leaveAndReturn(page);
+  const isStuck = await page.evaluate(([one, other]) => one === other, [before, after]);
+  return isStuck ? ['keeps the focus: the tabulator leads nowhere'] : null;
 }
 
 function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {
