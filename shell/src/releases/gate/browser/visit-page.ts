@@ -7,6 +7,7 @@ import { load, partsProblems } from './load-page.ts';
 import { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
+import { leftBehindProblems } from './left-behind.ts';
 import { homes } from './homes.ts';
 import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
@@ -60,7 +61,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
       (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, ownPart(release, isHome)) : []);
     for (const problem of hindrances) complain(problem);
     if (hindrances.length > 0) return;
-    for (const problem of await leaveAndReturn(page)) complain(problem);
+    const leaving = isSpanish ? leftBehindProblems(page, release.name) : leaveAndReturn(page);
+    for (const problem of await leaving) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
   });
   const { shift, scripts } = seen;
