@@ -1,21 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { leaveAndReturn } from './leave-and-return.ts';
 import { intervalsOf } from './pending-timers.ts';
 
 /** How often what grows has to grow until it counts as left behind. */
 const rounds = 3;
-/** How long a page may take until it listens again, in milliseconds. */
-const rest = 300;
 
 /** How many there are, by description: `keydown` and the place of the listening function, or the intervals. */
 type Kept = ReadonlyMap<string, { words: string; script?: string; count: number }>;
 
 /**
  * Leaves a page and returns to it, and finds what it leaves behind: each time that it is shown there is one more.
- * @param name of the section, because what scripts of others do is not its fault @returns a line each
+ * @param name of the section, because what scripts of others do is not its fault
+ * @param settle waits until a page that was returned to is complete @returns a line each
  */
-export async function leftBehindProblems(page: Page, name: string): Promise<string[]> {
+export async function leftBehindProblems(page: Page, name: string, settle: () => Promise<void>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
     let last = await keptBy(page, session, name);
@@ -23,7 +21,7 @@ export async function leftBehindProblems(page: Page, name: string): Promise<stri
     for (let round = 0; round < rounds; round++) {
       const problems = await leaveAndReturn(page);
       if (problems.length > 0) return round === 0 ? problems : [];
-      await wait(rest);
+      await settle();
       const now = await keptBy(page, session, name);
       growing = growing.filter((key) => (now.get(key)?.count ?? 0) > (last.get(key)?.count ?? 0));
       if (growing.length === 0) return [];

@@ -13,6 +13,7 @@ import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
 import { keyboardProblems } from './keyboard-problems.ts';
 import { ownPart } from './own-part.ts';
+import { returnedProblems, shownWords } from './shown-words.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
@@ -37,12 +38,15 @@ export async function visitPage(page: Page, address: string, release: Release, i
   await timeLimited(watch, async () => {
     if (!(await load(page, address, watch))) return;
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
-    await watch.untilAtRest();
-    await runTimers(page);
+    const settle = async () => {
+      await watch.untilAtRest();
+      await runTimers(page);
+    };
+    await settle();
     for (const problem of await partsProblems(page, release)) complain(problem);
+    await settle();
     await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
+    const served = await shownWords(page);
     const { pathname } = new URL(address);
     const isHome = homes.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
@@ -61,8 +65,10 @@ export async function visitPage(page: Page, address: string, release: Release, i
       (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, ownPart(release, isHome)) : []);
     for (const problem of hindrances) complain(problem);
     if (hindrances.length > 0) return;
-    const leaving = isSpanish ? leftBehindProblems(page, release.name) : leaveAndReturn(page);
+    const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
     for (const problem of await leaving) complain(problem);
+    if (isSpanish && !isHome && watch.problems.size === 0)
+      for (const problem of await returnedProblems(page, served, settle)) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
   });
   const { shift, scripts } = seen;
