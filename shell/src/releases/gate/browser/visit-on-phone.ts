@@ -8,13 +8,20 @@ import { homes } from './homes.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
-/** The device of a visitor on the way. */
-export const phoneDevice: BrowserContextOptions = { viewport: phone, hasTouch: true, isMobile: true };
+/** The device of a visitor on the way, who wants a dark page that does not move. */
+export const phoneDevice: BrowserContextOptions = {
+  viewport: phone,
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+};
 
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<string[]> {
   const watch = new PageWatch(page);
   const found: string[] = [];
+  await page.addInitScript(shareLikePhones);
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
     if (!hasLoaded || watch.problems.size > 0) return;
@@ -23,4 +30,10 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     found.push(...(await preventedProblems(page)));
   });
   return [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
+}
+
+/** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */
+function shareLikePhones(): void {
+  const { Navigator } = globalThis as unknown as { Navigator: { prototype: object } };
+  Object.assign(Navigator.prototype, { share: async () => {}, canShare: () => true });
 }
