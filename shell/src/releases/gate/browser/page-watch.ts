@@ -94,11 +94,14 @@ export class PageWatch {
     }
   }
 
-  /** Resolves when what was asked until now is answered, or after a while; timers of the page are not waited for. */
-  async untilAnswered(): Promise<void> {
+  /**
+   * Resolves when what was asked until now is answered, or after a while; timers of the page are not waited for.
+   * @param without how many requests wait for something else
+   */
+  async untilAnswered(without = 0): Promise<void> {
     const end = performance.now() + longestUnrest;
     do await wait(rest / 10);
-    while (this.#asked.size > 0 && performance.now() < end);
+    while (this.#asked.size > without && performance.now() < end);
   }
 
   #move(request: Request): void {

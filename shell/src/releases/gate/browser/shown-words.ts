@@ -7,9 +7,9 @@ const mostQuoted = 60;
 /** What a page shows: its texts, and where its links lead. */
 export type Words = readonly string[];
 
-/** Reads what the section's own part of a page shows. */
-export function shownWords(page: Page): Promise<Words> {
-  return page.evaluate(readWords, 'main');
+/** Reads what a part of a page shows. @param within its selector, else the section's page */
+export function shownWords(page: Page, within = 'main'): Promise<Words> {
+  return page.evaluate(readWords, within);
 }
 
 /**
@@ -28,15 +28,22 @@ export async function returnedProblems(page: Page, served: Words, settle: () => 
   await page.reload();
   await settle();
   if (firstDifference(served, await shownWords(page)) !== undefined) return [];
-  const quoted = (words: Words) => `“${(words[place] ?? '').slice(0, mostQuoted)}”`;
-  return [`shows ${quoted(made)} in place of ${quoted(served)} to whoever comes by a link inside the site`];
+  return [
+    `shows ${quoted(made, place)} in place of ${quoted(served, place)} to whoever comes by a link inside the site`,
+  ];
 }
 
-function firstDifference(one: Words, other: Words): number | undefined {
+/** The place of the first words that differ; undefined where all are the same. */
+export function firstDifference(one: Words, other: Words): number | undefined {
   const place = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
     (at) => one[at] !== other[at],
   );
   return place;
+}
+
+/** The words at a place, shortened. */
+export function quoted(words: Words, place: number): string {
+  return `“${words[place]?.slice(0, mostQuoted) ?? ''}”`;
 }
 
 /** Runs in the browser. */
@@ -45,6 +52,7 @@ function readWords(within: string): string[] {
     nodeType: number;
     nodeValue: string | null;
     localName?: string;
+    disabled?: boolean;
     getAttribute?: (name: string) => string | null;
     childNodes: Iterable<Node>;
   }
@@ -64,6 +72,7 @@ function readWords(within: string): string[] {
     end();
     const address = node.localName === 'a' ? node.getAttribute?.('href') : undefined;
     if (address) words.push(address);
+    if (node.disabled) text += '(disabled) ';
     for (const child of node.childNodes) read(child);
     end();
   };

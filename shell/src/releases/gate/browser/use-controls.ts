@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '../../release.schema.ts';
 import { readStored } from './browser-side-effects.ts';
-import { isLive } from './load-page.ts';
+import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
-import { ownPart } from './own-part.ts';
 import { runTimers } from './pending-timers.ts';
 import { typingProblems } from './type-text.ts';
 
@@ -14,18 +12,14 @@ const choices = 'select, input:is([type=checkbox], [type=radio]), summary, butto
 
 /**
  * Uses the fields, choices and folds of a section's own part as a visitor would, without sending anything.
- * @param isHome it has parts of all sections @returns what goes wrong, a line each
+ * @param within selector of the part @param requests that the page makes meanwhile @returns what goes wrong, a line each
  */
 export async function controlProblems(
   page: Page,
   watch: PageWatch,
-  { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
+  { within, requests }: { within: string; requests: HeldRequests },
 ): Promise<string[]> {
   const address = page.url();
-  const within = ownPart({ slots }, isHome);
-  if (within === '') return [];
-  watch.allowLeaving();
-  const loading = await holdRequests(page);
   const settle = async () => {
     await watch.untilAtRest();
     await runTimers(page);
@@ -48,8 +42,7 @@ export async function controlProblems(
     const counts = (problem: string) => used !== '<button>' || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
     if (page.url() === address) continue;
-    await loading(() => page.goto(address).catch(() => null));
-    if (!(await isLive(page, ['page']))) break;
+    if (!(await requests.load(address))) break;
     watch.take();
   }
   return found;
@@ -58,21 +51,6 @@ export async function controlProblems(
 async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return [...(await page.evaluate(readStored)), ...cookies.map(({ name }) => `the cookie ${name}`)];
-}
-
-/** Answers what would send or load a document with nothing. @returns lets a document load after all */
-async function holdRequests(page: Page): Promise<(load: () => Promise<unknown>) => Promise<void>> {
-  let isLoading = false;
-  await page.route('**', async (route) => {
-    const request = route.request();
-    const isHeld = request.method() !== 'GET' || (request.isNavigationRequest() && !isLoading);
-    await (isHeld ? route.fulfill({ status: 204 }) : route.continue());
-  });
-  return async (load) => {
-    isLoading = true;
-    await load();
-    isLoading = false;
-  };
 }
 
 interface Control {

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../release.schema.ts';
+import { HeldRequests } from './held-requests.ts';
+import { lateAnswerProblems } from './late-answers.ts';
+import { ownPart } from './own-part.ts';
 import { PageWatch } from './page-watch.ts';
 import { phone } from './phone-width.ts';
 import { preventedProblems } from './prevented-events.ts';
@@ -25,9 +28,14 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
     if (!hasLoaded || watch.problems.size > 0) return;
-    const isHome = homes.includes(new URL(address).pathname);
-    found.push(...(await controlProblems(page, watch, { ...release, isHome })));
+    const within = ownPart(release, homes.includes(new URL(address).pathname));
+    if (within === '') return;
+    const requests = new HeldRequests(page);
+    await requests.begin();
+    watch.allowLeaving();
+    found.push(...(await controlProblems(page, watch, { within, requests })));
     found.push(...(await preventedProblems(page)));
+    if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
   });
   return [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
 }
