@@ -44,8 +44,8 @@ describe('checkInBrowser() with a page with controls that', () => {
       'keeps the cookie name on the device when somebody types into its fields',
     ],
     [
-      'swallows clicks once a fold was opened',
-      `document.querySelector('details').ontoggle = () => addEventListener('click', (event) => event.preventDefault())`,
+      'swallows clicks once a button was pressed',
+      `document.querySelector('button').onclick = () => addEventListener('click', (event) => event.preventDefault())`,
       'swallows clicks where nothing waits for it',
     ],
   ])(

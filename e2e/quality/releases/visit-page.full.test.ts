@@ -117,6 +117,16 @@ describe('checkInBrowser() with a page that', () => {
       `if (innerWidth < 750) queueMicrotask(() => { throw new Error('too narrow'); })`,
       /^on a phone throws: too narrow$/,
     ],
+    [
+      'fails where a page can be shared',
+      `if ('share' in navigator) queueMicrotask(() => { throw new Error('no sheet'); })`,
+      'on a phone throws: no sheet',
+    ],
+    [
+      'fails where nothing should move',
+      `if (matchMedia('(prefers-reduced-motion: reduce)').matches) queueMicrotask(() => { throw new Error('no motion'); })`,
+      'on a phone throws: no motion',
+    ],
     ['never finishes loading', `new Image().src = '/never'`, 'does not load within 30 s'],
     ['never ends its script', `for (;;);`, 'does not load within 30 s'],
   ])(

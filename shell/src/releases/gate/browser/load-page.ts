@@ -22,7 +22,7 @@ export async function load(page: Page, address: string, watch: PageWatch): Promi
 }
 
 /** Scrolls to each part that a section fills, and waits until all are hydrated. @returns problems of the release's own parts */
-export async function partsProblems(page: Page, { slots }: Release): Promise<string[]> {
+export async function partsProblems(page: Page, { slots }: Pick<Release, 'slots'>): Promise<string[]> {
   const places = await page.locator('[data-slot]').all();
   const names = new Set<string>();
   for (const place of places) {

@@ -13,6 +13,7 @@ export class PageWatch {
   readonly #page: Page;
   readonly #asked = new Set<Request>();
   #last = '';
+  #count = 0;
   #movedAt = performance.now();
   #isOver = false;
   #mayLeave = false;
@@ -36,6 +37,7 @@ export class PageWatch {
     });
     page.on('request', (request) => {
       this.#asked.add(request);
+      this.#count += 1;
       this.#move(request);
     });
     page.on('requestfinished', (request) => this.#end(request));
@@ -63,6 +65,11 @@ export class PageWatch {
     this.#mayLeave = true;
   }
 
+  /** How many requests the page has made. */
+  get asked(): number {
+    return this.#count;
+  }
+
   /** @returns the problems until now, which are then forgotten */
   take(): string[] {
     const taken = [...this.problems];
@@ -85,6 +92,16 @@ export class PageWatch {
         );
       await wait(rest / 5);
     }
+  }
+
+  /**
+   * Resolves when what was asked until now is answered, or after a while; timers of the page are not waited for.
+   * @param without how many requests wait for something else
+   */
+  async untilAnswered(without = 0): Promise<void> {
+    const end = performance.now() + longestUnrest;
+    do await wait(rest / 10);
+    while (this.#asked.size > without && performance.now() < end);
   }
 
   #move(request: Request): void {

@@ -16,7 +16,11 @@ interface Timers {
   clearTimeout: ClearTimer;
   clearInterval: ClearTimer;
 }
-type RunAhead = (horizon: number, most: number) => Promise<void>;
+interface Kept {
+  runAhead: (horizon: number, most: number) => Promise<void>;
+  /** Running intervals that a section has set, or a script that no section has. */
+  intervals: (section: string) => number;
+}
 
 /**
  * Remembers a page's timers, so that nobody has to wait for them. It has to begin before `rememberShared`, which reports later changes.
@@ -25,7 +29,7 @@ type RunAhead = (horizon: number, most: number) => Promise<void>;
 export function rememberTimers(name: string): void {
   const page = globalThis as unknown as Timers;
   const { setTimeout, clearTimeout, setInterval } = page;
-  const pending = new Map<number, { run: () => void; due: number; isRepeated: boolean }>();
+  const pending = new Map<number, { run: () => void; due: number; isRepeated: boolean; setBy: string }>();
   const repeated = new Set<number>();
   let ahead = 0;
   const remembering =
@@ -37,7 +41,8 @@ export function rememberTimers(name: string): void {
         Reflect.apply(work, globalThis, words);
       };
       const id = set(run, delay);
-      pending.set(id, { run, due: performance.now() + ahead + delay, isRepeated });
+      const [setBy = ''] = isRepeated ? (/\/assets\/\w+/.exec(new Error('set').stack ?? '') ?? []) : [];
+      pending.set(id, { run, due: performance.now() + ahead + delay, isRepeated, setBy });
       return id;
     };
   const clear: ClearTimer = (id = 0) => {
@@ -56,7 +61,7 @@ export function rememberTimers(name: string): void {
     [...pending]
       .filter(([id, { due }]) => due <= end && !repeated.has(id))
       .toSorted(([, one], [, other]) => one.due - other.due)[0];
-  const runAhead: RunAhead = async (time, most) => {
+  const runAhead: Kept['runAhead'] = async (time, most) => {
     const end = performance.now() + ahead + time;
     for (let count = 0; count < most; count++) {
       // What a timer has changed is rendered, and sets other timers, only after a moment.
@@ -71,14 +76,25 @@ export function rememberTimers(name: string): void {
       await after(5);
     }
   };
-  Object.defineProperty(globalThis, name, { value: runAhead });
+  const intervals: Kept['intervals'] = (section) =>
+    [...pending.values()].filter(
+      ({ isRepeated, setBy }) => isRepeated && (setBy === '' || setBy === `/assets/${section}`),
+    ).length;
+  Object.defineProperty(globalThis, name, { value: { runAhead, intervals } satisfies Kept });
 }
 
 /** Runs what a page has postponed by up to ten seconds, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
 export async function runTimers(page: Page): Promise<void> {
-  await page.evaluate(([name, time, most]) => (globalThis as unknown as Record<string, RunAhead>)[name]?.(time, most), [
+  await page.evaluate(
+    ([name, time, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(time, most),
+    [timersName, horizon, mostTimers] as [string, number, number],
+  );
+}
+
+/** How many intervals of a section are running. */
+export function intervalsOf(page: Page, section: string): Promise<number> {
+  return page.evaluate(([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.intervals(of) ?? 0, [
     timersName,
-    horizon,
-    mostTimers,
-  ] as [string, number, number]);
+    section,
+  ] as [string, string]);
 }

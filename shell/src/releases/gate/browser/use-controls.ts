@@ -1,30 +1,25 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '../../release.schema.ts';
 import { readStored } from './browser-side-effects.ts';
-import { isLive } from './load-page.ts';
+import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
+import { typingProblems } from './type-text.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
 const longestUse = 30_000;
-const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
 const choices = 'select, input:is([type=checkbox], [type=radio]), summary, button[type=button]';
 
 /**
  * Uses the fields, choices and folds of a section's own part as a visitor would, without sending anything.
- * @param isHome it has parts of all sections @returns what goes wrong, a line each
+ * @param within selector of the part @param requests that the page makes meanwhile @returns what goes wrong, a line each
  */
 export async function controlProblems(
   page: Page,
   watch: PageWatch,
-  { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
+  { within, requests }: { within: string; requests: HeldRequests },
 ): Promise<string[]> {
   const address = page.url();
-  const within = isHome ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
-  if (within === '') return [];
-  watch.allowLeaving();
-  const loading = await holdRequests(page);
   const settle = async () => {
     await watch.untilAtRest();
     await runTimers(page);
@@ -33,8 +28,9 @@ export async function controlProblems(
   };
   const found: string[] = [];
   const before = await storedNames(page);
-  if (await page.evaluate(typeInto, [within, textFields])) {
-    found.push(...(await settle()).map((problem) => `${problem}, when somebody types into its fields`));
+  const typed = await typingProblems(page, watch, { within, settle });
+  if (typed) {
+    found.push(...typed);
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
@@ -46,8 +42,7 @@ export async function controlProblems(
     const counts = (problem: string) => used !== '<button>' || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
     if (page.url() === address) continue;
-    await loading(() => page.goto(address).catch(() => null));
-    if (!(await isLive(page, ['page']))) break;
+    if (!(await requests.load(address))) break;
     watch.take();
   }
   return found;
@@ -58,59 +53,16 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...(await page.evaluate(readStored)), ...cookies.map(({ name }) => `the cookie ${name}`)];
 }
 
-/** Answers what would send or load a document with nothing. @returns lets a document load after all */
-async function holdRequests(page: Page): Promise<(load: () => Promise<unknown>) => Promise<void>> {
-  let isLoading = false;
-  await page.route('**', async (route) => {
-    const request = route.request();
-    const isHeld = request.method() !== 'GET' || (request.isNavigationRequest() && !isLoading);
-    await (isHeld ? route.fulfill({ status: 204 }) : route.continue());
-  });
-  return async (load) => {
-    isLoading = true;
-    await load();
-    isLoading = false;
-  };
-}
-
 interface Control {
   type: string;
   localName: string;
   name?: string;
-  value: string;
   disabled?: boolean;
   selectedIndex: number;
   options: { length: number };
-  focus: (how: object) => void;
-  blur: () => void;
   click: () => void;
   dispatchEvent: (event: Event) => boolean;
   querySelectorAll: (selector: string) => Iterable<Control>;
-}
-
-/** Types a letter into each field. Runs in the browser. @returns whether there is one */
-async function typeInto([within, fields]: string[]): Promise<boolean> {
-  const { document, InputEvent, KeyboardEvent } = globalThis as unknown as {
-    document: { querySelectorAll: (selector?: string) => Iterable<Control> };
-    InputEvent: new (type: string, options: object) => Event;
-    KeyboardEvent: new (type: string, options: object) => Event;
-  };
-  const bubbles = { bubbles: true, cancelable: true };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields ?? '')]);
-  for (const field of all) {
-    if (field.disabled) continue;
-    field.focus({ preventScroll: true });
-    field.dispatchEvent(new KeyboardEvent('keydown', { ...bubbles, key: 'a', code: 'KeyA' }));
-    // React takes a value that is set directly for its own.
-    const kind = Object.getPrototypeOf(field) as object;
-    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, `${field.value}a`);
-    field.dispatchEvent(new InputEvent('input', { ...bubbles, data: 'a', inputType: 'insertText' }));
-    field.dispatchEvent(new KeyboardEvent('keyup', { ...bubbles, key: 'a', code: 'KeyA' }));
-    field.dispatchEvent(new Event('change', bubbles));
-    field.blur();
-    await new Promise((resolve) => void setTimeout(resolve, 10));
-  }
-  return all.length > 0;
 }
 
 /** Chooses the second option, ticks a box or opens a fold, and takes it back. Runs in the browser. @returns what was used, or null */

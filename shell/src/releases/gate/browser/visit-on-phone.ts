@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../release.schema.ts';
+import { HeldRequests } from './held-requests.ts';
+import { lateAnswerProblems } from './late-answers.ts';
+import { ownPart } from './own-part.ts';
 import { PageWatch } from './page-watch.ts';
 import { phone } from './phone-width.ts';
 import { preventedProblems } from './prevented-events.ts';
@@ -8,19 +11,37 @@ import { homes } from './homes.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
-/** The device of a visitor on the way. */
-export const phoneDevice: BrowserContextOptions = { viewport: phone, hasTouch: true, isMobile: true };
+/** The device of a visitor on the way, who wants a dark page that does not move. */
+export const phoneDevice: BrowserContextOptions = {
+  viewport: phone,
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+};
 
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<string[]> {
   const watch = new PageWatch(page);
   const found: string[] = [];
+  await page.addInitScript(shareLikePhones);
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
     if (!hasLoaded || watch.problems.size > 0) return;
-    const isHome = homes.includes(new URL(address).pathname);
-    found.push(...(await controlProblems(page, watch, { ...release, isHome })));
+    const within = ownPart(release, homes.includes(new URL(address).pathname));
+    if (within === '') return;
+    const requests = new HeldRequests(page);
+    await requests.begin();
+    watch.allowLeaving();
+    found.push(...(await controlProblems(page, watch, { within, requests })));
     found.push(...(await preventedProblems(page)));
+    if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
   });
   return [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
+}
+
+/** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */
+function shareLikePhones(): void {
+  const { Navigator } = globalThis as unknown as { Navigator: { prototype: object } };
+  Object.assign(Navigator.prototype, { share: async () => {}, canShare: () => true });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '@ofgc/shared/i18n';
 import type { Release } from '../../release.schema.ts';
 import { scriptBudget } from '../declaration/byte-budgets.ts';
 import { findSideEffects } from './browser-side-effects.ts';
@@ -6,9 +7,13 @@ import { load, partsProblems } from './load-page.ts';
 import { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
+import { leftBehindProblems } from './left-behind.ts';
 import { homes } from './homes.ts';
 import { memoryProblems } from './kept-memory.ts';
 import { phoneProblems } from './phone-width.ts';
+import { keyboardProblems } from './keyboard-problems.ts';
+import { ownPart } from './own-part.ts';
+import { returnedProblems, shownWords } from './shown-words.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
 
@@ -33,13 +38,18 @@ export async function visitPage(page: Page, address: string, release: Release, i
   await timeLimited(watch, async () => {
     if (!(await load(page, address, watch))) return;
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
-    await watch.untilAtRest();
-    await runTimers(page);
+    const settle = async () => {
+      await watch.untilAtRest();
+      await runTimers(page);
+    };
+    await settle();
     for (const problem of await partsProblems(page, release)) complain(problem);
+    await settle();
     await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
-    const isHome = homes.includes(new URL(address).pathname);
+    const served = await shownWords(page);
+    const { pathname } = new URL(address);
+    const isHome = homes.includes(pathname);
+    const isSpanish = splitLocale(pathname).locale === 'es';
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
@@ -50,7 +60,15 @@ export async function visitPage(page: Page, address: string, release: Release, i
     Object.assign(seen, await measure(page, release.name));
     watch.end();
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
-    for (const problem of await leavingProblems(page)) complain(problem);
+    // Both languages are made of the same parts.
+    const hindrances =
+      (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, ownPart(release, isHome)) : []);
+    for (const problem of hindrances) complain(problem);
+    if (hindrances.length > 0) return;
+    const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
+    for (const problem of await leaving) complain(problem);
+    if (isSpanish && !isHome && watch.problems.size === 0)
+      for (const problem of await returnedProblems(page, served, settle)) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
   });
   const { shift, scripts } = seen;
@@ -106,14 +124,13 @@ function layerOverBar(): string | null {
   return layer;
 }
 
-/** Whether a visitor can move on with the keyboard, leave the page, and come back. */
-async function leavingProblems(page: Page): Promise<string[]> {
+/** Whether a visitor can move on with the keyboard. From then on the browser shows the focus. */
+async function stuckFocus(page: Page): Promise<string[] | null> {
   const before = await page.evaluateHandle('document.activeElement');
   await page.keyboard.press('Tab');
   const after = await page.evaluateHandle('document.activeElement');
-  if (await page.evaluate(([one, other]) => one === other, [before, after]))
-    return ['keeps the focus: the tabulator leads nowhere'];
-  return leaveAndReturn(page);
+  const isStuck = await page.evaluate(([one, other]) => one === other, [before, after]);
+  return isStuck ? ['keeps the focus: the tabulator leads nowhere'] : null;
 }
 
 function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand, which somebody with a keyboard uses: faster than a whole site.
+usePagesByHand();
+
+const styled = (css: string) => `<style>${css}</style>`;
+
+describe('checkInBrowser() with a page that', () => {
+  const unfold = `for (const head of document.querySelectorAll('h3'))
+    head.addEventListener('click', () => { head.nextElementSibling.hidden = !head.nextElementSibling.hidden; });`;
+  it.each<[string, string, string, string]>([
+    [
+      'unfolds with a click on a heading',
+      `<ul><li><h3>Estatutos</h3><div hidden><a href="/">Leer</a></div></li></ul>`,
+      unfold,
+      'takes clicks where no keyboard comes: <h3> “Estatutos”',
+    ],
+    [
+      'unfolds in a fold',
+      `<details><summary>Más</summary><ul><li><h3>Estatutos</h3><div hidden>x</div></li></ul></details>`,
+      unfold,
+      'takes clicks where no keyboard comes: <h3> “Estatutos”',
+    ],
+    [
+      'leads elsewhere with a click on a picture',
+      `<p><img alt="Sala" width="20" height="20" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"></p>`,
+      `document.querySelector('img').onclick = () => { location.href = '/en'; }`,
+      'takes clicks where no keyboard comes: <img>',
+    ],
+    [
+      'has links that look the same with the focus',
+      `${styled('a:focus { outline: none }')}<a href="/">Discos</a>`,
+      '',
+      'shows nobody that <a> “Discos” has the focus',
+    ],
+    [
+      'has a fold whose outline is transparent',
+      `${styled('summary:focus-visible { outline: 3px solid transparent }')}<details><summary>Obras</summary>x</details>`,
+      '',
+      'shows nobody that <summary> “Obras” has the focus',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('has clicks that repeat a link or button, close something or count: is accepted', async () => {
+    const main = `<ul><li class="card"><h3>Un concierto</h3><a href="/">Leer</a></li></ul>
+      <table><tr><td class="card">Otro</td><td><a href="/">Leer</a></td></tr></table>
+      <div><h3 class="card">Más</h3><button type="button">Abrir</button></div>
+      <label><span class="card">Sí</span><input type="checkbox"></label>
+      <p class="counted">Texto</p><p class="card" aria-hidden="true">Otra vez</p><p class="card" hidden>Fondo</p>
+      <svg width="20" height="20"><g tabindex="0" role="button" aria-label="Anillo"><circle class="card" r="9"/></g></svg>`;
+    const page = `for (const card of document.querySelectorAll('.card')) card.onclick = () => document.body.append('x');
+      document.querySelector('.counted').onclick = () => { globalThis.count = 1; };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('shows the focus in its own way: is accepted', async () => {
+    const main = `${styled(`a, button, summary, input { outline: none !important } label { display: block }
+      a:focus { text-decoration: none } button:focus-visible { box-shadow: 0 0 0 3px blue } li:focus-within { background: yellow }
+      input { position: absolute; opacity: 0 } input:focus-visible + span { border: 2px solid blue }
+      section { padding: 3px } section:has(summary:focus) { background: yellow }`)}
+      <a href="/">Discos</a><button type="button">Oír</button><ul><li><a class="a" href="/">Otro</a></li></ul>
+      <label><input type="checkbox"><span>Sí</span></label><section><div><div><details><summary>Obras</summary>x</details></div></div></section>`;
+    expect(await look('/portal-empleo', { main })).toEqual([]);
+  }, 200_000);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand, which are left without loading another document: faster than a whole site.
+usePagesByHand();
+
+const main = '<p>noviembre <b>de 2026</b> <a href="/otra">Otra</a></p>';
+const path = '/portal-empleo/oferta/7';
+/** A page that begins when it is shown, and ends when it is left. */
+const shown = (begin: string, end = '') => `
+  let stop = new AbortController();
+  const begin = () => { ${begin} };
+  begin();
+  document.querySelector('header a').addEventListener('click', (event) => {
+    event.preventDefault();
+    history.pushState({}, '', '/');
+    stop.abort();
+    stop = new AbortController();
+    ${end}
+  });
+  addEventListener('popstate', begin);`;
+
+describe('checkInBrowser() with a page that', () => {
+  it.each<[string, string, string]>([
+    [
+      'never removes its listener',
+      shown(`document.addEventListener('keydown', () => {})`),
+      'leaves a listener to keydown behind each time that it is left',
+    ],
+    [
+      'never clears its interval',
+      shown(`setInterval(() => {}, 30_000)`),
+      'leaves an interval behind each time that it is left',
+    ],
+    [
+      'computes another month in its browser than the server did',
+      shown(`if (location.pathname === '${path}' && globalThis.isBack)
+        document.querySelector('main').innerHTML = '<p>octubre <b>de 2026</b></p>';
+        globalThis.isBack = true`),
+      'shows “octubre” in place of “noviembre” to whoever comes by a link inside the site',
+    ],
+    [
+      'leads elsewhere when its browser has made it',
+      shown(
+        `document.querySelector('main a')?.setAttribute('href', globalThis.isBack ? '/en/otra' : '/otra'); globalThis.isBack = true`,
+      ),
+      'shows “/en/otra” in place of “/otra” to whoever comes by a link inside the site',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look(path, { main, page }, { example: path })).toEqual([`${path} ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('shows something else each time: is accepted', async () => {
+    const page = shown(`document.querySelector('main').textContent = String(Math.random())`);
+    expect(await look(path, { page }, { example: path })).toEqual([]);
+  }, 200_000);
+
+  it('removes its listener and clears its interval, or begins them only once: is accepted', async () => {
+    const page = shown(
+      `document.addEventListener('keydown', () => {}, { signal: stop.signal }); globalThis.own = setInterval(() => {}, 30_000);
+      globalThis.only ??= setInterval(() => {}, 30_000); document.addEventListener('keyup', globalThis.hear ??= () => {});`,
+      `clearInterval(globalThis.own)`,
+    );
+    expect(await look(path, { page }, { example: path })).toEqual([]);
+  }, 200_000);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand, into whose fields somebody types: faster than a whole site.
+usePagesByHand();
+
+const main = '<form><input name="texto"><textarea name="nota">Nota</textarea></form>';
+
+describe('checkInBrowser() with a page that', () => {
+  it.each<[string, string, string]>([
+    [
+      'adds an entry to the history with each letter',
+      `document.querySelector('input').oninput = ({ target }) => history.pushState({}, '', '?texto=' + target.value)`,
+      'adds 3 entries to the history when somebody types “abc” into a field “texto”',
+    ],
+    [
+      'adds an entry to the history with the answer to each letter',
+      `let asked = 0;
+      document.querySelector('input').oninput = async () => {
+        const mine = ++asked;
+        await fetch('/slow');
+        if (mine === asked) history.pushState({}, '', '?texto=' + mine);
+      }`,
+      'adds 2 entries to the history when somebody types “de” into a field “texto”',
+    ],
+    [
+      'writes an earlier text back into the field',
+      `document.querySelector('input').oninput = async ({ target }) => {
+        const { value } = target;
+        if (value !== 'a') return;
+        await fetch('/slow');
+        target.value = value;
+      }`,
+      'makes “a” of “abc”, which somebody types into a field “texto”',
+    ],
+    [
+      'makes a field anew with the first letter',
+      `document.querySelector('textarea').oninput = ({ target }) => {
+        if (target.value === 'Notaa') target.outerHTML = '<textarea name="nota">Notaa</textarea>';
+      }`,
+      'makes “Notaa” of “abc”, which somebody types into a field “nota”',
+    ],
+    [
+      'removes a field into which somebody types',
+      `document.querySelector('textarea').oninput = ({ target }) => target.remove()`,
+      'takes a field “nota” away while somebody types into it',
+    ],
+    [
+      'has a shortcut that is a letter, also while somebody types',
+      `document.addEventListener('keydown', (event) => { if (event.key === 's') event.preventDefault(); })`,
+      'swallows s in the text fields of others',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('finds with the first letter, writes capitals, or takes no letters: is accepted', async () => {
+    const fields =
+      '<input name="texto"><input name="codigo"><input name="edad"><input maxlength="1"><input maxlength="1"><input inputmode="numeric"><details><summary>Más</summary><input name="dentro"></details>';
+    const page = `const [texto, codigo, edad, one, other, number] = document.querySelectorAll('main input');
+    let searches = 0;
+    texto.oninput = () => searches++ ? history.replaceState({}, '', '?texto=' + texto.value) : history.pushState({}, '', '?texto=a');
+    codigo.oninput = () => { codigo.value = codigo.value.toUpperCase().split('').join('-'); };
+    edad.oninput = number.oninput = ({ target }) => { target.value = target.value.replace(/[^0-9]/g, ''); };
+    one.oninput = () => other.focus();`;
+    expect(await look('/portal-empleo', { main: fields, page })).toEqual([]);
+  }, 200_000);
+
+  it('finds when somebody pauses: is accepted', async () => {
+    const page = `let timer;
+    document.querySelector('input').oninput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fetch('/poll').then(() => history.pushState({}, '', '?texto=x')), 400);
+    }`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('has a shortcut that leaves fields alone: is accepted', async () => {
+    const page = `document.addEventListener('keydown', (event) => {
+      if (event.key === 's' && !event.target.closest('input')) event.preventDefault();
+    })`;
+    expect(await look('/portal-empleo', { page })).toEqual([]);
+  }, 200_000);
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { reachProblems } from './keyboard-reach.ts';
+import { focusProblems } from './shown-focus.ts';
+
+/** What keeps visitors who have only a keyboard from a part. @param within its selector @returns a line each; then the page may have changed */
+export async function keyboardProblems(page: Page, within: string): Promise<string[]> {
+  if (within === '') return [];
+  await page.evaluate(openFolds, within);
+  return [...(await focusProblems(page, within)), ...(await reachProblems(page, within))];
+}
+
+/** Opens the folds of a part, since what they hold is used, too. Runs in the browser. */
+async function openFolds(within: string): Promise<void> {
+  const { document } = globalThis as unknown as {
+    document: {
+      querySelectorAll: (
+        selector: string,
+      ) => Iterable<{ querySelectorAll: (one: string) => Iterable<{ open: boolean }> }>;
+    };
+  };
+  for (const part of document.querySelectorAll(within))
+    for (const fold of part.querySelectorAll('details')) fold.open = true;
+  // What listens to a fold is told in a task of its own.
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+}

@@ -1,0 +1,133 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Elements that the keyboard reaches by themselves. */
+const native = new Set(['A', 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY', 'LABEL', 'OPTION', 'HTML', 'BODY']);
+
+/**
+ * What a click changes, but no keyboard reaches: it is not interactive, nor is anything in, around or beside it. What repeats
+ * another way for the pointer alone is hidden from screen readers (`aria-hidden`).
+ * @param within selector of the section's own part @returns one line at most; the page may then have changed
+ */
+export async function reachProblems(page: Page, within: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    for (const objectId of await clickedObjects(session)) {
+      const call = async <Result>(work: (clicked: Clicked, within: string) => Result) => {
+        const functionDeclaration = `function (within) { return (${String(work)})(this, within); }`;
+        const asked = { objectId, functionDeclaration, arguments: [{ value: within }] };
+        const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+          ...asked,
+          awaitPromise: true,
+          returnByValue: true,
+        });
+        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+        return result.value as Awaited<Result>;
+      };
+      const words = await call(outOfReach);
+      if (!words) continue;
+      const address = page.url();
+      // A click that loads another document ends the call.
+      const changes = await call(changesByClick).catch(() => true);
+      if (changes || page.url() !== address) return [`takes clicks where no keyboard comes: ${words}`];
+    }
+    return [];
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
+/** The objects that listen to clicks, without those that every keyboard reaches. React gives each of its own an empty handler. */
+async function clickedObjects(session: CDPSession): Promise<string[]> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const all = { objectId: result.objectId ?? '', depth: -1 };
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', all);
+  const clicked = listeners.filter(({ type }) => type === 'click').map(({ backendNodeId }) => backendNodeId ?? 0);
+  const found = await Promise.all(
+    [...new Set(clicked)].map(async (backendNodeId) => {
+      const { node } = await session.send('DOM.describeNode', { backendNodeId });
+      if (node.nodeType !== 1 || native.has(node.nodeName)) return [];
+      const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+      return [object.objectId ?? ''];
+    }),
+  );
+  return found.flat();
+}
+
+interface Clicked {
+  localName: string;
+  textContent: string | null;
+  parentElement: Clicked | null;
+  checkVisibility?: (how: object) => boolean;
+  closest: (selector: string) => Clicked | null;
+  querySelectorAll: (selector: string) => Iterable<Clicked>;
+  matches: (selector: string) => boolean;
+  getClientRects: () => { length: number };
+  dispatchEvent: (event: object) => boolean;
+}
+
+/**
+ * An element that is shown, while no keyboard comes to it, to anything in or around it, or to what stands in the same row. Runs in
+ * the browser. @returns its words; null where a keyboard comes
+ */
+function outOfReach(clicked: Clicked, within: string): string | null {
+  const reached =
+    'a[href], area[href], button, input, select, textarea, summary, label, option, audio[controls], video[controls], iframe, [contenteditable], [tabindex]:not([tabindex="-1"])';
+  // Of these one element has the focus, and arrow keys lead to the others.
+  const led = [
+    'option',
+    'tab',
+    'treeitem',
+    'gridcell',
+    'row',
+    'radio',
+    'menuitem',
+    'menuitemradio',
+    'menuitemcheckbox',
+  ];
+  const isShown = (one: Clicked) =>
+    one.getClientRects().length > 0 && one.checkVisibility?.({ visibilityProperty: true }) !== false;
+  if (!clicked.closest(within) || !isShown(clicked) || clicked.matches(within)) return null;
+  if (clicked.closest('[aria-hidden="true"], [inert]') || clicked.closest(reached)) return null;
+  if (clicked.closest(led.map((role) => `[role="${role}"]`).join(', '))) return null;
+  const isWhole = (one: Clicked) => one.matches(`main, section, form, body, ${within}`);
+  const around = [clicked, clicked.parentElement, clicked.closest('li, tr, article, figure, dl')];
+  const isReached = around.some(
+    (one) => one && (one === clicked || !isWhole(one)) && [...one.querySelectorAll(reached)].some(isShown),
+  );
+  if (isReached) return null;
+  const words = (clicked.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  return `<${clicked.localName}>${words && ` “${words}”`}`;
+}
+
+/** Clicks twice, since a second click folds in what the first has unfolded. Runs in the browser. @returns whether that changed the page */
+async function changesByClick(clicked: Clicked): Promise<boolean> {
+  interface Change {
+    target: object;
+  }
+  const { document, location, MouseEvent, MutationObserver } = globalThis as unknown as {
+    document: object;
+    location: { href: string };
+    MouseEvent: new (type: string, options: object) => object;
+    MutationObserver: new (hear: (changes: Change[]) => void) => {
+      observe: (root: object, what: object) => void;
+      disconnect: () => void;
+    };
+  };
+  const restless = new Set<object>();
+  const changed = new Set<object>();
+  let hears = restless;
+  const observer = new MutationObserver((changes) => changes.forEach(({ target }) => hears.add(target)));
+  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+  const rest = () => new Promise((resolve) => void setTimeout(resolve, 300));
+  await rest();
+  hears = changed;
+  const { href } = location;
+  const click = () => clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  click();
+  await rest();
+  observer.disconnect();
+  const hasLeft = location.href !== href;
+  const isChanged = hasLeft || [...changed].some((target) => !restless.has(target));
+  if (isChanged && !hasLeft) click();
+  return isChanged;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { leaveAndReturn } from './leave-and-return.ts';
+
+/** How much of a text is quoted. */
+const mostQuoted = 60;
+
+/** What a page shows: its texts, and where its links lead. */
+export type Words = readonly string[];
+
+/** Reads what a part of a page shows. @param within its selector, else the section's page */
+export function shownWords(page: Page, within = 'main'): Promise<Words> {
+  return page.evaluate(readWords, within);
+}
+
+/**
+ * Compares what a page of the server shows with what it shows to those who come by a link inside the site, whose browser makes it with
+ * its own clock and place. A page that differs each time is left alone.
+ * @param page that was left and returned to @param served its words when it was loaded @param settle waits until a page shows all
+ * @returns one line at most
+ */
+export async function returnedProblems(page: Page, served: Words, settle: () => Promise<void>): Promise<string[]> {
+  const made = await shownWords(page);
+  const place = firstDifference(served, made);
+  if (place === undefined) return [];
+  if ((await leaveAndReturn(page)).length > 0) return [];
+  await settle();
+  if (firstDifference(made, await shownWords(page)) !== undefined) return [];
+  await page.reload();
+  await settle();
+  if (firstDifference(served, await shownWords(page)) !== undefined) return [];
+  return [
+    `shows ${quoted(made, place)} in place of ${quoted(served, place)} to whoever comes by a link inside the site`,
+  ];
+}
+
+/** The place of the first words that differ; undefined where all are the same. */
+export function firstDifference(one: Words, other: Words): number | undefined {
+  const place = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
+    (at) => one[at] !== other[at],
+  );
+  return place;
+}
+
+/** The words at a place, shortened. */
+export function quoted(words: Words, place: number): string {
+  return `“${words[place]?.slice(0, mostQuoted) ?? ''}”`;
+}
+
+/** Runs in the browser. */
+function readWords(within: string): string[] {
+  interface Node {
+    nodeType: number;
+    nodeValue: string | null;
+    localName?: string;
+    disabled?: boolean;
+    getAttribute?: (name: string) => string | null;
+    childNodes: Iterable<Node>;
+  }
+  const { document } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Node> };
+  };
+  const words: string[] = [];
+  let text = '';
+  const end = () => {
+    const said = text.replaceAll(/\s+/g, ' ').trim();
+    if (said) words.push(said);
+    text = '';
+  };
+  const read = (node: Node) => {
+    if (node.nodeType === 3) text += node.nodeValue ?? '';
+    if (node.nodeType !== 1 || ['script', 'style', 'template'].includes(node.localName ?? '')) return;
+    end();
+    const address = node.localName === 'a' ? node.getAttribute?.('href') : undefined;
+    if (address) words.push(address);
+    if (node.disabled) text += '(disabled) ';
+    for (const child of node.childNodes) read(child);
+    end();
+  };
+  for (const part of document.querySelectorAll(within)) read(part);
+  return words;
+}
