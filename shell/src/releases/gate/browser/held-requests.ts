@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { isLive, partsProblems } from './load-page.ts';
 
@@ -7,6 +8,7 @@ export class HeldRequests {
   readonly #waiting: Route[] = [];
   #isLoading = false;
   #makesWait = false;
+  #asked = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -17,7 +19,9 @@ export class HeldRequests {
       const request = route.request();
       const isHeld = request.method() !== 'GET' || (request.isNavigationRequest() && !this.#isLoading);
       if (isHeld) return route.fulfill({ status: 204 });
-      if (!this.#makesWait || !['fetch', 'xhr'].includes(request.resourceType())) return route.continue();
+      const isData = ['fetch', 'xhr'].includes(request.resourceType());
+      if (isData) this.#asked += 1;
+      if (!isData || !this.#makesWait) return route.continue();
       this.#waiting.push(route);
     });
   }
@@ -25,6 +29,18 @@ export class HeldRequests {
   /** How many requests for data wait. */
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  /**
+   * Does something that may ask for data. @param longest how long that may take, in milliseconds, as a busy page begins late
+   * @returns whether it has
+   */
+  async asks(work: () => Promise<unknown>, longest: number): Promise<boolean> {
+    const before = this.#asked;
+    await work();
+    const end = performance.now() + longest;
+    while (this.#asked === before && performance.now() < end) await wait(20);
+    return this.#asked > before;
   }
 
   /** Loads a document after all, with its parts. @returns whether it hydrates */

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
-import { firstDifference, quoted, shownWords, type Words } from './shown-words.ts';
+import { firstDifference, quoted, type Words, wordsUntil } from './shown-words.ts';
+
+/** How long a choice may take until it asks for something, in milliseconds: at first, and where it is known to ask. */
+const shortPause = 300;
+const longestPause = 5_000;
 
 interface List {
   name: string;
@@ -24,48 +28,56 @@ interface Visit {
  * has to show the same as when the answers come in order. @returns one line at most
  */
 export async function lateAnswerProblems(page: Page, watch: PageWatch, visit: Visit): Promise<string[]> {
-  const { within, requests, address } = visit;
+  const { within, requests } = visit;
+  for (const list of await page.evaluate(choiceLists, within)) {
+    const chosen = { ...visit, list };
+    const late = await chooseTwice(page, watch, { ...chosen, isLate: true });
+    if (!late) continue;
+    const shown = await chooseTwice(page, watch, chosen);
+    const place = shown ? firstDifference(shown, late) : undefined;
+    if (!shown || place === undefined) return [];
+    // A slow page shows the answer later, and some pages show something else each time.
+    const lateAgain = await chooseTwice(page, watch, { ...chosen, isLate: true, wanted: shown });
+    const shownAgain = lateAgain && (await chooseTwice(page, watch, { ...chosen, wanted: lateAgain }));
+    watch.take();
+    const isSteady = shownAgain && firstDifference(shown, shownAgain) === undefined;
+    if (!isSteady || firstDifference(shownAgain, lateAgain) === undefined) return [];
+    const words = `${quoted(late, place)} in place of ${quoted(shown, place)}`;
+    return [
+      `shows ${words} when somebody chooses twice in <select name="${list.name}"> and the first answer comes last`,
+    ];
+  }
+  watch.take();
+  await requests.release();
+  return [];
+}
+
+/** @returns what is shown then, as soon as it is what is wanted; null where a choice asks for nothing */
+async function chooseTwice(
+  page: Page,
+  watch: PageWatch,
+  { within, requests, address, list, isLate = false, wanted }: Visit & { list: List; isLate?: boolean; wanted?: Words },
+): Promise<Words | null> {
   const settle = async () => {
     await watch.untilAtRest();
     await runTimers(page);
     await watch.untilAtRest();
   };
-  const choose = ({ place }: List, option: number) => page.evaluate(chooseOption, { within, place, option });
-  const lists = await page.evaluate(choiceLists, within);
-  if (lists.length === 0 || !(await requests.load(address))) return [];
+  const asksFor = (option: number, longest: number) =>
+    requests.asks(() => page.evaluate(chooseOption, { within, place: list.place, option }), longest);
+  const [first, second] = list.options;
+  if (!(await requests.load(address))) return null;
   await settle();
-  for (const list of lists) {
-    const [first, second] = list.options;
-    requests.makeWait(true);
-    await choose(list, first);
-    await watch.untilAnswered(Infinity);
-    requests.makeWait(false);
-    if (requests.waiting === 0) continue;
-    await choose(list, second);
-    await watch.untilAnswered(requests.waiting);
-    await requests.release();
-    await settle();
-    const late = await shownWords(page, within);
-    const inOrder = async (): Promise<Words | null> => {
-      if (!(await requests.load(address))) return null;
-      await settle();
-      for (const option of list.options) {
-        await choose(list, option);
-        await settle();
-      }
-      return shownWords(page, within);
-    };
-    const shown = await inOrder();
-    const difference = shown ? firstDifference(shown, late) : undefined;
-    // A page that shows something else each time is left alone.
-    const again = shown && difference !== undefined ? await inOrder() : null;
-    watch.take();
-    if (!shown || !again || difference === undefined || firstDifference(shown, again) !== undefined) return [];
-    return [
-      `shows ${quoted(late, difference)} in place of ${quoted(shown, difference)} when somebody chooses twice in <select name="${list.name}"> and the first answer comes last`,
-    ];
-  }
-  return [];
+  requests.makeWait(isLate);
+  const asks = await asksFor(first, isLate ? shortPause : longestPause);
+  requests.makeWait(false);
+  if (!asks) return null;
+  if (!isLate) await settle();
+  const asksAgain = await asksFor(second, longestPause);
+  await watch.untilAnswered(requests.waiting);
+  await requests.release();
+  await settle();
+  return asksAgain ? wordsUntil(page, within, wanted) : null;
 }
 
 interface Select {
@@ -80,7 +92,7 @@ interface Browser {
   document: { querySelectorAll: (selector: string) => Iterable<Select> };
 }
 
-/** The lists with two more options, at most three. Runs in the browser. */
+/** The lists with two more options, at most two. Runs in the browser. */
 function choiceLists(within: string): List[] {
   const { document } = globalThis as unknown as Browser;
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('select')]);
@@ -91,7 +103,7 @@ function choiceLists(within: string): List[] {
       ? []
       : [{ name, place, options: [first, second] as const }];
   });
-  return found.slice(0, 3);
+  return found.slice(0, 2);
 }
 
 /** Runs in the browser. */

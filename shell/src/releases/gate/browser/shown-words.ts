@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { leaveAndReturn } from './leave-and-return.ts';
 
+/** How long a busy page may take until it shows what it was told, and how often it is looked at, in milliseconds. */
+const longestRendering = 5_000;
+const look = 200;
 /** How much of a text is quoted. */
 const mostQuoted = 60;
 
@@ -12,6 +16,18 @@ export function shownWords(page: Page, within = 'main'): Promise<Words> {
   return page.evaluate(readWords, within);
 }
 
+/** Reads what a part shows, as soon as it is what is wanted, or after a while. @param wanted undefined: reads it at once */
+export async function wordsUntil(page: Page, within: string, wanted?: Words): Promise<Words> {
+  const end = performance.now() + longestRendering;
+  let shown = await shownWords(page, within);
+  if (!wanted) return shown;
+  while (firstDifference(shown, wanted) !== undefined && performance.now() < end) {
+    await wait(look);
+    shown = await shownWords(page, within);
+  }
+  return shown;
+}
+
 /**
  * Compares what a page of the server shows with what it shows to those who come by a link inside the site, whose browser makes it with
  * its own clock and place. A page that differs each time is left alone.
@@ -19,12 +35,12 @@ export function shownWords(page: Page, within = 'main'): Promise<Words> {
  * @returns one line at most
  */
 export async function returnedProblems(page: Page, served: Words, settle: () => Promise<void>): Promise<string[]> {
-  const made = await shownWords(page);
+  const made = await wordsUntil(page, 'main', served);
   const place = firstDifference(served, made);
   if (place === undefined) return [];
   if ((await leaveAndReturn(page)).length > 0) return [];
   await settle();
-  if (firstDifference(made, await shownWords(page)) !== undefined) return [];
+  if (firstDifference(made, await wordsUntil(page, 'main', served)) !== undefined) return [];
   await page.reload();
   await settle();
   if (firstDifference(served, await shownWords(page)) !== undefined) return [];

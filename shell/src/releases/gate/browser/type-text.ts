@@ -38,6 +38,8 @@ export async function typingProblems(
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
+    // Timers are run at once, also that which ends a request too late.
+    await watch.untilAnswered();
     for (const problem of await settle()) found.push(`${problem}, when somebody types into its fields`);
   };
   for (let place = 0; place < mostFields; place++) {
