@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
-import { firstDifference, quoted, type Words, wordsUntil } from './shown-words.ts';
+import { firstDifference, quoted, type Words, wordsUntil } from './leaving/shown-words.ts';
 
 /** How long a choice may take until it asks for something, in milliseconds: at first, and where it is known to ask. */
 const shortPause = 300;

@@ -3,7 +3,7 @@ import { readStored } from './browser-side-effects.ts';
 import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
-import { typingProblems } from './type-text.ts';
+import { typingProblems } from './keyboard/type-text.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;

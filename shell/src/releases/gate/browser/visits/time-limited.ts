@@ -1,6 +1,6 @@
-import { visitTimeout } from '../../../timeouts.ts';
+import { visitTimeout } from '../../../../timeouts.ts';
 import { firstLine } from './load-page.ts';
-import type { PageWatch } from './page-watch.ts';
+import type { PageWatch } from '../page-watch.ts';
 
 /** Ends a visit of a page after its time, because a page may keep it for ever. What goes wrong becomes a problem of the page. */
 export async function timeLimited({ problems }: PageWatch, visit: () => Promise<void>): Promise<void> {

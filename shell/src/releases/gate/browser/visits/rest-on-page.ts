@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '../../release.schema.ts';
+import type { Release } from '../../../release.schema.ts';
 import { load, partsProblems } from './load-page.ts';
-import type { PageWatch } from './page-watch.ts';
-import { runTimers } from './pending-timers.ts';
+import type { PageWatch } from '../page-watch.ts';
+import { runTimers } from '../pending-timers.ts';
 
 /** Loads a page and stays on it until it is at rest and its timers have run. Problems are added to the watch's. @returns whether the page has loaded */
 export async function restOnPage(page: Page, address: string, release: Release, watch: PageWatch): Promise<boolean> {

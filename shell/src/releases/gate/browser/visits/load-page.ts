@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrationTimeout } from '../../../timeouts.ts';
-import type { Release } from '../../release.schema.ts';
-import type { PageWatch } from './page-watch.ts';
+import { hydrationTimeout } from '../../../../timeouts.ts';
+import type { Release } from '../../../release.schema.ts';
+import type { PageWatch } from '../page-watch.ts';
 
 /** @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
 export async function load(page: Page, address: string, watch: PageWatch): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { leaveAndReturn } from './leave-and-return.ts';
-import { intervalsOf } from './pending-timers.ts';
+import { intervalsOf } from '../pending-timers.ts';
 
 /** How often what grows has to grow until it counts as left behind. */
 const rounds = 3;

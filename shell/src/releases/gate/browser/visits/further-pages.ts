@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { takeSpread } from '../take-spread.ts';
+import { takeSpread } from '../../take-spread.ts';
 
 /** How many further pages of one kind are opened, and how many are read to choose them. */
 const mostOpened = 5;

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
-import type { Release } from '../../release.schema.ts';
-import { scriptBudget } from '../declaration/byte-budgets.ts';
-import { findSideEffects } from './browser-side-effects.ts';
+import type { Release } from '../../../release.schema.ts';
+import { scriptBudget } from '../../declaration/byte-budgets.ts';
+import { findSideEffects } from '../browser-side-effects.ts';
 import { load, partsProblems } from './load-page.ts';
-import { PageWatch } from './page-watch.ts';
-import { runTimers } from './pending-timers.ts';
-import { leaveAndReturn } from './leave-and-return.ts';
-import { leftBehindProblems } from './left-behind.ts';
-import { homes } from './homes.ts';
-import { memoryProblems } from './kept-memory.ts';
-import { phoneProblems } from './phone-width.ts';
-import { keyboardProblems } from './keyboard-problems.ts';
-import { ownPart } from './own-part.ts';
-import { returnedProblems, shownWords } from './shown-words.ts';
+import { PageWatch } from '../page-watch.ts';
+import { runTimers } from '../pending-timers.ts';
+import { leaveAndReturn } from '../leaving/leave-and-return.ts';
+import { leftBehindProblems } from '../leaving/left-behind.ts';
+import { homes } from '../homes.ts';
+import { memoryProblems } from '../leaving/kept-memory.ts';
+import { phoneProblems } from '../phone-width.ts';
+import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
+import { ownPart } from '../own-part.ts';
+import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { timeLimited } from './time-limited.ts';
-import { coveredParts, lostWords, wordsName } from './parts-of-others.ts';
+import { coveredParts, lostWords, wordsName } from '../parts-of-others.ts';
 
 /** The largest cumulative layout shift of a page that nobody touches. */
 const shiftBudget = 0.05;

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { Release } from '../../release.schema.ts';
-import { HeldRequests } from './held-requests.ts';
-import { lateAnswerProblems } from './late-answers.ts';
-import { ownPart } from './own-part.ts';
-import { PageWatch } from './page-watch.ts';
-import { phone } from './phone-width.ts';
-import { preventedProblems } from './prevented-events.ts';
-import { controlProblems } from './use-controls.ts';
-import { homes } from './homes.ts';
+import type { Release } from '../../../release.schema.ts';
+import { HeldRequests } from '../held-requests.ts';
+import { lateAnswerProblems } from '../late-answers.ts';
+import { ownPart } from '../own-part.ts';
+import { PageWatch } from '../page-watch.ts';
+import { phone } from '../phone-width.ts';
+import { preventedProblems } from '../prevented-events.ts';
+import { controlProblems } from '../use-controls.ts';
+import { homes } from '../homes.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
