@@ -105,6 +105,12 @@ describe('checkInBrowser() with a page that', () => {
       `setTimeout(() => setTimeout(() => { throw new Error('late'); }, 3000), 6000)`,
       'throws: late',
     ],
+    [
+      'throws half a minute after it is shown',
+      `setTimeout(() => { throw new Error('late'); }, 30_000)`,
+      'throws: late',
+    ],
+    ['leads away after half a minute', `setTimeout(() => location.assign('/en'), 30_000)`, /^leads away to .*\/en$/],
     ['throws in an interval of seconds', `setInterval(() => { throw new Error('late'); }, 9000)`, 'throws: late'],
     [
       'inserts something tall seconds after it is shown',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How far a page's timers are run ahead, in milliseconds. */
-const horizon = 10_000;
+const horizon = 60_000;
 /** The most timers that are run ahead, because a timer may set itself again for ever. */
 const mostTimers = 100;
 
@@ -83,7 +83,7 @@ export function rememberTimers(name: string): void {
   Object.defineProperty(globalThis, name, { value: { runAhead, intervals } satisfies Kept });
 }
 
-/** Runs what a page has postponed by up to ten seconds, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
+/** Runs what a page has postponed by up to a minute, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
 export async function runTimers(page: Page): Promise<void> {
   await page.evaluate(
     ([name, time, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(time, most),

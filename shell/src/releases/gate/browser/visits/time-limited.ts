@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { visitTimeout } from '../../../../timeouts.ts';
 import { firstLine } from './load-page.ts';
 import type { PageWatch } from '../page-watch.ts';
+
+/** How long an event may take that the browser sends after the error that it causes, in milliseconds. */
+const afterError = 500;
 
 /** Ends a visit of a page after its time, because a page may keep it for ever. What goes wrong becomes a problem of the page. */
 export async function timeLimited({ problems }: PageWatch, visit: () => Promise<void>): Promise<void> {
@@ -11,8 +15,9 @@ export async function timeLimited({ problems }: PageWatch, visit: () => Promise<
       resolve();
     }, visitTimeout);
   });
-  const visited = visit().catch((error: unknown) => {
-    // If the page has navigated away, that was reported already.
+  const visited = visit().catch(async (error: unknown) => {
+    // If the page has navigated away, that is reported: before this error, or just after it.
+    await wait(afterError);
     if (problems.size === 0) problems.add(`cannot be looked at: ${firstLine(error)}`);
   });
   await Promise.race([visited, late]);
