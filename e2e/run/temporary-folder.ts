@@ -22,8 +22,8 @@ export function useTemporaryFolder(): void {
   const parent = hasRoomInMemory() ? memoryFolder : tmpdir();
   removeLeftovers(parent);
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
-  // PostgreSQL runs as another user, who has to reach its folder in this one.
-  chmodSync(folder, 0o711);
+  // PostgreSQL runs as another user, who has to reach its own folder in this one, and to remove it.
+  chmodSync(folder, 0o1733);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

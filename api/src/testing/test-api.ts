@@ -14,6 +14,7 @@ import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
 import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
+import { AnyOrder } from './any-order.ts';
 import { makeContentTemplate } from './content-template.ts';
 import { shareDump } from './shared-dump.ts';
 import { withoutDeadline } from '../database/deadline.ts';
@@ -47,8 +48,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return process.env.DATABASE_URL ? openOnPostgres() : openInMemory(await emptyDump());
 }
 
+/** In test:full what a query does not order comes in any order. */
+const inAnyOrder = (opened: OpenDatabase): OpenDatabase =>
+  process.env.OFGC_FULL === '1' ? { ...opened, database: opened.database.withPlugin(new AnyOrder()) } : opened;
+
 async function openInMemory(content: Blob): Promise<TestDatabase> {
-  const opened = overPGlite(await startPGlite({ loadDataDir: content }));
+  const opened = inAnyOrder(overPGlite(await startPGlite({ loadDataDir: content })));
   return { ...opened, close: () => opened.database.destroy() };
 }
 
@@ -62,7 +67,7 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   );
   const own = new URL(address);
   own.pathname = name;
-  const opened = openPostgres(own.href);
+  const opened = inAnyOrder(openPostgres(own.href));
   const close = async () => {
     await opened.database.destroy();
     await withoutDeadline(server, (connection) => sql`drop database ${sql.id(name)}`.execute(connection));

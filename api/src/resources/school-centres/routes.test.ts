@@ -228,7 +228,7 @@ describe('the data of a school', () => {
     expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
     expect((await post(null, '/api/school-centres', request({ code, email: 'otra@example.com' }))).status).toBe(201);
     const waiting = async () =>
-      (await test.database.selectFrom('emailQueue').select('key').execute())
+      (await test.database.selectFrom('emailQueue').select('key').orderBy('id').execute())
         .map(({ key }) => key.split(':').slice(0, 3).join(':'))
         .filter((key) => key.startsWith(`accounts:${centre.accountId}:`) || key.includes(code));
     expect(await waiting()).toEqual([

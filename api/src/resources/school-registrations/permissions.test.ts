@@ -79,6 +79,7 @@ const ofOffice: [string, () => [string, object?]][] = [
 const send = (who: SignedInTester | null, [url, payload]: [string, object?]) =>
   payload ? post(who, url, payload) : get(who, url);
 const stored = () =>
+  // By text, as the database answers in any order.
   Promise.all(
     (
       [
@@ -89,7 +90,10 @@ const stored = () =>
         'schoolCentres',
         'accessRecords',
       ] as const
-    ).map((table) => test.database.selectFrom(table).selectAll().execute()),
+    ).map(async (table) => {
+      const rows = await test.database.selectFrom(table).selectAll().execute();
+      return rows.map((row) => JSON.stringify(row)).toSorted();
+    }),
   );
 
 describe('permissions of the school area', () => {

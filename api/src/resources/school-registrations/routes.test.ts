@@ -130,6 +130,7 @@ describe('a school and the office in the school area', () => {
     const records = await test.database
       .selectFrom('accessRecords')
       .select(['actor', 'action', 'recordId', 'detail'])
+      .orderBy('id')
       .execute();
     const of = (who: SignedInTester) =>
       records.filter(({ actor }) => actor === who.email).map(({ action, detail }) => `${action} ${detail}`);

@@ -48,6 +48,7 @@ export async function findEventOptions(
         .selectFrom('artists')
         .select(['slug', 'name', 'sortName'])
         .where('slug', '=', sql<string>`any(${slugs}::text[])`)
+        .orderBy('slug')
         .execute()
     : [];
   const composers = isWanted('composer')
@@ -55,6 +56,7 @@ export async function findEventOptions(
         .selectFrom('composers')
         .select(['slug', 'fullName', 'shortName'])
         .where('slug', '=', sql<string>`any(${offered.composer}::text[])`)
+        .orderBy('slug')
         .execute()
     : [];
   const people = artists.toSorted(byLabel(lang)).map(({ slug, name }) => ({ value: slug, label: name }));
