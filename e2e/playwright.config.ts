@@ -31,6 +31,8 @@ export default defineConfig({
     trace: 'off',
     // Only the tests about the service worker allow it, so that its caches do not affect the others.
     serviceWorkers: 'block',
+    // Drawing motion takes a fifth of the browser's processor time: `npm test` shows it in the tests about it alone (`withMotion`).
+    contextOptions: { reducedMotion: process.env.OFGC_FULL ? 'no-preference' : 'reduce' },
     // One renderer process for all pages of a test worker: starting a process for each test took a seventh of the browser's time.
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--renderer-process-limit=1'] },
   },

@@ -28,6 +28,9 @@ export { expect };
 /** `test('…', full, …)`: runs only in `test:full`: a variant of another journey, or something that unit tests check as well. */
 export const full = { tag: '@full' } as const;
 
+/** `test.use(withMotion)`: for tests about scrolling and other motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Collects the errors of a page; exported for pages of another context. */
 export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
   page.on('console', (message) => {

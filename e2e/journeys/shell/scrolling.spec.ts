@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test, withMotion } from '../../site/browser-test.ts';
+
+test.use(withMotion);
 
 const anchorOffset = 170;
 const distanceFromTop = (target: Locator) =>
