@@ -18,7 +18,7 @@ const languageChoice = '/idioma/';
 const isFile = /\.(ics|xml|json|pdf|csv|svg|png|txt|zip)$/;
 const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|documentos)|\.\w{2,4}$/;
 
-/** Follows every link, starting at a language's home page. Each page is read once. */
+/** Follows every link, starting at a language's home page. Each page is read once at most. */
 export async function crawl(site: string, language: Locale): Promise<Crawl> {
   const home = language === 'es' ? '/' : '/en';
   const found: Crawl = { pages: new Map(), known: new Set([home]), anchors: [], broken: [] };
@@ -58,7 +58,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
     const kind = kindOf(pathname, search);
     if (found.known.has(path) || found.known.has(kind) || hasTooManyFilters(search)) return;
     found.known.add(path).add(kind);
-    waiting.push({ path, from });
+    if (isRead(pathname, language)) waiting.push({ path, from });
   }
 
   await Promise.all(
@@ -102,6 +102,12 @@ function kindOf(pathname: string, search: string): string {
   const isOneOfMany = search !== '' || (!isFull && isGenerated.test(pathname));
   const name = isOneOfMany ? pathname.replaceAll(/\/\d+(?=[/.]|$)/g, '/N') : pathname;
   return search ? `${name}?${keys.join('&')}=` : name;
+}
+
+/** An item with a number (a concert, an article) is read in one language: even numbers in Spanish. `test:full` reads it in both. */
+function isRead(pathname: string, language: Locale): boolean {
+  const [, number] = /\/(\d+)$/.exec(pathname) ?? [];
+  return isFull || !number || (Number(number) % 2 === 0) === (language === 'es');
 }
 
 const hasTooManyFilters = (search: string) => !isFull && new URLSearchParams(search).size > mostFilters;
