@@ -37,6 +37,9 @@ export const testSite: Site = {
   sponsor: 'https://patrocinio.example',
 };
 
+/** The end of a session that began with the document, as the API writes it: sessions end by the server's clock, not by the site's. */
+export const sessionEnd = new Date(performance.timeOrigin + 60 * 60_000).toISOString();
+
 export interface Surroundings {
   locale?: Locale;
   /** Without locale. */

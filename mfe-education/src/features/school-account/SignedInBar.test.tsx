@@ -1,5 +1,5 @@
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen, sessionEnd } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -9,7 +9,7 @@ it.each([
   ['centre', 'Área de centros'],
   ['staff', 'Gestión'],
 ] as const)('SignedInBar of a %s has the navigation “%s”', (kind, name) => {
-  const who = { kind, name: 'CEIP Prueba', idleEndsAt: '2026-11-20T13:00:00.000Z' };
+  const who = { kind, name: 'CEIP Prueba', idleEndsAt: sessionEnd };
   renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
     catalogues: { education: { es, en } },
   });
@@ -21,7 +21,7 @@ it.each([
   ['true', 'gestion/centros/4', 'Schools'],
   ['true', 'gestion/convocatorias/abierta', 'Application rounds'],
 ] as const)('SignedInBar marks with aria-current="%s" on the page %s the link “%s” alone', (current, page, link) => {
-  const who = { kind: 'staff', name: 'Eva', idleEndsAt: '2026-11-20T13:00:00.000Z' };
+  const who = { kind: 'staff', name: 'Eva', idleEndsAt: sessionEnd };
   renderPage(<SignedInBar who={who as Parameters<typeof SignedInBar>[0]['who']} />, {
     catalogues: { education: { es, en } },
     locale: 'en',

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { sessionEnd } from '@ofgc/shared/testing/render-page.tsx';
 
 /** A staff member without roles, for tests. */
 export const sampleStaff: SignedIn = {
@@ -7,6 +8,6 @@ export const sampleStaff: SignedIn = {
   name: 'Ana',
   lang: 'es',
   roles: [],
-  idleEndsAt: '2026-11-20T13:00:00.000Z',
-  endsAt: '2026-11-20T20:00:00.000Z',
+  idleEndsAt: sessionEnd,
+  endsAt: sessionEnd,
 };
