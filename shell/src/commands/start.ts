@@ -1,3 +1,4 @@
+import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
@@ -73,6 +74,6 @@ try {
   });
   await start(readSettings(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorSentence(error)}\n`);
   process.exit(1);
 }

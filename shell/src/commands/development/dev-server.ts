@@ -1,3 +1,4 @@
+import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
@@ -105,6 +106,6 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
 try {
   await develop(readWish());
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorSentence(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/open-publishing.ts';
@@ -58,6 +58,18 @@ describe('the publishing endpoint', () => {
     await utimes(folder, longAgo, longAgo);
     await endpoint.ask(verb, release);
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
+  });
+
+  it('says that the site’s disk is full, and records no refusal of the team', async () => {
+    const release = await endpoint.build('jobs', 'for a full disk');
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const { length } = endpoint.database.refusals;
+    vi.spyOn(endpoint.database, 'putRelease').mockRejectedValueOnce(full);
+    await expect(endpoint.ask('publish', release)).rejects.toThrow(
+      'The site cannot store a release: the disk is full.',
+    );
+    expect(endpoint.database.refusals).toHaveLength(length);
+    expect(await endpoint.ask('publish', release)).toContain('jobs');
   });
 
   it('refuses an address for a minute after 30 refused requests', async () => {

@@ -1,3 +1,4 @@
+import { diskHindrance } from '@ofgc/shared/commands/error-sentence.ts';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -122,6 +123,8 @@ function explain(error: unknown): { status: number; reason: string } {
   if (error instanceof Refusal) return { status: error.status, reason: error.message };
   if (error instanceof DatabaseAwayError)
     return { status: 503, reason: 'The database of releases does not answer: try again.' };
+  const hindrance = diskHindrance(error);
+  if (hindrance) return { status: 507, reason: `The site cannot store a release: ${hindrance}.` };
   return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 

@@ -1,0 +1,19 @@
+/** Why the system writes no file, by the code of Node's error. */
+const hindrances: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'this user may use no more of the disk',
+  EROFS: 'the disk is read-only',
+};
+
+/** Why no file can be written on a disk, in words; undefined for any other error. */
+export function diskHindrance(error: unknown): string | undefined {
+  return hindrances[(error as Partial<NodeJS.ErrnoException> | null)?.code ?? ''];
+}
+
+/** What a command says of an error: its message, or a sentence in place of Node's words for a disk. */
+export function errorSentence(error: unknown): string {
+  const hindrance = diskHindrance(error);
+  if (!hindrance) return error instanceof Error ? error.message : String(error);
+  const { path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  return dest ? `${dest} was not written: ${hindrance}.` : `Not everything was written: ${hindrance}.`;
+}
