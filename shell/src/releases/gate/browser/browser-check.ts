@@ -11,6 +11,8 @@ import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { furtherPages } from './visits/further-pages.ts';
 import { homes } from './homes.ts';
+import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
+import { visitElsewhere } from './visits/visit-elsewhere.ts';
 import { visitFurther } from './visits/visit-further.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
@@ -60,8 +62,13 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     // On a busy machine a file may come so late that a page moves; what is the release's fault moves it each time.
     if (seen.shift > shiftBudget && seen.problems.length === 1) seen = await look();
     // Both languages are made of the same parts.
-    if (seen.problems.length === 0 && splitLocale(path).locale === 'es')
-      seen.problems.push(...(await visit((page) => visitOnPhone(page, address, release), phoneDevice)));
+    if (seen.problems.length === 0 && splitLocale(path).locale === 'es') {
+      const onPhone = await visit((page) => visitOnPhone(page, address, release), phoneDevice);
+      seen.problems.push(...onPhone.problems);
+      const { parameters } = onPhone;
+      if (parameters.length > 0 && seen.problems.length === 0)
+        seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
+    }
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => named(path, problem)));
@@ -96,6 +103,7 @@ async function lookAt<Result>(
 ): Promise<Result> {
   await context.addCookies(cookies);
   await context.addInitScript(rememberTimers, timersName);
+  await context.addInitScript(rememberParameters, parametersName);
   await context.addInitScript(rememberShared, keptName);
   await context.addInitScript(rememberDocument, documentName);
   await context.addInitScript(rememberWords, wordsName);
