@@ -35,6 +35,23 @@ describe('the API', () => {
     expect(operations.filter((one) => !isDescribed(one)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('says of its answers which are secrets, so that the gate finds them in addresses', async () => {
+    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const answered = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) =>
+        JSON.stringify(responses).includes('"x-secret":true') ? `${method} ${path}` : [],
+      ),
+    );
+    expect(answered.toSorted()).toEqual([
+      'get /api/session',
+      'post /api/accounts/password',
+      'post /api/session',
+      'post /api/session/link',
+      'post /api/session/second-factor',
+      'post /channel/reports',
+    ]);
+  });
+
   it.each([
     ['/api/artists', ['ids']],
     ['/api/documents', ['ids', 'offer']],

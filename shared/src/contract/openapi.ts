@@ -3,6 +3,8 @@ export interface Schema {
   type?: string;
   format?: string;
   contentMediaType?: string;
+  /** It opens something to whoever has it. */
+  'x-secret'?: boolean;
   enum?: readonly unknown[];
   minimum?: number;
   exclusiveMinimum?: number;

@@ -33,7 +33,7 @@ export function linkPath(kind: AccountKind, purpose: LinkPurpose, token: string)
 }
 
 /** The areas of each kind of account; the staff also use the schools' office, which is part of the education section. */
-const signedInAreas: Record<AccountKind, readonly string[]> = {
+export const signedInAreas: Record<AccountKind, readonly string[]> = {
   staff: [privateAreas.staff, schoolAreaPaths.office],
   centre: [privateAreas.centre],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretSchema } from '../../http/secret.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { staffRoles } from '../staff/staff-roles.ts';
 import { accountKinds } from './account.ts';
@@ -26,7 +27,7 @@ export const sessionSchema = z.object({
   /** For the app that makes the codes, while the second factor is being set up. */
   enrolment: z
     .object({
-      secret: z.string(),
+      secret: secretSchema,
       address: z.string(),
       /** The address as a QR code: its side in modules, and the dark modules as the path of an SVG. */
       code: z.object({ side: z.number().int(), path: z.string() }),
@@ -40,6 +41,6 @@ export const signedInSchema = z.object({
   stage: z.enum(sessionStages),
   kind: z.enum(accountKinds),
   /** Shown only once, after the second factor was set up. */
-  recoveryCodes: z.array(z.string()),
+  recoveryCodes: z.array(secretSchema),
 });
 export type SignInStep = z.infer<typeof signedInSchema>;

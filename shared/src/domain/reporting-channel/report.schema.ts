@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretSchema } from '../../http/secret.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { honeypotField } from '../../forms/form-state.ts';
@@ -71,7 +72,7 @@ const termSchema = z.object({ dueOn: daySchema, doneOn: daySchema.nullable(), da
 export const termsSchema = z.object({ acknowledgement: termSchema, answer: termSchema });
 
 /** The code for the reporter to keep, which is shown only once, and the deadlines. */
-export const reportReceiptSchema = z.object({ code: z.string(), receivedOn: daySchema, terms: termsSchema });
+export const reportReceiptSchema = z.object({ code: secretSchema, receivedOn: daySchema, terms: termsSchema });
 export type ReportReceipt = z.infer<typeof reportReceiptSchema>;
 
 export const reportMessageSchema = z.object({

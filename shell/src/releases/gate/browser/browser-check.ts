@@ -8,10 +8,14 @@ import { hydrationTimeout } from '../../../timeouts.ts';
 import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
+import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { furtherPages } from './visits/further-pages.ts';
 import { homes } from './homes.ts';
+import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
+import { visitElsewhere } from './visits/visit-elsewhere.ts';
 import { visitFurther } from './visits/visit-further.ts';
+import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
@@ -60,13 +64,27 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     // On a busy machine a file may come so late that a page moves; what is the release's fault moves it each time.
     if (seen.shift > shiftBudget && seen.problems.length === 1) seen = await look();
     // Both languages are made of the same parts.
-    if (seen.problems.length === 0 && splitLocale(path).locale === 'es')
-      seen.problems.push(...(await visit((page) => visitOnPhone(page, address, release), phoneDevice)));
+    if (seen.problems.length === 0 && splitLocale(path).locale === 'es') {
+      const onPhone = await visit((page) => visitOnPhone(page, address, release), phoneDevice);
+      seen.problems.push(...onPhone.problems);
+      const { parameters } = onPhone;
+      if (parameters.length > 0 && seen.problems.length === 0)
+        seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
+    }
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => named(path, problem)));
   }
-  const siteMap = await fetchSiteMap(new URL('/', link).href);
+  const site = new URL('/', link).href;
+  const areas = areasOf(release);
+  const description = areas.length > 0 ? await liveDescription(site) : null;
+  for (const { kind, area } of areas) {
+    if (!description) break;
+    const of = { name: release.name, kind, description };
+    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, of));
+    problems.push(...seen.map((problem) => `${release.name} ${release.version}: ${problem}`));
+  }
+  const siteMap = await fetchSiteMap(site);
   const further = await asNewVisitor(browser, async (context) => {
     await context.addCookies(cookies);
     return furtherPages(pages, siteMap, (path) => readMarkup(context, new URL(path, link).href));
@@ -96,6 +114,7 @@ async function lookAt<Result>(
 ): Promise<Result> {
   await context.addCookies(cookies);
   await context.addInitScript(rememberTimers, timersName);
+  await context.addInitScript(rememberParameters, parametersName);
   await context.addInitScript(rememberShared, keptName);
   await context.addInitScript(rememberDocument, documentName);
   await context.addInitScript(rememberWords, wordsName);

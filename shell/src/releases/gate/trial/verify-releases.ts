@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
-import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads, unknownReads } from '../api-reads.ts';
 import { checkCompatibility } from '../contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
@@ -8,6 +8,7 @@ import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
+import { liveDescription } from '../live-description.ts';
 import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
@@ -195,19 +196,6 @@ async function isAnswering(apiUrl: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** The live API's description of its operations; null where it gives none. */
-async function liveDescription(apiUrl: string): Promise<OpenApi | null> {
-  try {
-    const answer = await fetch(new URL('api/openapi.json', apiUrl), {
-      signal: AbortSignal.timeout(descriptionTimeout),
-    });
-    const description = (await answer.json()) as Partial<OpenApi>;
-    return description.paths ? (description as OpenApi) : null;
-  } catch {
-    return null;
-  }
 }
 
 function refuse({ name, version }: { name: string; version: string }, problems: readonly string[]): void {

@@ -11,15 +11,21 @@ type Kept = ReadonlyMap<string, { words: string; script?: string; count: number 
 /**
  * Leaves a page and returns to it, and finds what it leaves behind: each time that it is shown there is one more.
  * @param name of the section, because what scripts of others do is not its fault
- * @param settle waits until a page that was returned to is complete @returns a line each
+ * @param settle waits until a page that was returned to is complete
+ * @param leave leaves the page and returns to it, and says why that was not possible @returns a line each
  */
-export async function leftBehindProblems(page: Page, name: string, settle: () => Promise<void>): Promise<string[]> {
+export async function leftBehindProblems(
+  page: Page,
+  name: string,
+  settle: () => Promise<void>,
+  leave: (page: Page) => Promise<string[]> = leaveAndReturn,
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
     let last = await keptBy(page, session, name);
     let growing = [...last.keys()];
     for (let round = 0; round < rounds; round++) {
-      const problems = await leaveAndReturn(page);
+      const problems = await leave(page);
       if (problems.length > 0) return round === 0 ? problems : [];
       await settle();
       const now = await keptBy(page, session, name);

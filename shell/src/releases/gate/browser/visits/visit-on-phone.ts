@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { HeldRequests } from '../held-requests.ts';
+import { parametersOf } from '../elsewhere/read-parameters.ts';
 import { lateAnswerProblems } from '../late-answers.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
@@ -20,13 +21,25 @@ export const phoneDevice: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
+/** What was seen of a page on a phone. */
+export interface SeenOnPhone {
+  problems: string[];
+  /** The parameters of its address that the section's scripts read. */
+  parameters: string[];
+}
+
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
-export async function visitOnPhone(page: Page, address: string, release: Release): Promise<string[]> {
+export async function visitOnPhone(page: Page, address: string, release: Release): Promise<SeenOnPhone> {
   const watch = new PageWatch(page);
   const found: string[] = [];
+  const parameters = new Set<string>();
+  const readParameters = async () => {
+    for (const name of await parametersOf(page, release.name)) parameters.add(name);
+  };
   await page.addInitScript(shareLikePhones);
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
+    await readParameters();
     if (!hasLoaded || watch.problems.size > 0) return;
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
@@ -34,10 +47,12 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     await requests.begin();
     watch.allowLeaving();
     found.push(...(await controlProblems(page, watch, { within, requests })));
+    await readParameters();
     found.push(...(await preventedProblems(page)));
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
   });
-  return [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
+  const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
+  return { problems, parameters: [...parameters] };
 }
 
 /** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */

@@ -2,6 +2,8 @@ import type { Schema } from '@ofgc/shared/contract/openapi.ts';
 
 /** An element that no page has: where it stands in a page as an element, a text of the API was put in as markup. */
 export const exampleTag = '<ejemplo>';
+/** In each secret of the API's answers: no address may contain it. */
+export const secretMark = 'secreto-de-prueba';
 /** The least entries of a list, so that a page shows what differs between two. */
 const entries = 2;
 /** Names of what addresses are made of. */
@@ -50,6 +52,7 @@ export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
   if (type === 'boolean') return turn % 2 === 1;
   if (type === 'integer' || type === 'number') return exampleNumber(schema, turn);
   if (type === 'null') return null;
+  if (schema['x-secret']) return `${secretMark}-${turn}`;
   if (contentMediaType === 'text/html') return `<p>Ejemplo ${turn}</p>`;
   const write = formats[format ?? ''] ?? contacts[name];
   if (write) return write(turn);

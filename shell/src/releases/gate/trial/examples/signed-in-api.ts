@@ -7,33 +7,43 @@ import type { AnswerExample } from './example-answers.ts';
 
 /** Says who is signed in; without a session the answer is nobody. */
 export const sessionPath = '/api/session';
-const isSession = (path: string) => /^\/?api\/session\/?$/.test(path);
+const isSession = (path: string) => /^\/?api\/session\/?(?:\?.*)?$/.test(path);
 
 /** Somebody who is signed in during a trial, and nowhere else. */
 export interface ExamplePerson {
   kind: AccountKind;
   /** Nobody else has it. */
   name: string;
+  /** When the session ends; in years by default. */
+  ends?: string;
 }
 
 /**
- * Answers what the API answers only to who is signed in, from its description: neither a session nor data of people are needed.
+ * Gives what the API answers only to who is signed in, from its description: neither a session nor data of people are needed.
  * @param paths of the API that need a session @param person asked before each call
+ * @returns undefined for what the API answers to everybody
  */
-export function createSignedInApi(answerOf: AnswerExample, paths: readonly string[], person: () => ExamplePerson) {
+export function createSignedInAnswers(answerOf: AnswerExample, paths: readonly string[], person: () => ExamplePerson) {
   const shapes = pathShapes(paths);
+  return (path: string): unknown => {
+    if (isSession(path)) return { data: sessionOf(person()) };
+    return shapes.some((shape) => shape.test(path)) ? answerOf('get', path) : undefined;
+  };
+}
+
+/** Takes the API's place for what it answers only to who is signed in. The parameters are those of `createSignedInAnswers`. */
+export function createSignedInApi(...given: Parameters<typeof createSignedInAnswers>) {
+  const answer = createSignedInAnswers(...given);
   return (api: ApiClient): ApiClient => ({
     get: async (path, config) => {
-      const isOfSession = shapes.some((shape) => shape.test(path));
-      const data = isSession(path) ? { data: sessionOf(person()) } : isOfSession ? answerOf('get', path) : undefined;
+      const data = answer(path);
       return data === undefined ? api.get(path, config) : ({ status: 200, data, headers: {} } as never);
     },
     post: api.post,
   });
 }
 
-function sessionOf({ kind, name }: ExamplePerson): Session {
-  const ends = '2036-12-31T18:00:00.000Z';
+function sessionOf({ kind, name, ends = '2036-12-31T18:00:00.000Z' }: ExamplePerson): Session {
   const roles = kind === 'staff' ? [...staffRoles] : [];
   const email = `${name}@ejemplo.example`;
   return {

@@ -32,9 +32,12 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
         const usual = { posted: ['api/contact'], status: 200, location: undefined, data: null, error: undefined };
         return { ...usual, ...answer(fate, filled) };
       },
-      showRefused: async (_, { kept: [field] }) => ({
-        status: 422,
-        html: `<form method="post"><input type="hidden" name="form" value="contact"><input name="name" value="${again ?? field?.[1]}">`,
+      showAnswered: async (_, { kept: [field] }, fate) => ({
+        status: fate === 'taken' ? 201 : 422,
+        html:
+          fate === 'taken'
+            ? receipt
+            : `<form method="post"><input type="hidden" name="form" value="contact"><input name="name" value="${again ?? field?.[1]}">`,
         error: undefined,
       }),
     },
@@ -51,6 +54,8 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
 let kept: string[] = [];
 /** What stands in the form that was refused, in place of what was sent. */
 let again: string | undefined;
+/** The page of a form that was taken. */
+let receipt = '';
 
 const good: Answer = (fate) => (fate === 'taken' ? done : told);
 
@@ -115,6 +120,34 @@ it('refuses a form that comes back without what was typed', async () => {
     `${what} comes back without what was in “name” where the API refuses it (422)`,
   ]);
   again = undefined;
+});
+
+it.each([
+  ['<p>Guarde su clave: secreto-de-prueba-1</p><a href="/seguimiento">Seguimiento</a>', false],
+  ['<a href="/seguimiento?clave=secreto-de-prueba-1">Seguimiento</a>', true],
+  ['<img src="/qr/SECRETO-DE-PRUEBA-1.svg">', true],
+  ['<form action="/seguimiento"><input type="hidden" name="clave" value="secreto-de-prueba-1"></form>', true],
+  ['<form action="/seguimiento" method="post"><input name="clave" value="secreto-de-prueba-1"></form>', false],
+  ['<a href="otpauth://totp/ofgc?secret=secreto-de-prueba-1">Abrir</a>', false],
+  ['<a href="/seguimiento#secreto-de-prueba-1">Seguimiento</a>', true],
+])('judges where the receipt of a form has its secret: %s', async (shown, isTold) => {
+  receipt = shown;
+  const { problems } = await attempt((fate) =>
+    fate === 'taken' ? { status: 201, data: { code: 'secreto-de-prueba-1' } } : told,
+  );
+  expect(problems).toEqual(
+    isTold ? [expect.stringMatching(`^${what} has a secret of the API’s answer in an address`)] : [],
+  );
+});
+
+it('refuses a form that leads to an address with a secret, or writes it to the console', async () => {
+  const location = '/contacto?enviado=secreto-de-prueba-1';
+  expect((await attempt((fate) => (fate === 'taken' ? { ...done, location } : told))).problems).toEqual([
+    `${what} has a secret of the API’s answer in the address that it leads to, which histories and logs keep`,
+  ]);
+  expect((await attempt(good, () => 'a report: secreto-de-prueba-1')).problems).toEqual([
+    `${what} writes a secret of the API’s answer to the console, which logs keep`,
+  ]);
 });
 
 it('refuses a form that is written to the console', async () => {

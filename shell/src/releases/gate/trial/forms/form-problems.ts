@@ -1,4 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { readElements } from '../../page/elements.ts';
+import { hasSecret, secretAddressProblems } from '../../page/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { keptStateProblems } from '../pages/kept-state.ts';
 import type { PageTrial } from '../pages/page-trial.ts';
@@ -22,7 +24,7 @@ type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 
  */
 export async function formProblems(
   pages: readonly PageOfForms[],
-  { tryForm, showRefused }: FormTrial,
+  { tryForm, showAnswered }: FormTrial,
   trial: Trial,
 ): Promise<string[]> {
   const forms = new Map(
@@ -40,7 +42,11 @@ export async function formProblems(
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
     const found = [...answerProblems(tried), ...toldProblems(filled, tried, trial)];
     if (tried[1]?.status === 422 && found.length === 0)
-      found.push(...refusedFormProblems(form, filled, await showRefused(form.action, filled, shownTo)));
+      found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));
+    if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {
+      const { html } = await showAnswered(form.action, filled, 'taken', shownTo);
+      found.push(...secretAddressProblems(readElements(html)));
+    }
     problems.push(...found.map((problem) => `${what} ${problem}`));
   }
   const asOther = async (what: string) => {
@@ -94,13 +100,18 @@ function shapeOf(location: string): string {
 function toldProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: Trial): string[] {
   const locations = tried.flatMap(({ location }) => location ?? []);
   const has = (text: string) => typed.some((one) => text.toLowerCase().includes(one));
+  const said = written();
   const outside = locations.find((location) => new URL(location, siteUrl).origin !== new URL(siteUrl).origin);
   return [
     ...(outside ? [`leads to ${outside}, outside the site`] : []),
     ...(locations.some((location) => has(decode(location)))
       ? ['has what was typed in the address that it leads to, which histories and logs keep']
       : []),
-    ...(has(written()) ? ['writes what was typed to the console: the log may have nothing of visitors in it'] : []),
+    ...(locations.some(hasSecret)
+      ? ['has a secret of the API’s answer in the address that it leads to, which histories and logs keep']
+      : []),
+    ...(hasSecret(said) ? ['writes a secret of the API’s answer to the console, which logs keep'] : []),
+    ...(has(said) ? ['writes what was typed to the console: the log may have nothing of visitors in it'] : []),
   ];
 }
 

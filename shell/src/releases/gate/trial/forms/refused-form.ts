@@ -1,12 +1,12 @@
 import { readElements } from '../../page/elements.ts';
 import { type FilledForm, type PostedForm, postedForms } from './posted-form.ts';
-import type { Refused } from './try-form.ts';
+import type { AnsweredPage } from './try-form.ts';
 
 /** A form that the API refused comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen. */
 export function refusedFormProblems(
   { name, action }: Pick<PostedForm, 'name' | 'action'>,
   { kept }: Pick<FilledForm, 'kept'>,
-  { status, html, error }: Refused,
+  { status, html, error }: AnsweredPage,
 ): string[] {
   const where = 'where the API refuses it (422)';
   if (error || status >= 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];

@@ -34,11 +34,16 @@ export type TryForm = (action: string, form: FilledForm, fate: Fate) => Promise<
 export interface FormTrial {
   /** Runs the action of a form, without its page. */
   tryForm: TryForm;
-  /** Renders the page of a form that the API refuses. @param shownTo the kind of account of its sender */
-  showRefused: (action: string, form: FilledForm, shownTo: AccountKind | undefined) => Promise<Refused>;
+  /** Renders the page of a form that was sent. @param shownTo the kind of account of its sender */
+  showAnswered: (
+    action: string,
+    form: FilledForm,
+    fate: Fate,
+    shownTo: AccountKind | undefined,
+  ) => Promise<AnsweredPage>;
 }
-/** The page of a refused form. */
-export interface Refused {
+/** The page of a form that was sent. */
+export interface AnsweredPage {
   status: number;
   html: string;
   error: string | undefined;
@@ -53,13 +58,13 @@ export function createFormTrial(
 ): FormTrial {
   return {
     tryForm: createTryForm(release, options, live, answerOf),
-    async showRefused(action, { body }, shownTo) {
+    async showAnswered(action, { body }, fate, shownTo) {
       let error: string | undefined;
       const asked = shownTo ? signedIn(shownTo) : (api: ApiClient) => api;
       const renderPage = createRenderer(
         {
           ...options,
-          inPlaceOfApi: (api) => createFormApi(answerOf, 'refused', () => {})(asked(api)),
+          inPlaceOfApi: (api) => createFormApi(answerOf, fate, () => {})(asked(api)),
           logger: {
             error({ remote, err }: { remote?: string; err?: unknown }) {
               if (remote === release.name) error ??= errorText(err, release);

@@ -1,4 +1,5 @@
 import { dataAt } from '../../page/page-data.ts';
+import { withValue } from '../../with-value.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
@@ -98,14 +99,6 @@ async function growingProblems(address: string, known: readonly TriedPage[], try
 function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked: now = [] }: TriedPage): string[] {
   const kept = [...new Set(first)].filter((path) => !now.includes(path));
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
-}
-
-/** The address with this value for each of its parameters. */
-export function withValue(address: string, parameters: readonly string[], value: string): string {
-  const [path, query] = address.split('?');
-  const asked = new URLSearchParams(query);
-  for (const parameter of parameters) asked.set(parameter, value);
-  return `${path}?${asked.toString()}`;
 }
 
 function dataOf({ html }: TriedPage): string {

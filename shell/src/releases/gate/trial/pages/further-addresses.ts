@@ -41,7 +41,6 @@ export function furtherAddresses(
     const kind = [matched.route.id, locale, ...filters, isLinked, isUntranslated].join(' ');
     const one = waiting.get(kind) ?? { addresses: [], taken: 0 };
     one.addresses.push(address);
-    // To the end of the kinds that take turns.
     waiting.set(kind, one);
   };
   for (const path of siteMap) add(path, false);
@@ -51,17 +50,15 @@ export function furtherAddresses(
     for (const path of others) add(path, false);
     return takeTurn();
   };
-  const takeTurn = () => [...waiting].find(([, { addresses, taken }]) => addresses.length > 0 && taken < mostOfKind);
+  const takeTurn = () =>
+    [...waiting.values()]
+      .filter(({ addresses, taken }) => addresses.length > 0 && taken < mostOfKind)
+      .toSorted((one, other) => one.taken - other.taken)[0];
   return {
     addLinks: (html) => [...html.matchAll(links)].forEach(([, path = '']) => add(path.replaceAll('&amp;', '&'), true)),
     next() {
       const turn = takeTurn() ?? inOtherLanguages();
-      if (!turn) return undefined;
-      const [kind, { addresses, taken }] = turn;
-      const address = takeSpread(addresses, taken);
-      waiting.delete(kind);
-      waiting.set(kind, { addresses, taken: taken + 1 });
-      return address;
+      return turn && takeSpread(turn.addresses, turn.taken++);
     },
   };
 }

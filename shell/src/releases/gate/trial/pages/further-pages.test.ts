@@ -48,6 +48,15 @@ it('finds further addresses of routes, which take turns, spread over the list, i
   ]);
 });
 
+it('begins with a kind that is found late before any other has its second turn', () => {
+  const asked = furtherAddresses(remote, ['/portal-empleo', '/en/portal-empleo'], [offer(1), offer(2)]);
+  asked.addLinks(linkTo('/portal-empleo/musicos', '/portal-empleo/coro'));
+  expect([asked.next(), asked.next()]).toEqual([offer(1), '/portal-empleo/musicos']);
+  // An English page with a Spanish path.
+  asked.addLinks(linkTo(`/en${offer(2)}`));
+  expect(asked.next()).toBe(`/en${offer(2)}`);
+});
+
 it('tries a page that fails for other data than the example’s, also behind a redirect, and leaves out what is gone', async () => {
   const rendered: Record<string, Partial<Rendered>> = {
     [offer(2)]: { location: `${offer(2)}/una`, isRedirect: true },

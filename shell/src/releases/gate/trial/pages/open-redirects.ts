@@ -1,10 +1,8 @@
 import { type PageElement, readElements } from '../../page/elements.ts';
-import { withValue } from './deterministic-pages.ts';
+import { foreignAddresses, isForeign, namesForeign } from '../../foreign-addresses.ts';
+import { withValue } from '../../with-value.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
-const host = 'sitio-de-otros.example';
-/** Addresses of another site, written so that a check of the first sign, of the scheme or of two slashes lets one of them through. */
-const elsewhere = [`//${host}/<b>`, `https://${host}/`, `/\\${host}/`];
 /** Attributes with an address that a press leads to. */
 const leading = ['href', 'action', 'formaction'];
 
@@ -18,14 +16,14 @@ export async function openRedirectProblems(
   tryPage: TryPage,
 ): Promise<string[]> {
   if (parameters.length === 0) return [];
-  for (const value of elsewhere) {
+  for (const value of foreignAddresses) {
     const { location = '', html: now } = await tryPage(withValue(address, parameters, value));
-    if (isElsewhere(location)) return [`${address} sends its visitors wherever its address says`];
+    if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
     // Reading a page takes long, and few show what their address says.
-    const elements = now.includes(host) ? readElements(now) : [];
-    if (elements.some(({ attributes }) => leading.some((name) => isElsewhere(attributes[name] ?? ''))))
+    const elements = namesForeign(now) ? readElements(now) : [];
+    if (elements.some(({ attributes }) => leading.some((name) => isForeign(attributes[name] ?? ''))))
       return [`${address} has a link or form that leads wherever its address says`];
-    const found = hiddenFields(elements).filter(([, given]) => isElsewhere(given));
+    const found = hiddenFields(elements).filter(([, given]) => isForeign(given));
     const usual = new Map(found.length > 0 ? hiddenFields(readElements(html)) : []);
     const field = found.find(([name]) => usual.get(name)?.startsWith('/'));
     if (field)
@@ -41,8 +39,4 @@ function hiddenFields(elements: readonly PageElement[]): [name: string, value: s
   return elements.flatMap(({ name, attributes: { type, name: field = '', value = '' } }) =>
     name === 'input' && type?.toLowerCase() === 'hidden' ? [[field, value]] : [],
   );
-}
-
-function isElsewhere(address: string): boolean {
-  return URL.parse(address, 'https://site.invalid')?.hostname === host;
 }

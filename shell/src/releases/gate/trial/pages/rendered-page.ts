@@ -13,7 +13,8 @@ import { siteFileProblems } from '../../page/files/site-files.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
-import { exampleTag } from '../examples/example-value.ts';
+import { secretAddressProblems } from '../../page/secret-addresses.ts';
+import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
 import { visitorMark } from '../marked-visitor.ts';
 import { personMark } from './try-signed-in.ts';
@@ -58,7 +59,7 @@ export const nothingRendered: Rendered = {
 };
 
 /** What is found in nothing but visitors' requests, and in what belongs to who is signed in. */
-const ofPeople = [visitorMark, personMark, exampleTag];
+const ofPeople = [visitorMark, personMark, exampleTag, secretMark];
 
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
@@ -92,6 +93,7 @@ export function createRender(
             ...foreignTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+            ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
             ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
             ...unseenFocusProblems(own, hiddenFocus).map(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Release } from '../../../release.schema.ts';
+import { elsewhereProblems } from '../elsewhere/elsewhere-problems.ts';
+import { HeldRequests } from '../held-requests.ts';
+import { homes } from '../homes.ts';
+import { ownPart } from '../own-part.ts';
+import { PageWatch } from '../page-watch.ts';
+import { timeLimited } from './time-limited.ts';
+
+/** Opens a page with addresses of another site in the parameters that its scripts read. Problems are returned; it never throws. */
+export async function visitElsewhere(
+  page: Page,
+  address: string,
+  release: Release,
+  parameters: readonly string[],
+): Promise<string[]> {
+  const watch = new PageWatch(page);
+  const found: string[] = [];
+  await timeLimited(watch, async () => {
+    const requests = new HeldRequests(page);
+    await requests.begin();
+    const within = ownPart(release, homes.includes(new URL(address).pathname));
+    found.push(...(await elsewhereProblems(page, watch, { within, requests, address, parameters })));
+  });
+  return found;
+}

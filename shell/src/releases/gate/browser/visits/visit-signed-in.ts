@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
+import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
+import type { Release } from '../../../release.schema.ts';
+import { isPage, isOwn } from '../../page/links/link-targets.ts';
+import { PageWatch } from '../page-watch.ts';
+import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
+import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';
+import { isLive, load } from './load-page.ts';
+import { timeLimited } from './time-limited.ts';
+
+/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds. */
+const mostPages = 20;
+const longestVisit = 100_000;
+
+/** The private areas of a section, and the kind of account that each is shown to. */
+export function areasOf({ mounts }: Pick<Release, 'mounts'>): { kind: AccountKind; area: string }[] {
+  return accountKinds.flatMap((kind) =>
+    signedInAreas[kind].filter((area) => isOwn(area, mounts)).map((area) => ({ kind, area })),
+  );
+}
+
+/**
+ * Looks at the pages of a private area as somebody who is signed in sees them: from the page where people sign in its links are
+ * followed, with answers made from the API's description. Problems are returned; it never throws.
+ * @param address of the area @returns a line each, which begins with the page
+ */
+export async function visitSignedIn(
+  page: Page,
+  address: string,
+  { name, kind, description }: Pick<Release, 'name'> & { kind: AccountKind; description: OpenApi },
+): Promise<string[]> {
+  const watch = new PageWatch(page);
+  const area = new URL(address).pathname;
+  const found: string[] = [];
+  let shown = area;
+  await timeLimited(watch, async () => {
+    const isLoaded = await load(page, address, watch);
+    watch.take();
+    // Whoever is not signed in is sent to the page where people sign in, which is looked at as a page of its own.
+    if (!isLoaded || new URL(page.url()).pathname === area) return;
+    watch.allowLeaving();
+    const start = page.url();
+    const answers = new MadeUpAnswers(description, kind);
+    await answers.begin(page);
+    const waiting = [area];
+    const kinds = new Set(waiting);
+    const end = performance.now() + longestVisit;
+    for (const path of waiting) {
+      if (performance.now() > end) break;
+      shown = path;
+      watch.take();
+      // In a document of its own, because what one page has left behind would count for the next.
+      await page.goto(start);
+      // What leads elsewhere is for other people, or needs something else first.
+      if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;
+      const links = (await linksBelow(page, area)).filter((link) => isPage(link) && link !== path);
+      for (const link of links) {
+        if (kinds.has(kindOf(link)) || waiting.length >= mostPages) continue;
+        kinds.add(kindOf(link));
+        waiting.push(link);
+      }
+      // What a known fault of the other page leaves behind would count for this one.
+      const other = found.length > 0 ? undefined : links.find((link) => kindOf(link) !== kindOf(path));
+      const problems = await privatePageProblems(page, { watch, answers, name, other });
+      found.push(...problems.map((problem) => `${path} ${problem}`));
+    }
+  });
+  return [...found, ...watch.take().map((problem) => `${shown} ${problem}`)];
+}
+
+/** An address without the things that the example answers name. */
+function kindOf(path: string): string {
+  return path.replaceAll(/\/(?:ejemplo-)?\d+(?=\/|$)/g, '/*');
+}
