@@ -10,10 +10,10 @@ import {
   type Passage,
   wrongDays,
   wrongSeats,
-} from '@ofgc/shared/testing/claims.ts';
+} from '@ofgc/shared/testing/claims/claims.ts';
 import { readSources } from '@ofgc/shared/testing/source-files.ts';
-import { manyValued } from '@ofgc/shared/testing/many-valued.ts';
-import { translatedFacts, wrongWeekdays } from '@ofgc/shared/testing/translated-facts.ts';
+import { manyValued } from '@ofgc/shared/testing/claims/many-valued.ts';
+import { translatedFacts, wrongWeekdays } from '@ofgc/shared/testing/claims/translated-facts.ts';
 import { wordingFaults } from '@ofgc/shared/testing/wording.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';

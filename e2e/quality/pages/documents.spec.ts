@@ -1,5 +1,11 @@
-import { contradictions, countClaims, limitClaims, wrongDays, wrongSeats } from '../../../shared/src/testing/claims.ts';
-import { manyValued } from '../../../shared/src/testing/many-valued.ts';
+import {
+  contradictions,
+  countClaims,
+  limitClaims,
+  wrongDays,
+  wrongSeats,
+} from '../../../shared/src/testing/claims/claims.ts';
+import { manyValued } from '../../../shared/src/testing/claims/many-valued.ts';
 import { expect, test } from '../../site/browser-test.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type PageFacts, readPage } from './read-page.ts';

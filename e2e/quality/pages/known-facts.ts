@@ -1,7 +1,7 @@
 import { eventSummarySchema } from '../../../shared/src/domain/events/event.schema.ts';
 import type { Locale } from '../../../shared/src/domain/locale.ts';
 import { venueSchema } from '../../../shared/src/domain/venues/venue.schema.ts';
-import type { Known } from '../../../shared/src/testing/claims.ts';
+import type { Known } from '../../../shared/src/testing/claims/claims.ts';
 
 /** The facts about concerts and halls in a site's API, with which texts are compared. */
 export async function fetchKnown(site: string, language: Locale): Promise<Known> {

@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locale.ts';
-import type { Passage } from './claims.ts';
+import type { Passage } from './claims/claims.ts';
 
 interface Rule {
   name: string;

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { inFigures } from './number-words.ts';
 
 /** A text for visitors, and its place: an address, a file. */

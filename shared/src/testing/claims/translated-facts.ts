@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { largeNumbers } from './number-words.ts';
 
 const months: Record<Locale, string> = {
