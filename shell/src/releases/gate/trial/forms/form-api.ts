@@ -1,10 +1,10 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { AnswerExample } from '../examples/example-answers.ts';
 
-/** What becomes of what a form sends: it is taken, refused because of its fields, or the API has an outage. */
-export type Fate = 'taken' | 'refused' | 'outage';
+/** What becomes of what a form sends: it is taken, refused because of its fields or because too many come, or the API has an outage. */
+export type Fate = 'taken' | 'refused' | 'busy' | 'outage';
 
-const statuses: Record<Exclude<Fate, 'taken'>, number> = { refused: 422, outage: 503 };
+const statuses: Record<Exclude<Fate, 'taken'>, number> = { refused: 422, busy: 429, outage: 503 };
 const sentence = 'Esto es una prueba.';
 
 /** The failure of a call as the API's client has it, with what was sent. */
@@ -23,12 +23,12 @@ class RefusedCall extends Error {
   }
 }
 
-/** Takes the API's place for what forms send: nothing of it reaches the API. @param onPost called with each path */
-export function createFormApi(answerOf: AnswerExample, fate: Fate, onPost: (path: string) => void) {
+/** Takes the API's place for what forms send: nothing of it reaches the API. @param onPost called with each path and what is posted */
+export function createFormApi(answerOf: AnswerExample, fate: Fate, onPost: (path: string, body: unknown) => void) {
   return (api: ApiClient): ApiClient => ({
     get: api.get,
     post: async (path, body) => {
-      onPost(path);
+      onPost(path, body);
       if (fate !== 'taken') throw new RefusedCall(path, body, statuses[fate]);
       return { status: 201, data: answerOf('post', path) ?? { data: {} }, headers: {} } as never;
     },

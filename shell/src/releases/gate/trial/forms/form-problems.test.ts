@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fate } from './form-api.ts';
 import { formProblems } from './form-problems.ts';
+import { postedCall } from './posted-calls.ts';
 import type { FilledForm } from './posted-form.ts';
 import type { TriedForm } from './try-form.ts';
 
@@ -29,7 +30,8 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
       async tryForm(_, filled, fate) {
         sent += 1;
         output += written(filled.typed.join());
-        const usual = { posted: ['api/contact'], status: 200, location: undefined, data: null, error: undefined };
+        const posted = [postedCall('api/contact', { name: filled.typed[0] })];
+        const usual = { posted, status: 200, location: undefined, data: null, error: undefined };
         return { ...usual, ...answer(fate, filled) };
       },
       showAnswered: async (_, { kept: [field] }, fate) => ({
@@ -60,7 +62,7 @@ let receipt = '';
 const good: Answer = (fate) => (fate === 'taken' ? done : told);
 
 it('lets pass a form that tells whether it was taken, and sends one of each kind on a route alone', async () => {
-  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], sent: 3 });
+  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], sent: 4 });
 });
 
 it('leaves a form to the section that answers it', async () => {
@@ -73,6 +75,7 @@ it.each<[string, Answer, string[]]>([
     () => done,
     [
       'answers as if all were well where the API refuses it (422)',
+      'answers as if all were well where the API takes no more for now (429)',
       'answers as if all were well where the API does not take it (503)',
     ],
   ],
@@ -96,6 +99,21 @@ it.each<[string, Answer, string[]]>([
   ],
   ['that fails each time', (fate) => (fate === 'taken' ? { status: 500, error: 'no form' } : told), ['fails: no form']],
   [
+    'that takes a busy API for done',
+    (fate) => (fate === 'busy' ? done : good(fate, never)),
+    ['answers as if all were well where the API takes no more for now (429)'],
+  ],
+  [
+    'that is sent twice',
+    (fate, { typed }) => ({ ...good(fate, never), posted: Array(2).fill(postedCall('api/contact', typed)) }),
+    ['sends the same to api/contact twice'],
+  ],
+  [
+    'that loses a field',
+    (fate) => ({ ...good(fate, never), posted: [postedCall('api/contact', { subject: '' })] }),
+    [expect.stringMatching(/^the form .* does not send all that was typed to the API \(escrito-\d-1 is in no call\)$/)],
+  ],
+  [
     'that leads away',
     (fate) => (fate === 'taken' ? { ...done, location: 'https://other.example/' } : told),
     ['leads to https://other.example/, outside the site'],
@@ -107,7 +125,9 @@ it.each<[string, Answer, string[]]>([
     ['has what was typed in the address that it leads to, which histories and logs keep'],
   ],
 ])('refuses a form %s', async (_, answer, problems) => {
-  expect((await attempt(answer)).problems).toEqual(problems.map((problem) => `${what} ${problem}`));
+  expect((await attempt(answer)).problems).toEqual(
+    problems.map((problem) => (typeof problem === 'string' ? `${what} ${problem}` : problem)),
+  );
 });
 
 it('lets pass what answers the same without having posted anything', async () => {

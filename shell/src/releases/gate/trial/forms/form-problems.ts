@@ -6,12 +6,14 @@ import { keptStateProblems } from '../pages/kept-state.ts';
 import type { PageTrial } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
+import { postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, type PostedForm } from './posted-form.ts';
 import { refusedFormProblems } from './refused-form.ts';
 import type { FormTrial, TriedForm } from './try-form.ts';
 
 const refusals: readonly [fate: Fate, words: string][] = [
   ['refused', 'the API refuses it (422)'],
+  ['busy', 'the API takes no more for now (429)'],
   ['outage', 'the API does not take it (503)'],
 ];
 
@@ -19,8 +21,8 @@ type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo'>;
 type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
 
 /**
- * Sends one form of each kind on each route's pages: once the API takes it, once it refuses it, once it has an outage. What was typed
- * may stand in no log and no address, and whoever sent a form that was not taken must be told.
+ * Sends one form of each kind on each route's pages: once the API takes it, and once for each reason not to. All that was typed
+ * reaches the API, once, and stands in no log and no address; whoever sent a form that was not taken must be told.
  */
 export async function formProblems(
   pages: readonly PageOfForms[],
@@ -40,7 +42,11 @@ export async function formProblems(
     // One after the other, so that what nobody catches belongs to its form.
     const tried = [await tryForm(form.action, filled, 'taken')];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
-    const found = [...answerProblems(tried), ...toldProblems(filled, tried, trial)];
+    const found = [
+      ...answerProblems(tried),
+      ...postedProblems(tried[0]?.posted ?? [], filled.typed),
+      ...toldProblems(filled, tried, trial),
+    ];
     if (tried[1]?.status === 422 && found.length === 0)
       found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));
     if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {

@@ -14,12 +14,13 @@ import type { AnswerExample } from '../examples/example-answers.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { errorText } from '../pages/try-page.ts';
 import { createFormApi, type Fate } from './form-api.ts';
+import { postedCall, type PostedCall } from './posted-calls.ts';
 import type { FilledForm } from './posted-form.ts';
 
 /** What a page's action made of a form. */
 export interface TriedForm {
-  /** The API's paths to which it posted. */
-  posted: string[];
+  /** What it posted to the API. */
+  posted: PostedCall[];
   status: number;
   /** The target of a redirect. */
   location: string | undefined;
@@ -88,13 +89,13 @@ export function createTryForm(
 ): TryForm {
   const { apiUrl, site, now, deadlines = new Deadlines() } = options;
   return async (action, { body }, fate) => {
-    const posted: string[] = [];
+    const posted: PostedCall[] = [];
     const request = createPost(site.url, action, body);
     const branch = branchOf(new URL(request.url).pathname);
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
     const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;
-    const inPlaceOfApi = createFormApi(answerOf, fate, (path) => posted.push(path));
+    const inPlaceOfApi = createFormApi(answerOf, fate, (path, sent) => posted.push(postedCall(path, sent)));
     const api = createPageApi({ page, apiUrl, deadlines, sources, session, inPlaceOfApi });
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { postedCall, postedProblems } from './posted-calls.ts';
+
+const upload = new FormData();
+upload.set('facts', 'escrito-1-2');
+upload.set('file', new File(['prueba'], 'prueba.txt'));
+
+it.each([
+  ['nothing', []],
+  ['what was typed, tidied up', [postedCall('api/contact', { name: 'ESCRITO 1-2 ' })]],
+  ['it with a file', [postedCall('channel/reports', upload)]],
+  [
+    'two calls of one path that differ',
+    ['a', 'b'].map((step) => postedCall('api/steps', { step, name: 'escrito-1-2' })),
+  ],
+])('lets pass a form that posts %s', (_, calls) => {
+  expect(postedProblems(calls, ['escrito-1-2'])).toEqual([]);
+});
+
+it('refuses a form that posts the same twice, or not all that was typed', () => {
+  const call = postedCall('api/contact', upload);
+  expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'])).toEqual([
+    'sends the same to api/contact twice',
+    'does not send all that was typed to the API (escrito-1-3 is in no call)',
+  ]);
+});

@@ -1,0 +1,31 @@
+/** A call with which an action sends what somebody typed to the API. */
+export interface PostedCall {
+  path: string;
+  /** Its body as text. */
+  body: string;
+}
+
+/** @param body as it was given to the API's client: fields with files, or anything else */
+export function postedCall(path: string, body: unknown): PostedCall {
+  const fields = body instanceof FormData ? [...body].filter(([, value]) => typeof value === 'string') : body;
+  return { path, body: JSON.stringify(fields) ?? '' };
+}
+
+/** What is wrong with the calls of a form that the API takes. @param typed texts that nobody else writes */
+export function postedProblems(calls: readonly PostedCall[], typed: readonly string[]): string[] {
+  if (calls.length === 0) return [];
+  const twice = calls.find(({ path, body }, at) =>
+    calls.slice(0, at).some((one) => one.path === path && one.body === body),
+  );
+  const all = plain(calls.map(({ body }) => body).join());
+  const lost = typed.find((text) => !all.includes(plain(text)));
+  return [
+    ...(twice ? [`sends the same to ${twice.path} twice`] : []),
+    ...(lost === undefined ? [] : [`does not send all that was typed to the API (${lost} is in no call)`]),
+  ];
+}
+
+/** Without what a form may tidy up: spaces, hyphens, capitals. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\da-z@]/g, '');
+}
