@@ -17,6 +17,7 @@ import { storageProblems } from './storage.ts';
 import { timeZoneProblems } from './time-zones.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
+import { flashingProblems } from '../styles/flashing.ts';
 import { type HiddenFocus, hiddenFocus } from '../styles/hidden-focus.ts';
 import { readSheet } from '../styles/style-rules.ts';
 import { styleProblems } from '../styles/styles.ts';
@@ -125,6 +126,7 @@ async function sheetProblems(
       hiddenFocus(css, read.rules).forEach((one) => onHiddenFocus(one));
       return [
         ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(sheet) }),
+        ...flashingProblems(read.rules),
         ...sheetFileProblems(sheet, css, release),
       ];
     }),

@@ -29,3 +29,18 @@ it.each([
   const tryPage = async () => ({ status, asked, html: '', errors: [{ kind: undefined, text: 'no title' }] });
   expect(await unknownProblems(new Map([['/a/999999999', '999999999']]), tryPage)).toEqual(problems);
 });
+
+it.each([
+  [encodeURIComponent, []],
+  [
+    (part: string) => part,
+    ['/a/99 puts a part of its address into the API’s path as it is, slashes too (api/offers/99/99)'],
+  ],
+])('refuses a page that lets its address name any path of the API', async (encode, problems) => {
+  const tryPage = async (address: string) => ({
+    ...asking('api/alerts'),
+    called: [`api/offers/${encode(decodeURIComponent(address.slice('/a/'.length)))}`],
+    status: 404,
+  });
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+});

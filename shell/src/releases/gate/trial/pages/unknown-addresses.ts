@@ -37,14 +37,24 @@ export function unknownAddresses(
   return found;
 }
 
-/** A thing that does not exist must answer 404: with 200 search engines keep it, with 500 the log fills up. */
+/**
+ * A thing that does not exist must answer 404: with 200 search engines keep it, with 500 the log fills up. And what an address names stays
+ * one part of the API's paths: with a slash in it, anybody could have a page ask for anything, with the session of whoever opens it.
+ */
 export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, none] of unknown) {
-    const { status, asked = [], errors } = await tryPage(address);
+    const { status, asked = [], called = [], errors } = await tryPage(address);
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
+    const [last = ''] = address.split('/').slice(-1);
+    const { called: calls = [] } = called.some((call) => parts(call).includes(none))
+      ? await tryPage(`${address.slice(0, -last.length)}${none}%2F${none}`)
+      : {};
+    const open = calls.find((call) => call.includes(`/${none}/${none}`));
+    if (open)
+      problems.push(`${address} puts a part of its address into the API’s path as it is, slashes too (${open})`);
   }
   return problems;
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { flashingProblems } from './flashing.ts';
+import { readSheet } from './style-rules.ts';
+
+const problems = (declarations: string) =>
+  flashingProblems(readSheet(`@layer remote { .jobs-a { ${declarations} } }`).rules);
+
+it.each([
+  'animation: jobs-flash 0.2s steps(2) infinite',
+  'animation: 200ms infinite jobs-flash',
+  'animation: jobs-in 1s, jobs-flash .2s linear 20 alternate',
+  'animation-name: jobs-flash; animation-duration: 0.1s; animation-iteration-count: infinite',
+  'animation: jobs-flash 2s infinite; animation-duration: 100ms',
+])('refuses an animation that flashes: %s', (declarations) => {
+  expect(problems(declarations)).toEqual(['.jobs-a has an animation that runs more than three times in a second']);
+});
+
+it.each([
+  'animation: jobs-in 0.2s',
+  'animation: jobs-in 0.2s 0.1s steps(20) 2',
+  'animation: jobs-tide 4s infinite',
+  'animation: none',
+  'animation: jobs-wait 0.4s infinite',
+  'transition: opacity 0.1s',
+])('lets pass %s', (declarations) => {
+  expect(problems(declarations)).toEqual([]);
+});
