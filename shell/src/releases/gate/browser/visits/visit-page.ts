@@ -13,6 +13,7 @@ import { memoryProblems } from '../leaving/kept-memory.ts';
 import { phoneProblems } from '../phone-width.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
 import { ownPart } from '../own-part.ts';
+import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../parts-of-others.ts';
@@ -61,8 +62,15 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.end();
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     // Both languages are made of the same parts.
-    const hindrances =
-      (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, ownPart(release, isHome)) : []);
+    const within = ownPart(release, isHome);
+    if (isSpanish && within !== '' && watch.problems.size === 0)
+      for (const problem of await unreadableProblems(page, {
+        within,
+        settle: () => watch.untilAtRest(),
+        isPrinted: !isHome,
+      }))
+        complain(problem);
+    const hindrances = (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, within) : []);
     for (const problem of hindrances) complain(problem);
     if (hindrances.length > 0) return;
     const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand: faster than a whole site.
+usePagesByHand();
+
+const words =
+  'La orquesta busca una persona para el atril de trompa segunda con contrato desde enero y audición en Las Palmas';
+const vacancies = `<ul class="list">${[1, 2, 3].map((one) => `<li>Vacante ${one}: ${words} número ${one}00</li>`).join('')}</ul>`;
+const styled = (css: string, html = vacancies) =>
+  `<style>${css}</style><h1>Empleo en la orquesta y sus oficinas</h1>${html}`;
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2299%22 height=%2299%22%3E%3Crect width=%2299%22 height=%2299%22 fill=%22navy%22/%3E%3C/svg%3E';
+
+describe('checkInBrowser() with a page that', () => {
+  it.each([
+    [
+      'hides its list on tablets',
+      styled('@media (700px < width < 900px) { .list { display: none } }'),
+      'at a width of 768 pixels, but on narrower and wider screens',
+    ],
+    [
+      'hides its list on large screens',
+      styled('@media (width > 1500px) { .list { display: none } }'),
+      'at a width of 1920 pixels, but on narrower and wider screens',
+    ],
+    ['prints nothing', styled('@media print { main { display: none } }'), 'prints hardly any of the texts that it shows'],
+    [
+      'writes in the colour of the paper',
+      styled('main { background: white } .list { color: white }'),
+      'in the colour of what is behind it: nobody can read it',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_, main, reason) => {
+      expect(await look('/portal-empleo', { main })).toEqual([expect.stringContaining(reason)]);
+    },
+    200_000,
+  );
+
+  it('has another arrangement for each width, white words over a picture, and prints its texts alone: is accepted', async () => {
+    const css = `.table { display: none } @media (width > 900px) { .cards { display: none } .table { display: block } }
+      @media print { nav { display: none } }
+      figure { position: relative; height: 100px; margin: 0 } img { position: absolute; inset: 0; width: 100%; height: 100% }
+      figcaption { position: relative; color: white } .soft { color: #767676 }`;
+    const main = `<nav><a href="/">Filtrar</a></nav><div class="cards">${vacancies}</div><div class="table">${vacancies}</div>
+      <figure><img alt="" src="${picture}"><figcaption>Trompas en el ensayo</figcaption></figure><p class="soft">Hasta el viernes</p>`;
+    expect(await look('/portal-empleo', { main: styled(css, main) })).toEqual([]);
+  }, 200_000);
+});
