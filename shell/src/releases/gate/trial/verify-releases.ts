@@ -16,6 +16,7 @@ import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
+import { createExampleApi } from './examples/example-api.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
@@ -152,6 +153,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withData: isApiThere ? tryPrivate(rendering, live) : null,
     withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
     asOther: tryPrivate(later, liveLater, true),
+    withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
     keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),

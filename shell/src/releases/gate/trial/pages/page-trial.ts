@@ -30,6 +30,8 @@ export interface PageTrial {
   moduleState: () => ModuleState;
   /** Renders with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
+  /** Renders with the same data, and with answers from the API's description where the API has nothing. */
+  withExamples: TryPage;
   /** Renders with the same data, but after edits of all texts. */
   withOtherWords: TryPage;
   /** Markup that the server would keep. */

@@ -64,6 +64,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     abroad: (work) => work(),
     hiddenFocus: [],
     withOtherWords: siteWith(pages),
+    withExamples: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });

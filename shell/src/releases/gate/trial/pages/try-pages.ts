@@ -23,6 +23,7 @@ import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './priva
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
+import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
 
 export interface TrialResult {
@@ -102,6 +103,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       pages.push(page);
     }
     problems.push(...(await contentPageProblems(withData, trial)));
+    problems.push(...(await unansweredProblems(unansweredAddresses(remote, pages), trial.withExamples, onStep)));
   }
   if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
   for (const address of declared) {
