@@ -54,6 +54,8 @@ export interface VerifyOptions {
   onFault: (fault: Fault) => void;
 }
 
+/** In milliseconds. */
+const year = 365 * 24 * 3_600_000;
 /** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
@@ -131,6 +133,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
+  const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} });
@@ -151,7 +154,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
-    withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
+    withEmptyLists: isApiThere ? tryPrivate(nextYear, createTrialSet(nextYear)) : null,
     asOther: tryPrivate(later, liveLater, true),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
@@ -184,9 +187,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
 }
 
 /** A clock that goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
-function laterEachTime(instant: Date): () => Date {
+function laterEachTime(instant: Date, from = 0): () => Date {
   let seconds = 0;
-  return () => new Date(instant.getTime() + 1_000 * ++seconds);
+  return () => new Date(instant.getTime() + from + 1_000 * ++seconds);
 }
 
 function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {

@@ -28,7 +28,7 @@ export interface PageTrial {
   asOther: TryPage;
   /** What the section’s modules keep now. */
   moduleState: () => ModuleState;
-  /** Renders with the same data, but all lists empty; null where the API does not answer. */
+  /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */
   withExamples: TryPage;

@@ -17,6 +17,7 @@ import { contentPageProblems, renderFurther } from './further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { keptMarkupProblems } from './kept-markup.ts';
 import { keptStateProblems } from './kept-state.ts';
+import { laterHostProblems } from './later-hosts.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
 import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './private-pages.ts';
@@ -133,6 +134,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
       for (const wrong of status === 200 ? shownProblems(address, page, slots) : [])
         problems.push(`${address} with empty lists of the API ${wrong}`);
+      problems.push(...laterHostProblems(address, page, pages, { siteUrl, slots }));
     }
     onStep(`${address} with the API away`);
     const page = await withoutApi(address);
