@@ -113,8 +113,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const release = await verifyFiles(loaded, options);
   const hiddenFocus: HiddenFocus[] = [];
   const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
+  const scripted = new Set<string>();
+  const onScripted = (name: string) => void scripted.add(name);
   refuse(loaded, [
-    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus })),
+    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus, onScripted })),
     ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
   ]);
@@ -151,6 +153,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
     hiddenFocus,
+    scripted,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,

@@ -19,6 +19,8 @@ export interface PageTrial {
   release: Pick<Release, 'name' | 'version' | 'integrity'>;
   /** Styles that take the frame of the focus away. */
   hiddenFocus: readonly HiddenFocus[];
+  /** Classes of which a style says how they look with or without scripts. */
+  scripted: ReadonlySet<string>;
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */

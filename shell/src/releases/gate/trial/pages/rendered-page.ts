@@ -10,6 +10,7 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { shownParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
+import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
 import { canonicalOf, isDescribed, isHidden, metadataProblems, titleOf } from '../../page/page-metadata.ts';
@@ -72,7 +73,8 @@ export function createRender(
     withoutIt,
     written,
     hiddenFocus,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus'>,
+    scripted,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus' | 'scripted'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -100,6 +102,7 @@ export function createRender(
             ...unseenFocusProblems(own, hiddenFocus).map(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,
             ),
+            ...scriptedChoiceProblems(own, scripted),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];

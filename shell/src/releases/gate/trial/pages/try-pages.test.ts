@@ -63,6 +63,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     elsewhere: (work) => work(),
     abroad: (work) => work(),
     hiddenFocus: [],
+    scripted: new Set(),
     withOtherWords: siteWith(pages),
     withExamples: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
