@@ -23,6 +23,8 @@ import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/empty-lists.ts';
+import { findAnything } from './pages/anything-found.ts';
+import { mark } from './pages/deterministic-pages.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { otherWords } from './pages/other-words.ts';
 import { watchKeptMarkup } from './pages/watched-markup.ts';
@@ -160,6 +162,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withEmptyLists: isApiThere ? tryPrivate(nextYear, createTrialSet(nextYear)) : null,
     asOther: tryPrivate(later, liveLater, true),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
+    withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
     keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),

@@ -17,7 +17,8 @@ export async function openRedirectProblems(
 ): Promise<string[]> {
   if (parameters.length === 0) return [];
   for (const value of foreignAddresses) {
-    const { location = '', html: now } = await tryPage(withValue(address, parameters, value));
+    const { status, location = '', html: now, errors } = await tryPage(withValue(address, parameters, value));
+    if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
     if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
     // Reading a page takes long, and few show what their address says.
     const elements = namesForeign(now) ? readElements(now) : [];

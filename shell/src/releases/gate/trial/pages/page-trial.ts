@@ -34,6 +34,8 @@ export interface PageTrial {
   withEmptyLists: TryPage | null;
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */
   withExamples: TryPage;
+  /** Renders with the same data, where the API finds something whatever an earlier visitor typed. */
+  withAnythingFound?: TryPage;
   /** Renders with the same data, but after edits of all texts. */
   withOtherWords: TryPage;
   /** Markup that the server would keep. */
