@@ -8,7 +8,7 @@ const leading = ['href', 'action', 'formaction'];
 
 /**
  * A page that sends its visitors to the site that a parameter of its address names, as deceivers would like it to: by a redirect, a link
- * or form, or a hidden field that its form gives back.
+ * or form, or a hidden field that its form gives back; or that fails with it.
  */
 export async function openRedirectProblems(
   address: string,
