@@ -233,7 +233,7 @@ export const carelessPages: readonly CarelessPage[] = [
   [
     'a parameter that has to be a number',
     `handle: { parameters: ['pagina'], ${meta} }, loader: ({ request }) => BigInt(new URL(request.url).searchParams.get('pagina') ?? 1).toString(), ${shown(`'a'`)}`,
-    'answers 500 where a parameter has a value that it does not know',
+    'fails where somebody types',
   ],
   [
     'what a visitor asks for as markup',

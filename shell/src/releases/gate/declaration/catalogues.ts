@@ -1,6 +1,7 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { foreignTexts, isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
+import { reversedSpans } from './reversed-spans.ts';
 
 /** The most characters of all texts of a section in one language, which all load with the first navigation into it; now at most 33,000. */
 const longestCatalogue = 200_000;
@@ -41,6 +42,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
       ...foreignProblems(locale, known),
+      ...catalogues.flatMap((other) => spanProblems(locale, known, other)),
       ...(isIn(locale, Object.values(known)) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
   });
@@ -56,6 +58,15 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
 function foreignProblems(locale: Locale, known: Record<string, string>): string[] {
   const keys = foreignTexts(locale, known);
   return keys.length > 0 ? [`the language ${locale} says ${listed(keys)} in another one`] : [];
+}
+
+function spanProblems(locale: Locale, known: Record<string, string>, other: Record<string, string>): string[] {
+  const keys = reversedSpans(known, other);
+  return keys.length > 0
+    ? [
+        `the language ${locale} has the end of a span before its beginning in ${listed(keys)}, unlike the other language`,
+      ]
+    : [];
 }
 
 /** Names of texts that depend on a number: those with several forms, or with one that contains `{{count}}` or is the form `other`. */

@@ -19,6 +19,7 @@ import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { flashingProblems } from '../styles/flashing.ts';
 import { type HiddenFocus, hiddenFocus } from '../styles/hidden-focus.ts';
+import { scriptedClasses } from '../styles/scripted-classes.ts';
 import { readSheet } from '../styles/style-rules.ts';
 import { styleProblems } from '../styles/styles.ts';
 
@@ -39,7 +40,13 @@ export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: B
   return ownershipProblems(name, module.remote, [shellClaim, ...remotes.filter((other) => other.name !== name)]);
 }
 
-/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too @param onHiddenFocus receives styles that may hide the focus */
+/** What only pages can show of styles. */
+interface StyleFindings {
+  onHiddenFocus: (found: HiddenFocus) => void;
+  onScripted: (name: string) => void;
+}
+
+/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too @param onHiddenFocus receives styles that may hide the focus @param onScripted receives classes whose styles know of scripts */
 export async function remoteProblems(
   loaded: LoadedRemote,
   {
@@ -47,7 +54,8 @@ export async function remoteProblems(
     store,
     isTrial = false,
     onHiddenFocus = () => {},
-  }: Beside & { store: string; isTrial?: boolean; onHiddenFocus?: (found: HiddenFocus) => void },
+    onScripted = () => {},
+  }: Beside & { store: string; isTrial?: boolean } & Partial<StyleFindings>,
 ): Promise<string[]> {
   const { name, version, release, module } = loaded;
   if (!release || !module?.remote) return ['it exposes no remote'];
@@ -61,7 +69,7 @@ export async function remoteProblems(
     ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
-    ...(await sheetProblems(folder, release, onHiddenFocus)),
+    ...(await sheetProblems(folder, release, { onHiddenFocus, onScripted })),
     ...(isTrial
       ? [
           ...chunkNameProblems(remote, release),
@@ -114,7 +122,7 @@ function warmUpProblems(warmUp: readonly string[]): string[] {
 async function sheetProblems(
   folder: string,
   release: Release,
-  onHiddenFocus: (found: HiddenFocus) => void,
+  { onHiddenFocus, onScripted }: StyleFindings,
 ): Promise<string[]> {
   const { name, integrity, slots, chunks } = release;
   const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
@@ -124,6 +132,7 @@ async function sheetProblems(
       const css = await readFile(join(folder, sheet), 'utf8');
       const read = readSheet(css);
       hiddenFocus(css, read.rules).forEach((one) => onHiddenFocus(one));
+      scriptedClasses(css, read.rules).forEach((one) => onScripted(one));
       return [
         ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(sheet) }),
         ...flashingProblems(read.rules),

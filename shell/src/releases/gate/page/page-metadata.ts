@@ -22,22 +22,26 @@ export function metadataProblems(
   elements: readonly PageElement[],
   { siteUrl, mounts, answers = [] }: HeadOptions,
 ): string[] {
-  const said = (property: string) =>
-    elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes[
-      'content'
-    ];
+  const said = titleOf(elements);
   const canonical = canonicalOf(elements);
   const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
-  const title = said('og:title') ?? '';
+  const title = said ?? '';
   return [
     ...(description?.attributes['content']?.trim() === '' ? ['has no description: its handle’s meta says none'] : []),
-    ...(said('og:title')?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
+    ...(said?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
     ...(title.length > longestTitle && !answers.some((answer) => hasTextOf(title, answer))
       ? [`has a title of ${title.length} letters; ${longestTitle} are the most`]
       : []),
     ...(canonical !== undefined && !isOwnPage(canonical, { siteUrl, mounts })
       ? [`sends search engines to ${canonical}, which is no page of the section`]
       : []),
+  ];
+}
+
+/** The title that search engines and networks show, without the house's name. */
+export function titleOf(elements: readonly PageElement[]): string | undefined {
+  return elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === 'og:title')?.attributes[
+    'content'
   ];
 }
 

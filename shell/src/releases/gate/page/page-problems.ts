@@ -75,7 +75,7 @@ function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement
 }
 
 /** On the home page only its slots are a section's own, on its pages everything but the frame. */
-function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
+export function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
   return homes.includes(address) ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
 }
 

@@ -16,12 +16,15 @@ import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
+import { createExampleApi } from './examples/example-api.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/empty-lists.ts';
+import { findAnything } from './pages/anything-found.ts';
+import { mark } from './pages/deterministic-pages.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { otherWords } from './pages/other-words.ts';
 import { watchKeptMarkup } from './pages/watched-markup.ts';
@@ -53,6 +56,8 @@ export interface VerifyOptions {
   onFault: (fault: Fault) => void;
 }
 
+/** In milliseconds. */
+const year = 365 * 24 * 3_600_000;
 /** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
@@ -110,8 +115,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const release = await verifyFiles(loaded, options);
   const hiddenFocus: HiddenFocus[] = [];
   const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
+  const scripted = new Set<string>();
+  const onScripted = (name: string) => void scripted.add(name);
   refuse(loaded, [
-    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus })),
+    ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus, onScripted })),
     ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
   ]);
@@ -130,6 +137,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
   const liveLater = createTrialSet(later);
+  const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} });
@@ -147,11 +155,14 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
     hiddenFocus,
+    scripted,
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
-    withEmptyLists: isApiThere ? tryPrivate({ ...later, changeAnswer: withoutEntries }, createTrialSet(later)) : null,
+    withEmptyLists: isApiThere ? tryPrivate(nextYear, createTrialSet(nextYear)) : null,
     asOther: tryPrivate(later, liveLater, true),
+    withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
+    withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
     keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
@@ -182,9 +193,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
 }
 
 /** A clock that goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
-function laterEachTime(instant: Date): () => Date {
+function laterEachTime(instant: Date, from = 0): () => Date {
   let seconds = 0;
-  return () => new Date(instant.getTime() + 1_000 * ++seconds);
+  return () => new Date(instant.getTime() + from + 1_000 * ++seconds);
 }
 
 function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {

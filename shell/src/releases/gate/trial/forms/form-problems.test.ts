@@ -9,6 +9,7 @@ const form = {
   name: 'contact',
   action: '/contacto',
   hasFiles: false,
+  isFolded: false,
   fields: [
     { name: 'form', type: 'hidden', value: 'contact' },
     { name: 'name', type: 'text', value: '' },

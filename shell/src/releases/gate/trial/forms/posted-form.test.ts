@@ -15,7 +15,7 @@ const page = `<form action="/buscar"><input name="q"></form>
 
 it('fills in the forms of a page that are posted, with texts that nothing else has', () => {
   const [contact, files] = postedForms('/sobre-ofgc', readElements(page));
-  expect(contact).toMatchObject({ name: 'contact', action: '/sobre-ofgc/contacto', hasFiles: false });
+  expect(contact).toMatchObject({ name: 'contact', action: '/sobre-ofgc/contacto', hasFiles: false, isFolded: false });
   const { body, typed, kept } = fillForm(contact!, 1);
   expect(Object.fromEntries(body)).toEqual({
     form: 'contact',

@@ -1,6 +1,6 @@
 import { formField, honeypotField } from '@ofgc/shared/forms/form-state.ts';
 import type { PageElement } from '../../page/elements.ts';
-import { within } from '../../page/hidden-parts.ts';
+import { isNotShown, within } from '../../page/hidden-parts.ts';
 
 /** A form of a page that is posted. */
 export interface PostedForm {
@@ -9,6 +9,8 @@ export interface PostedForm {
   /** The address that it is posted to. */
   action: string;
   hasFiles: boolean;
+  /** Nobody sees it before they open something. */
+  isFolded: boolean;
   fields: { name: string; type: string; value: string }[];
 }
 
@@ -51,9 +53,17 @@ export function postedForms(address: string, elements: readonly PageElement[]): 
       name: fields.find(({ name }) => name === formField)?.value ?? '',
       action: form.attributes.action || address,
       hasFiles: form.attributes.enctype?.toLowerCase() === 'multipart/form-data',
+      isFolded: isFolded(form),
       fields,
     };
   });
+}
+
+function isFolded(element: PageElement | undefined): boolean {
+  if (!element) return false;
+  const { name, attributes, parent } = element;
+  const isClosed = ['details', 'dialog'].includes(name) && !('open' in attributes);
+  return isClosed || isNotShown(element) || 'popover' in attributes || isFolded(parent);
 }
 
 function fieldOf(field: PageElement, inside: readonly PageElement[]) {

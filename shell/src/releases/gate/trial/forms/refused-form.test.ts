@@ -11,8 +11,10 @@ const withFields = (fields: string) =>
   `<form method="post"><input type="hidden" name="form" value="note">${fields}</form>`;
 const text = '<textarea name="text">escrito-1-2</textarea>';
 
-it.each([
-  ['as it was sent', withFields(`${text}<input type="hidden" name="version" value="4">`), []],
+const asSent = `${text}<input type="hidden" name="version" value="4">`;
+
+it.each<[string, string, string[]]>([
+  ['as it was sent', withFields(asSent), []],
   [
     'with another version than its sender saw',
     withFields(`${text}<input type="hidden" name="version" value="3">`),
@@ -24,6 +26,15 @@ it.each([
     [`comes back without what was in “text”, “version” ${where}`],
   ],
   ['not at all', '<p>Gracias</p>', [`is gone from its page ${where}, with what was typed in it`]],
+  ['in a fold that is open', `<details open>${withFields(asSent)}</details>`, []],
+  ...[
+    `<details><summary>a</summary>${withFields(asSent)}</details>`,
+    `<div hidden><p>${withFields(asSent)}</p></div>`,
+  ].map((html): [string, string, string[]] => [
+    'in a part that is closed',
+    html,
+    [`comes back in a part that is closed ${where}: nobody sees what is wrong, it looks as if it had been sent`],
+  ]),
 ])('reads a refused form that comes back %s', (_, html, problems) => {
   expect(refusedFormProblems(form, { kept }, { status: 422, html, error: undefined })).toEqual(problems);
 });

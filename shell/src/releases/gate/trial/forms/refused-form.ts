@@ -12,6 +12,8 @@ export function refusedFormProblems(
   if (error || status >= 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];
   const shown = postedForms(action, readElements(html)).find((one) => one.name === name);
   if (!shown) return [`is gone from its page ${where}, with what was typed in it`];
+  if (shown.isFolded)
+    return [`comes back in a part that is closed ${where}: nobody sees what is wrong, it looks as if it had been sent`];
   const lost = kept.filter(([field, value]) => !shown.fields.some((one) => one.name === field && one.value === value));
   const names = [...new Set(lost.map(([field]) => `“${field}”`))];
   return names.length > 0 ? [`comes back without what was in ${names.join(', ')} ${where}`] : [];

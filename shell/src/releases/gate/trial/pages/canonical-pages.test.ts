@@ -8,7 +8,7 @@ const routes = [
 const naming = (canonical: string | undefined, ...addresses: string[]) =>
   canonicalProblems(
     { routes },
-    addresses.map((address) => ({ address, status: 200, canonical })),
+    addresses.map((address) => ({ address, status: 200, canonical, title: undefined })),
   );
 const artist = (id: number) => `/explora/invitados/una/${id}`;
 
@@ -24,4 +24,22 @@ it('lets addresses of one page name it', () => {
   expect(naming(artist(1), artist(1), '/explora/invitados/otra/1', '/explora/invitados/ahora/0')).toEqual([]);
   expect(naming('/explora/invitados', artist(1))).toEqual([]);
   expect(naming(undefined, artist(1), artist(2), artist(3))).toEqual([]);
+});
+
+const themes = { id: 'explore.theme', path: 'explora/tema/:slug' };
+const theme = (slug: string, title: string) => ({
+  address: `/explora/tema/${slug}`,
+  status: 200,
+  canonical: `/explora/tema/${slug}`,
+  title,
+});
+const about = (id: number, slug: string) => ({ ...theme(slug, 'Una'), address: artist(id) });
+
+it.each<[string, ReturnType<typeof theme>[], number]>([
+  ['names a page about something else', [theme('a', 'A'), theme('b', 'B'), about(1, 'a'), about(2, 'b')], 1],
+  ['names its new address', [theme('a', 'Una'), theme('b', 'Una'), about(1, 'a'), about(2, 'b')], 0],
+  ['names a page that was not tried', [theme('a', 'A'), about(1, 'a'), about(2, 'b')], 0],
+  ['is alone, like one for old links', [theme('a', 'A'), about(1, 'a')], 0],
+])('looks at pages of one route of which each %s', (_, pages, count) => {
+  expect(canonicalProblems({ routes: [...routes, themes] }, pages)).toHaveLength(count);
 });

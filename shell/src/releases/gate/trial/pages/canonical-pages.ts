@@ -1,34 +1,66 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import type { Rendered } from './rendered-page.ts';
 
 /** How many pages may be other addresses of one: the present thing (`/programa`) and the same by its name. */
 const mostAddresses = 2;
 
+type Named = Pick<Rendered, 'address' | 'status' | 'canonical' | 'title'>;
+
+/** A page that names another one for search engines. */
+interface Naming {
+  path: string;
+  /** The other page. */
+  named: string;
+  route: string;
+  isOfOtherRoute: boolean;
+}
+
 /**
- * Pages of one route that all name one other page for search engines, which then list none of them. Addresses that differ only by
- * parameters are one page.
+ * Pages of one route that name one other page for search engines, or each the page of another route with another title: none of them is
+ * then listed. Addresses that differ only by parameters are one page.
  */
-export function canonicalProblems(
-  { routes }: Pick<RemoteModule, 'routes'>,
-  pages: readonly Pick<Rendered, 'address' | 'status' | 'canonical'>[],
-): string[] {
-  const naming = new Map<string, Set<string>>();
+export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, pages: readonly Named[]): string[] {
+  const naming = new Map<string, Naming>();
   for (const { address, status, canonical } of pages) {
-    const path = address.split(/[?#]/)[0] ?? '';
+    const path = pathOf(address);
     const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
     if (status !== 200 || named === undefined || named === path || canonical === undefined) continue;
-    const kind = `${matchedRoutes(routes, path).at(-1)} ${named}`;
-    naming.set(kind, (naming.get(kind) ?? new Set()).add(path));
+    const route = matchedRoutes(routes, path).at(-1) ?? '';
+    const isOfOtherRoute = !matchedRoutes(routes, named).includes(route);
+    naming.set(path, { path, named, route, isOfOtherRoute });
   }
-  return [...naming].flatMap(([kind, paths]) => {
-    const [route = '', named = ''] = kind.split(' ');
-    const isOfAnother = !matchedRoutes(routes, named).includes(route);
-    const [one, other] = paths;
-    return paths.size > mostAddresses || (isOfAnother && paths.size === mostAddresses)
+  const all = [...naming.values()];
+  const shared = [...Map.groupBy(all, ({ route, named }) => `${route} ${named}`).values()].flatMap((group) => {
+    const [one, other] = group;
+    const most = one?.isOfOtherRoute ? mostAddresses - 1 : mostAddresses;
+    return one && other && group.length > most
       ? [
-          `${one} and ${other} both name ${named} for search engines, which then list neither: see canonical in the meta`,
+          `${one.path} and ${other.path} both name ${one.named} for search engines, which then list neither: see canonical in the meta`,
         ]
       : [];
   });
+  return shared.length > 0 ? shared : misledProblems(all, pages);
+}
+
+/** Pages of one route that name pages of another route which are about something else, such as their list. */
+function misledProblems(naming: readonly Naming[], pages: readonly Named[]): string[] {
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  const misled = naming.filter(({ path, named, isOfOtherRoute }) => {
+    const [own, other] = [titles.get(path), titles.get(named)];
+    return isOfOtherRoute && own !== undefined && other !== undefined && own !== other;
+  });
+  const groups = Map.groupBy(misled, ({ route, path }) => `${route} ${splitLocale(path).locale}`);
+  return [...groups.values()].flatMap(([one, other]) =>
+    one && other
+      ? [
+          `${one.path} and ${other.path} name ${one.named} and ${other.named} for search engines, which have other titles: none of the route’s pages is then listed, see canonical in the meta`,
+        ]
+      : [],
+  );
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? '';
 }

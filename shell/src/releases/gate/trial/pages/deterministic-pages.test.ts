@@ -89,3 +89,21 @@ it.each([
     ]);
   },
 );
+
+it.each<[string, (typed: string) => string, number]>([
+  ['makes a pattern of what is typed', (typed) => String(new RegExp(typed, 'i').test('a')), 1],
+  ['decodes what is typed', decodeURIComponent, 1],
+  ['looks for what is typed', (typed) => String('a'.includes(typed)), 0],
+])('looks at a page that %s', async (_, show, count) => {
+  const tryPage: TryPage = async (address) => {
+    try {
+      show(new URL(address, 'https://site.example').searchParams.get('texto') ?? '');
+      return well;
+    } catch (error) {
+      return { ...well, status: 500, errors: [{ kind: undefined, text: String(error) }] };
+    }
+  };
+  const problems = await determinismProblems('/a', { ...well, parameters: ['texto'] }, tryPage);
+  expect(problems).toHaveLength(count);
+  expect(problems.every((problem) => problem.startsWith('/a fails where somebody types //visita-anterior'))).toBe(true);
+});

@@ -4,12 +4,16 @@ import type { PageTrial } from './page-trial.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
-const mark = 'visita-anterior';
+export const mark = 'visita-anterior';
 const asMarkup = `//${mark}.example/<b>`;
+/** What people type, too: a percent sign alone, quotes, and brackets that end a pattern. */
+const typed = `${asMarkup}%"'([*+?\\{`;
 /** How many renderings in a row have more data before a page counts as growing. */
 const growth = 5;
 /** How often data are the same here, and others abroad, before they depend on the time zone: chance may give the same some times. */
 const sureTimes = 4;
+
+type Machine = Pick<PageTrial, 'elsewhere' | 'abroad'> & Partial<Pick<PageTrial, 'withAnythingFound'>>;
 
 /**
  * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
@@ -21,14 +25,16 @@ export async function determinismProblems(
   address: string,
   first: TriedPage,
   tryPage: TryPage,
-  { elsewhere, abroad }: Pick<PageTrial, 'elsewhere' | 'abroad'> = {
+  { elsewhere, abroad, withAnythingFound }: Machine = {
     elsewhere: (work) => work(),
     abroad: (work) => work(),
   },
 ): Promise<string[]> {
-  const marked = first.parameters?.length ? await tryPage(withValue(address, first.parameters, asMarkup)) : undefined;
-  if (marked?.status === 500)
-    return [`${address} answers 500 where a parameter has a value that it does not know: ${marked.errors[0]?.text}`];
+  const tryMarked = first.isPrivate ? tryPage : (withAnythingFound ?? tryPage);
+  const marked = first.parameters?.length ? await tryMarked(withValue(address, first.parameters, typed)) : undefined;
+  const failure = marked?.errors.find(({ kind }) => kind === 'render' || marked.status === 500);
+  if (failure || marked?.status === 500)
+    return [`${address} fails where somebody types ${typed} in its address: ${failure?.text}`];
   if (marked && markupOf(marked).includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
   const again = await elsewhere(() => tryPage(address));
   const third = isOther(first, again) ? await tryPage(address) : undefined;

@@ -52,3 +52,10 @@ it.each<[string, (value: string) => string, string[]]>([
   const first = { ...(await tryPage('/a')), parameters: ['volver'] };
   expect(await openRedirectProblems('/a', first, tryPage)).toEqual(problems);
 });
+
+it('finds a page that fails', async () => {
+  const failing: TryPage = async () => ({ status: 500, html: '', errors: [{ kind: undefined, text: 'no number' }] });
+  expect(await openRedirectProblems('/a', { parameters: ['pagina'] }, failing)).toEqual([
+    '/a fails where somebody types //sitio-de-otros.example/<b> in its address: no number',
+  ]);
+});

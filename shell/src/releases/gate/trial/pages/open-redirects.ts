@@ -8,7 +8,7 @@ const leading = ['href', 'action', 'formaction'];
 
 /**
  * A page that sends its visitors to the site that a parameter of its address names, as deceivers would like it to: by a redirect, a link
- * or form, or a hidden field that its form gives back.
+ * or form, or a hidden field that its form gives back; or that fails with it.
  */
 export async function openRedirectProblems(
   address: string,
@@ -17,7 +17,8 @@ export async function openRedirectProblems(
 ): Promise<string[]> {
   if (parameters.length === 0) return [];
   for (const value of foreignAddresses) {
-    const { location = '', html: now } = await tryPage(withValue(address, parameters, value));
+    const { status, location = '', html: now, errors } = await tryPage(withValue(address, parameters, value));
+    if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
     if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
     // Reading a page takes long, and few show what their address says.
     const elements = namesForeign(now) ? readElements(now) : [];

@@ -19,6 +19,8 @@ export interface PageTrial {
   release: Pick<Release, 'name' | 'version' | 'integrity'>;
   /** Styles that take the frame of the focus away. */
   hiddenFocus: readonly HiddenFocus[];
+  /** Classes of which a style says how they look with or without scripts. */
+  scripted: ReadonlySet<string>;
   /** The section's declarations. */
   section: Section | undefined;
   /** Null where the API does not answer now. */
@@ -28,8 +30,12 @@ export interface PageTrial {
   asOther: TryPage;
   /** What the section’s modules keep now. */
   moduleState: () => ModuleState;
-  /** Renders with the same data, but all lists empty; null where the API does not answer. */
+  /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
+  /** Renders with the same data, and with answers from the API's description where the API has nothing. */
+  withExamples: TryPage;
+  /** Renders with the same data, where the API finds something whatever an earlier visitor typed. */
+  withAnythingFound?: TryPage;
   /** Renders with the same data, but after edits of all texts. */
   withOtherWords: TryPage;
   /** Markup that the server would keep. */

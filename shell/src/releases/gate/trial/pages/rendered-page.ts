@@ -10,9 +10,10 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { shownParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
+import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
-import { canonicalOf, isDescribed, isHidden, metadataProblems } from '../../page/page-metadata.ts';
+import { canonicalOf, isDescribed, isHidden, metadataProblems, titleOf } from '../../page/page-metadata.ts';
 import { secretAddressProblems } from '../../page/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
@@ -35,6 +36,7 @@ export interface Rendered extends TriedPage {
   isHidden: boolean;
   /** The address that it names for search engines. */
   canonical: string | undefined;
+  title: string | undefined;
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
@@ -53,6 +55,7 @@ export const nothingRendered: Rendered = {
   calledWithout: [],
   isHidden: false,
   canonical: undefined,
+  title: undefined,
   isDescribed: false,
   partLinks: [],
   forms: [],
@@ -70,7 +73,8 @@ export function createRender(
     withoutIt,
     written,
     hiddenFocus,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus'>,
+    scripted,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus' | 'scripted'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -98,6 +102,7 @@ export function createRender(
             ...unseenFocusProblems(own, hiddenFocus).map(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,
             ),
+            ...scriptedChoiceProblems(own, scripted),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];
@@ -111,6 +116,7 @@ export function createRender(
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
+      title: titleOf(elements),
       isDescribed: isDescribed(elements),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],

@@ -10,6 +10,8 @@ const timesOfHome = 2;
 /** How often a page that took longer is rendered again: the machine may have been at something else. */
 const secondLooks = 2;
 
+type RepeatedTrial = Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad' | 'withAnythingFound'>;
+
 /**
  * Renders a page again: it has to be the same, take little of the processor, and wait for nothing but the API.
  * Differences and work that also occur on the home page without the release are not its fault.
@@ -18,7 +20,7 @@ export async function repeatedProblems(
   address: string,
   first: TriedPage,
   withData: TryPage,
-  { withoutIt, elsewhere, abroad }: Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad'>,
+  { withoutIt, elsewhere, abroad, withAnythingFound }: RepeatedTrial,
 ): Promise<string[]> {
   const work: number[] = [];
   let isLate = first.isLate === true;
@@ -28,7 +30,7 @@ export async function repeatedProblems(
     isLate &&= page.isLate === true;
     return page;
   };
-  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad });
+  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withAnythingFound });
   if (work.some((one) => one > alwaysAllowed)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
   const [, slow = 0] = work.toSorted((one, other) => other - one);
   const isHome = homes.includes(address);

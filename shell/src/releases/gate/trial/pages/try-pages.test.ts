@@ -63,7 +63,9 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     elsewhere: (work) => work(),
     abroad: (work) => work(),
     hiddenFocus: [],
+    scripted: new Set(),
     withOtherWords: siteWith(pages),
+    withExamples: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });

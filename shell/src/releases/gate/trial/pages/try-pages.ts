@@ -17,12 +17,14 @@ import { contentPageProblems, renderFurther } from './further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { keptMarkupProblems } from './kept-markup.ts';
 import { keptStateProblems } from './kept-state.ts';
+import { laterHostProblems } from './later-hosts.ts';
 import { openRedirectProblems } from './open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
 import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './private-pages.ts';
 import { redirectingRoutes } from './redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './repeated-page.ts';
+import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
 
 export interface TrialResult {
@@ -102,6 +104,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       pages.push(page);
     }
     problems.push(...(await contentPageProblems(withData, trial)));
+    problems.push(...(await unansweredProblems(unansweredAddresses(remote, pages), trial.withExamples, onStep)));
   }
   if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
   for (const address of declared) {
@@ -131,6 +134,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
       for (const wrong of status === 200 ? shownProblems(address, page, slots) : [])
         problems.push(`${address} with empty lists of the API ${wrong}`);
+      problems.push(...laterHostProblems(address, page, pages, { siteUrl, slots }));
     }
     onStep(`${address} with the API away`);
     const page = await withoutApi(address);

@@ -1,0 +1,40 @@
+import type { PageElement } from './elements.ts';
+import { isNotShown, isOverlay, within } from './hidden-parts.ts';
+
+/** Roles and states of what says which of several things is chosen. */
+const choosing = /^(?:tab|switch|radio|menuitemradio|menuitemcheckbox)$/;
+const chosen = ['aria-pressed', 'aria-selected', 'aria-checked'];
+/** What such an element does without scripts. */
+const working = ['href', 'form', 'popovertarget', 'commandfor', 'disabled'];
+
+/**
+ * Buttons that choose what a page shows and that everybody sees, but that do nothing without scripts. Those for which a style knows of
+ * scripts are left out, as are those that do what only scripts can (copying, printing).
+ * @param scripted classes of which a style says how they look with or without scripts
+ */
+export function scriptedChoiceProblems(own: readonly PageElement[], scripted: ReadonlySet<string>): string[] {
+  const choices = own.filter(isChoice);
+  if (choices.length === 0) return [];
+  const classesOf = ({ attributes }: PageElement) => attributes['class']?.split(/\s+/) ?? [];
+  const others = within(
+    own,
+    (one) =>
+      one.name === 'form' || isNotShown(one) || isOverlay(one) || classesOf(one).some((name) => scripted.has(name)),
+  );
+  const [first] = choices.filter((one) => !others.has(one));
+  return first
+    ? [
+        `has the choice “${first.attributes['aria-label'] ?? first.text.trim()}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
+      ]
+    : [];
+}
+
+function isChoice({ name, attributes }: PageElement): boolean {
+  const { role = '' } = attributes;
+  const isButton = name === 'button' || (name !== 'input' && (role === 'button' || choosing.test(role)));
+  return (
+    isButton &&
+    (choosing.test(role) || chosen.some((state) => state in attributes)) &&
+    !working.some((attribute) => attribute in attributes)
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
+import type { TriedPage } from './try-page.ts';
+
+const routes = [
+  { id: 'jobs.portal', path: 'portal-empleo/:family?' },
+  { id: 'jobs.offer', path: 'portal-empleo/oferta/:id' },
+  { id: 'jobs.alert', path: 'portal-empleo/avisos/:token' },
+];
+const offer = { address: '/portal-empleo/oferta/7', status: 200, asked: ['api/vacancies/7'] };
+
+it('knows an address of each route by whose value the API answered nothing', () => {
+  const alert = { address: '/portal-empleo/avisos/x?fuera=si', status: 200, asked: ['api/alerts'] };
+  expect(unansweredAddresses({ routes }, [offer, alert])).toEqual(['/portal-empleo/avisos/1']);
+  expect(unansweredAddresses({ routes }, [{ ...offer, status: 404 }, alert])).toEqual([
+    '/portal-empleo/oferta/1',
+    '/portal-empleo/avisos/1',
+  ]);
+});
+
+it('finds a page that posts when its owner opens it', async () => {
+  const steps: string[] = [];
+  const problemsOf = (page: Partial<TriedPage>) =>
+    unansweredProblems(
+      ['/a/1'],
+      async () => ({ status: 200, html: '', errors: [], ...page }),
+      (step) => steps.push(step),
+    );
+  const text = 'it posts to api/alerts/1/confirm while the page is opened';
+  expect(await problemsOf({ status: 500, errors: [{ kind: undefined, text }] })).toEqual([
+    `/a/1 fails where the API has what it is asked for: ${text}`,
+  ]);
+  expect(await problemsOf({})).toEqual([]);
+  expect(await problemsOf({ status: 404 })).toEqual([]);
+  expect(steps[0]).toBe('/a/1 with examples');
+});
