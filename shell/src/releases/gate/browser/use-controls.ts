@@ -3,6 +3,7 @@ import { readStored } from './browser-side-effects.ts';
 import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
+import { dateProblems } from './forms/typed-dates.ts';
 import { typingProblems } from './keyboard/type-text.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
@@ -34,12 +35,15 @@ export async function controlProblems(
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
+  found.push(...(await dateProblems(page, watch, within)));
+  watch.take();
+  if (page.url() !== address && !(await requests.load(address))) return found;
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
     if (used === null) break;
     // A button may open a window or play something: only its own faults count.
-    const counts = (problem: string) => used !== '<button>' || problem.startsWith('throws: ');
+    const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
