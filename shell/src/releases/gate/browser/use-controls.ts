@@ -4,6 +4,7 @@ import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { dateProblems } from './forms/typed-dates.ts';
+import { unsentProblems } from './forms/unsent-text.ts';
 import { typingProblems } from './keyboard/type-text.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
@@ -36,6 +37,7 @@ export async function controlProblems(
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
   found.push(...(await dateProblems(page, watch, within)));
+  if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
   const end = performance.now() + longestUse;
