@@ -6,6 +6,7 @@ import { runTimers } from './pending-timers.ts';
 import { dateProblems } from './forms/typed-dates.ts';
 import { unsentProblems } from './forms/unsent-text.ts';
 import { typingProblems } from './keyboard/type-text.ts';
+import { frameOf, leftChanged } from './leaving/left-changed.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
@@ -40,6 +41,7 @@ export async function controlProblems(
   if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
+  const frame = await frameOf(page);
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
@@ -47,6 +49,8 @@ export async function controlProblems(
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
+    if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
     watch.take();
