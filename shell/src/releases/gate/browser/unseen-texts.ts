@@ -82,7 +82,12 @@ function readUnseen(within: string): string[] {
       const parent = node.parentElement;
       // What is not laid out is not displayed, or is in a closed fold.
       if (!text || !parent || parent.getClientRects().length === 0 || !parent.checkVisibility({})) continue;
-      if (parent.closest('[aria-hidden="true"], [hidden], [inert], option, noscript')) continue;
+      if (
+        parent.closest(
+          '[aria-hidden="true"], [hidden], [inert], option, textarea, noscript, video, audio, canvas, object',
+        )
+      )
+        continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && hasSize(node);
       (isSeen ? seen : unseen).add(text);
     }

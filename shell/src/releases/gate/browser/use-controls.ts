@@ -41,7 +41,7 @@ export async function controlProblems(
   if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
-  const frame = await frameOf(page);
+  const frame = { before: await frameOf(page), tried: new Set<string>() };
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);

@@ -15,11 +15,18 @@ export function frameOf(page: Page): Promise<Frame> {
 
 /**
  * Leaves a page by a link of the bar if something was changed that all pages share, such as whether it scrolls.
- * @param before as it was @returns what is still changed on the next page
+ * @param before as it was @param tried changes with which the page was left before; this one is added
+ * @returns what is still changed on the next page
  */
-export async function leftChanged(page: Page, watch: PageWatch, before: Frame): Promise<string | undefined> {
+export async function leftChanged(
+  page: Page,
+  watch: PageWatch,
+  { before, tried }: { before: Frame; tried: Set<string> },
+): Promise<string | undefined> {
   const now = await frameOf(page);
-  const changed = Object.keys({ ...now, ...before }).filter((key) => before[key] !== now[key]);
+  const isNew = (key: string) => before[key] !== now[key] && !tried.has(`${key} ${now[key]}`);
+  const changed = Object.keys({ ...now, ...before }).filter(isNew);
+  for (const key of changed) tried.add(`${key} ${now[key]}`);
   if (changed.length === 0) return undefined;
   const { pathname } = new URL(page.url());
   if (!(await page.evaluate(leave, languagesPath))) return undefined;
