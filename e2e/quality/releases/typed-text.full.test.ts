@@ -116,9 +116,13 @@ describe('checkInBrowser() with a page that', () => {
   );
 
   it('finds by a date when it is complete, or when its field is left: is accepted', async () => {
-    const main = '<form><input type="date" name="desde"><input type="date" name="hasta"><input type="time"></form>';
+    const main =
+      '<form><input type="date" name="desde"><input type="date" name="hasta"><input type="date" name="otro"></form>';
     const page = `${search("value > '1000'")};
-      document.querySelector('[name=hasta]').onblur = ({ target: { value } }) => history.replaceState({}, '', '?hasta=' + value);`;
+      document.querySelector('[name=hasta]').onblur = async ({ target: { value } }) => {
+        await fetch('/slow');
+        history.replaceState({}, '', '?hasta=' + value);
+      };`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 });

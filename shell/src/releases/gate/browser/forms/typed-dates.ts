@@ -40,9 +40,10 @@ export async function dateProblems(page: Page, watch: PageWatch, within: string)
     const value = await page.evaluate(readFocused);
     if (field.type === 'date' && !field.isLimited && value !== null && value !== '2026-11-11')
       return [`makes “${value}” of 11/11/2026, which somebody types into ${named}`];
+    // What is done when the field is left would count for the next one.
+    await page.evaluate('document.activeElement?.blur()');
+    await watch.untilAtRest();
   }
-  await page.evaluate('document.activeElement?.blur()');
-  await watch.untilAnswered();
   return [];
 }
 
