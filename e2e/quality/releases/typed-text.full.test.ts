@@ -100,7 +100,7 @@ describe('checkInBrowser() with a page that', () => {
     [
       'makes a field anew with the first digit of the year',
       `document.querySelector('[type=date]').oninput = ({ target }) => { if (target.value) target.outerHTML = target.outerHTML; }`,
-      'takes a field “desde” for a date away while somebody types into it',
+      'takes the focus from a field “desde” for a date while somebody types into it',
     ],
     [
       'empties a field in which a date is wrong with the last digit',

@@ -37,7 +37,7 @@ export async function controlProblems(
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
-  found.push(...(await dateProblems(page, watch, within)));
+  found.push(...(await dateProblems(page, watch, { within, requests })));
   if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
