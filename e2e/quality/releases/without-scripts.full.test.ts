@@ -39,8 +39,10 @@ describe('checkInBrowser() with a page that', () => {
       .tip { opacity: 0 } .moves { animation: come .3s .2s both } @keyframes come { from { opacity: 0 } }
       .far { margin-top: 2000px; animation: come linear both; animation-timeline: view(); animation-range: entry }`)}
       <details><summary>Más</summary><p>Dentro</p></details><p class="visually-hidden">Para quien escucha</p>
-      <p class="tip">Al pasar</p><p class="moves">Entra</p><p class="far">Lejos</p><p class="tool" hidden>Abrir</p>`;
+      <p class="tip">Al pasar</p><p class="moves">Entra</p><p class="far">Lejos</p><p class="tool" hidden>Abrir</p>
+      <p><button type="button" style="visibility: hidden">Imprimir</button></p>`;
     const page = `document.querySelector('.tool').hidden = false;
+      document.querySelector('main button').style.visibility = 'visible';
       document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Solo con guiones</p>')`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);

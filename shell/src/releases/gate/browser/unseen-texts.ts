@@ -60,6 +60,9 @@ interface Browser {
 /** Runs in the browser, without the page's scripts. */
 function readUnseen(within: string): string[] {
   const { document, getComputedStyle } = globalThis as unknown as Browser;
+  // A button that needs a script may wait for it.
+  const others =
+    '[aria-hidden="true"], [hidden], [inert], [type=button], [role=button], option, textarea, noscript, video, audio, canvas, object';
   const unseen = new Set<string>();
   const seen = new Set<string>();
   const hasSize = (node: Text) => {
@@ -82,12 +85,7 @@ function readUnseen(within: string): string[] {
       const parent = node.parentElement;
       // What is not laid out is not displayed, or is in a closed fold.
       if (!text || !parent || parent.getClientRects().length === 0 || !parent.checkVisibility({})) continue;
-      if (
-        parent.closest(
-          '[aria-hidden="true"], [hidden], [inert], option, textarea, noscript, video, audio, canvas, object',
-        )
-      )
-        continue;
+      if (parent.closest(others)) continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && hasSize(node);
       (isSeen ? seen : unseen).add(text);
     }
