@@ -29,6 +29,30 @@ describe('checkInBrowser() with a page that', () => {
       'takes clicks where no keyboard comes: <img>',
     ],
     [
+      'shows a moment after a click on a heading what it asks for',
+      `<ul><li><h3>Estatutos</h3><p></p></li></ul>`,
+      `document.querySelector('h3').onclick = async () => { await fetch('/poll'); document.querySelector('main p').textContent += 'x'; }`,
+      'takes clicks where no keyboard comes: <h3> “Estatutos”',
+    ],
+    [
+      'swallows every key in a part of it',
+      `<div class="own"><a href="/">Discos</a></div>`,
+      `document.querySelector('.own').onkeydown = (event) => event.preventDefault()`,
+      'swallows the tabulator on <a> “Discos”, which the focus does not leave',
+    ],
+    [
+      'swallows the way back of the tabulator',
+      `<button type="button">Oír</button>`,
+      `document.querySelector('main button').onkeydown = (event) => { if (event.shiftKey) event.preventDefault(); }`,
+      'swallows the tabulator with the shift key on <button> “Oír”, which the focus does not leave',
+    ],
+    [
+      'swallows Enter on its links',
+      `<a href="/">Discos</a>`,
+      `document.querySelector('main').onkeydown = (event) => { if (event.key === 'Enter') event.preventDefault(); }`,
+      'swallows Enter on <a> “Discos”, which is not followed',
+    ],
+    [
       'has links that look the same with the focus',
       `${styled('a:focus { outline: none }')}<a href="/">Discos</a>`,
       '',
@@ -57,6 +81,34 @@ describe('checkInBrowser() with a page that', () => {
       <svg width="20" height="20"><g tabindex="0" role="button" aria-label="Anillo"><circle class="card" r="9"/></g></svg>`;
     const page = `for (const card of document.querySelectorAll('.card')) card.onclick = () => document.body.append('x');
       document.querySelector('.counted').onclick = () => { globalThis.count = 1; };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('answers keys in its own way, and leads the focus round in a dialog: is accepted', async () => {
+    const main = `<a class="more" href="/">Más</a><div role="tablist"><button role="tab" type="button">Uno</button></div>
+      <dialog open><button class="last" type="button">Cerrar</button></dialog><p></p>`;
+    const page = `document.querySelector('.more').onkeydown = (event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        document.querySelector('main p').append('x');
+      };
+      document.querySelector('[role=tablist]').onkeydown = (event) => { if (/Arrow|Enter/.test(event.key)) event.preventDefault(); };
+      document.querySelector('.last').onkeydown = (event) => { if (event.key === 'Tab') event.preventDefault(); };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('changes by itself at the moment of a click that does nothing: is accepted', async () => {
+    const main = '<div class="clicked">Texto</div><p class="clock">0</p><p class="late">Tarde</p><ul></ul>';
+    const page = `const clock = document.querySelector('.clock');
+      setInterval(() => { clock.textContent = Number(clock.textContent) + 1; }, 1000);
+      document.querySelector('.clicked').addEventListener('click', () => {
+        // As if it had come by chance just after the click, once, and each second.
+        if (globalThis.hasCome) return;
+        globalThis.hasCome = true;
+        const add = (to, text) => setTimeout(() => to.append(text), 20);
+        add(clock, '0');
+        add(document.querySelector('.late'), 'x');
+      });`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 

@@ -85,4 +85,44 @@ describe('checkInBrowser() with a page that', () => {
     })`;
     expect(await look('/portal-empleo', { page })).toEqual([]);
   }, 200_000);
+
+  const dates = '<form><input type="date" name="desde"></form>';
+  const search = (condition: string) => `document.querySelector('[type=date]').oninput = ({ target: { value } }) => {
+    if (value && ${condition}) history.replaceState({}, '', '?desde=' + value);
+  }`;
+
+  it.each<[string, string, string]>([
+    [
+      'takes a date with the first digit of its year for complete',
+      search('true'),
+      'changes its address while somebody types into a field “desde” for a date',
+    ],
+    [
+      'makes a field anew with the first digit of the year',
+      `document.querySelector('[type=date]').oninput = ({ target }) => { if (target.value) target.outerHTML = target.outerHTML; }`,
+      'takes the focus from a field “desde” for a date while somebody types into it',
+    ],
+    [
+      'empties a field in which a date is wrong with the last digit',
+      `document.querySelector('[type=date]').oninput = ({ target }) => { if (target.value > '1000') target.value = ''; }`,
+      'makes “” of 11/11/2026, which somebody types into a field “desde” for a date',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look('/portal-empleo', { main: dates, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('finds by a date when it is complete, or when its field is left: is accepted', async () => {
+    const main =
+      '<form><input type="date" name="desde"><input type="date" name="hasta"><input type="date" name="otro"></form>';
+    const page = `${search("value > '1000'")};
+      document.querySelector('[name=hasta]').onblur = async ({ target: { value } }) => {
+        await fetch('/slow');
+        history.replaceState({}, '', '?hasta=' + value);
+      };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
 });

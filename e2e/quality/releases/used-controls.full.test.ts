@@ -44,6 +44,12 @@ describe('checkInBrowser() with a page with controls that', () => {
       'keeps the cookie name on the device when somebody types into its fields',
     ],
     [
+      'scrolls no more on the next page after a button was pressed',
+      `document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };
+      document.querySelector('button').onclick = () => { document.body.style.overflow = 'hidden'; }`,
+      'leaves the style overflow-x of <body> changed when somebody uses <button> and then leaves it',
+    ],
+    [
       'swallows clicks once a button was pressed',
       `document.querySelector('button').onclick = () => addEventListener('click', (event) => event.preventDefault())`,
       'swallows clicks where nothing waits for it',
@@ -66,5 +72,15 @@ describe('checkInBrowser() with a page with controls that', () => {
     document.querySelector('details').ontoggle = () => history.pushState({}, '', '/portal-empleo/mas')`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
     expect(sent).toEqual([]);
+  }, 200_000);
+
+  it('holds the page while something is open, and lets it go when it is left: is accepted', async () => {
+    const page = `document.querySelector('header a').onclick = (event) => {
+      event.preventDefault();
+      history.pushState({}, '', '/en');
+      document.body.className = document.body.style.overflow = '';
+    };
+    document.querySelector('button').onclick = () => { document.body.style.overflow = 'hidden'; document.body.className = 'open'; }`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 });

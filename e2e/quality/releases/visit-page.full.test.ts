@@ -91,6 +91,17 @@ describe('checkInBrowser() with a page that', () => {
       'changes the history, which is not the section’s',
     ],
     [
+      'adds an entry to the history for those whom another site sends',
+      `if (document.referrer && new URL(document.referrer).origin !== location.origin) history.pushState({}, '', location.href)`,
+      'changes the history, which is not the section’s',
+    ],
+    [
+      'says each second how long it is until something ends',
+      `{ const left = Object.assign(document.createElement('p'), { role: 'alert' }); document.querySelector('main').append(left);
+        let seconds = 0; setInterval(() => { left.textContent = 'Quedan ' + (90 - ++seconds); }, 1000); }`,
+      /^says something new to screen readers again and again while nobody touches it: “Quedan \d+”$/,
+    ],
+    [
       'is wider than a phone',
       `document.querySelector('main').append(Object.assign(document.createElement('p'), { style: 'margin:0 -8px;width:500px', textContent: 'x' }))`,
       'is 500 pixels wide on a phone of 360',
@@ -210,6 +221,17 @@ describe('checkInBrowser() with a part of the home page that', () => {
     200_000,
   );
 });
+
+it('a page that shows a clock, and says what it loads and has loaded, is accepted', async () => {
+  const main = `<p role="timer"></p><p aria-live="off"></p><p role="status">Cargando</p><p class="plain"></p>`;
+  const page = `let seconds = 0;
+    setInterval(() => {
+      seconds += 1;
+      for (const clock of document.querySelectorAll('[role=timer], [aria-live], .plain')) clock.textContent = String(seconds);
+      document.querySelector('[role=status]').textContent = seconds < 2 ? 'Un resultado' : 'Dos resultados';
+    }, 1000)`;
+  expect(await look('/portal-empleo', { main, page })).toEqual([]);
+}, 120_000);
 
 it('a page is left by another link than the one to its own language, which leads back to it', async () => {
   const page = `document.querySelector('header').insertAdjacentHTML('beforeend', '<a href="/idioma/es">Español</a>')`;

@@ -16,6 +16,7 @@ import { parametersName, rememberParameters } from './elsewhere/read-parameters.
 import { visitElsewhere } from './visits/visit-elsewhere.ts';
 import { visitFurther } from './visits/visit-further.ts';
 import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
+import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './remember-shared.ts';
@@ -70,6 +71,12 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       const { parameters } = onPhone;
       if (parameters.length > 0 && seen.problems.length === 0)
         seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
+      const unseen =
+        seen.problems.length === 0
+          ? await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice)
+          : [];
+      if (unseen.length > 0)
+        seen.problems.push(...(await visit((page) => visitForTexts(page, address, release, unseen))));
     }
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);

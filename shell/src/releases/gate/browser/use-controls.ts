@@ -3,7 +3,10 @@ import { readStored } from './browser-side-effects.ts';
 import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
+import { dateProblems } from './forms/typed-dates.ts';
+import { unsentProblems } from './forms/unsent-text.ts';
 import { typingProblems } from './keyboard/type-text.ts';
+import { frameOf, leftChanged } from './leaving/left-changed.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
@@ -34,13 +37,20 @@ export async function controlProblems(
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
+  found.push(...(await dateProblems(page, watch, { within, requests })));
+  if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
+  watch.take();
+  if (page.url() !== address && !(await requests.load(address))) return found;
+  const frame = { before: await frameOf(page), tried: new Set<string>() };
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
     if (used === null) break;
     // A button may open a window or play something: only its own faults count.
-    const counts = (problem: string) => used !== '<button>' || problem.startsWith('throws: ');
+    const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
+    if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
     watch.take();

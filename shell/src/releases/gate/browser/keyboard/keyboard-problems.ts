@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { reachProblems } from './keyboard-reach.ts';
+import { preventedKeys } from './prevented-keys.ts';
 import { focusProblems } from './shown-focus.ts';
 
 /** What keeps visitors who have only a keyboard from a part. @param within its selector @returns a line each; then the page may have changed */
 export async function keyboardProblems(page: Page, within: string): Promise<string[]> {
   if (within === '') return [];
   await page.evaluate(openFolds, within);
-  return [...(await focusProblems(page, within)), ...(await reachProblems(page, within))];
+  return [
+    ...(await focusProblems(page, within)),
+    ...(await preventedKeys(page, within)),
+    ...(await reachProblems(page, within)),
+  ];
 }
 
 /** Opens the folds of a part, since what they hold is used, too. Runs in the browser. */

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { changesByClick } from './changes-by-click.ts';
 
 /** Elements that the keyboard reaches by themselves. */
 const native = new Set(['A', 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY', 'LABEL', 'OPTION', 'HTML', 'BODY']);
@@ -97,37 +98,4 @@ function outOfReach(clicked: Clicked, within: string): string | null {
   if (isReached) return null;
   const words = (clicked.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${clicked.localName}>${words && ` “${words}”`}`;
-}
-
-/** Clicks twice, since a second click folds in what the first has unfolded. Runs in the browser. @returns whether that changed the page */
-async function changesByClick(clicked: Clicked): Promise<boolean> {
-  interface Change {
-    target: object;
-  }
-  const { document, location, MouseEvent, MutationObserver } = globalThis as unknown as {
-    document: object;
-    location: { href: string };
-    MouseEvent: new (type: string, options: object) => object;
-    MutationObserver: new (hear: (changes: Change[]) => void) => {
-      observe: (root: object, what: object) => void;
-      disconnect: () => void;
-    };
-  };
-  const restless = new Set<object>();
-  const changed = new Set<object>();
-  let hears = restless;
-  const observer = new MutationObserver((changes) => changes.forEach(({ target }) => hears.add(target)));
-  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-  const rest = () => new Promise((resolve) => void setTimeout(resolve, 300));
-  await rest();
-  hears = changed;
-  const { href } = location;
-  const click = () => clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  click();
-  await rest();
-  observer.disconnect();
-  const hasLeft = location.href !== href;
-  const isChanged = hasLeft || [...changed].some((target) => !restless.has(target));
-  if (isChanged && !hasLeft) click();
-  return isChanged;
 }

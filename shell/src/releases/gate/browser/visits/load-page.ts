@@ -3,10 +3,12 @@ import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
 import type { PageWatch } from '../page-watch.ts';
 
-/** @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
-export async function load(page: Page, address: string, watch: PageWatch): Promise<boolean> {
+/** @param referer the page with the link to this one @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
+export async function load(page: Page, address: string, watch: PageWatch, referer?: string): Promise<boolean> {
   const complain = (words: string) => void watch.problems.add(words);
-  const answer = await page.goto(address, { timeout: hydrationTimeout }).catch((error: Error) => error);
+  const answer = await page
+    .goto(address, { timeout: hydrationTimeout, ...(referer && { referer }) })
+    .catch((error: Error) => error);
   if (answer instanceof Error) {
     const [, away] = /interrupted by another navigation to "(.*)"/.exec(answer.message) ?? [];
     if (away) complain(`leads away to ${away}`);

@@ -4,6 +4,7 @@ import type { Release } from '../../../release.schema.ts';
 import { scriptBudget } from '../../declaration/byte-budgets.ts';
 import { findSideEffects } from '../browser-side-effects.ts';
 import { load, partsProblems } from './load-page.ts';
+import { hearRegions, regionProblems } from '../live-regions.ts';
 import { PageWatch } from '../page-watch.ts';
 import { runTimers } from '../pending-timers.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
@@ -20,6 +21,8 @@ import { coveredParts, lostWords, wordsName } from '../parts-of-others.ts';
 
 /** The largest cumulative layout shift of a page that nobody touches. */
 export const shiftBudget = 0.05;
+/** Where visitors come from. */
+const otherSite = 'https://search.example/';
 
 /** The result of checking one page. */
 export interface Seen {
@@ -37,7 +40,13 @@ export async function visitPage(page: Page, address: string, release: Release, i
   const seen = { shift: 0, scripts: 0 };
   const complain = (words: string) => void watch.problems.add(words);
   await timeLimited(watch, async () => {
-    if (!(await load(page, address, watch))) return;
+    const { pathname } = new URL(address);
+    const isHome = homes.includes(pathname);
+    const isSpanish = splitLocale(pathname).locale === 'es';
+    const within = ownPart(release, isHome);
+    // Some pages do something else to those whom a search engine or another site sends.
+    if (!(await load(page, address, watch, isSpanish ? otherSite : undefined))) return;
+    if (within !== '') await hearRegions(page, within);
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
     const settle = async () => {
       await watch.untilAtRest();
@@ -48,9 +57,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     await settle();
     await watch.untilAtRest();
     const served = await shownWords(page);
-    const { pathname } = new URL(address);
-    const isHome = homes.includes(pathname);
-    const isSpanish = splitLocale(pathname).locale === 'es';
+    for (const problem of await regionProblems(page)) complain(problem);
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
@@ -62,7 +69,6 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.end();
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     // Both languages are made of the same parts.
-    const within = ownPart(release, isHome);
     if (isSpanish && within !== '' && watch.problems.size === 0)
       for (const problem of await unreadableProblems(page, {
         within,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { look, sent, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand with forms that are posted: faster than a whole site.
+usePagesByHand();
+
+const main = `<form method="post"><input name="nombre"><input type="email" name="correo"><textarea name="hechos"></textarea>
+  <button>Enviar</button></form><form><input name="texto"></form>`;
+const toEnglish = (work: string) => `{ const link = Object.assign(document.createElement('a'),
+    { href: '/idioma/en', hreflang: 'en', textContent: 'English' });
+  document.querySelector('header').prepend(link);
+  link.onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en/portal-empleo'); ${work} }; }`;
+
+describe('checkInBrowser() with a page with a form that', () => {
+  it.each<[string, string, string]>([
+    [
+      'looks for what is typed when a field is left',
+      `document.querySelector('textarea').onblur = ({ target }) => { if (target.value) fetch('/poll?term=' + encodeURIComponent(target.value)); }`,
+      'sends what somebody types into a field “hechos” to /poll before they send the form',
+    ],
+    [
+      'keeps a draft on the server some seconds after the last letter',
+      `let timer;
+      document.querySelector('form').oninput = ({ currentTarget }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => navigator.sendBeacon('/poll', new URLSearchParams(new FormData(currentTarget)).toString()), 5000);
+      }`,
+      'sends what somebody types into a field “nombre” to /poll before they send the form',
+    ],
+    [
+      'writes what is typed into the address',
+      `document.querySelector('form').oninput = ({ target }) => history.replaceState({}, '', '?' + target.name + '=' + target.value)`,
+      'writes what somebody types into a field “hechos” of a form that is posted into its address',
+    ],
+    [
+      'is made anew in the other language',
+      toEnglish(`const form = document.querySelector('form'); form.outerHTML = form.outerHTML;`),
+      'loses what somebody has typed into a field “nombre” when they change the language',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('asks whether there is anything new, searches by an open form, and stays in the other language: is accepted', async () => {
+    sent.length = 0;
+    const page = `${toEnglish(`document.querySelector('main button').textContent = 'Send';`)}
+      document.querySelector('form').onchange = () => fetch('/poll?changed=1');
+      document.querySelectorAll('form')[1].oninput = ({ target }) => fetch('/poll?term=' + target.value);`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+    expect(sent).toEqual([]);
+  }, 200_000);
+});

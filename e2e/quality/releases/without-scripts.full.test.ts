@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand, which a browser without scripts shows: faster than a whole site.
+usePagesByHand();
+
+const styled = (css: string) => `<style>${css}</style>`;
+
+describe('checkInBrowser() with a page that', () => {
+  const show = `document.querySelector('.late').classList.add('seen')`;
+  it.each<[string, string, string]>([
+    [
+      'is transparent until a script has run',
+      `${styled('.late { opacity: 0 } .late.seen { opacity: 1 }')}<ul class="late"><li>Una plaza</li></ul>`,
+      show,
+    ],
+    [
+      'shows what is scrolled to by a script',
+      `${styled('.late { visibility: hidden; margin-top: 2000px } .late.seen { visibility: visible }')}<p class="late">Una plaza</p>`,
+      `new IntersectionObserver(([{ isIntersecting }]) => { if (isIntersecting) ${show} }).observe(document.querySelector('.late'))`,
+    ],
+    [
+      'has no height until a script has run',
+      `${styled('.late { overflow: hidden; height: 0 } .late.seen { height: auto }')}<div class="late"><p>Una plaza</p></div>`,
+      show,
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([
+        '/portal-empleo shows “Una plaza” to nobody whose browser runs no scripts',
+      ]);
+    },
+    200_000,
+  );
+
+  it('hides what is folded in, moves, belongs to a script or is for screen readers: is accepted', async () => {
+    const main = `${styled(`.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+      .tip { opacity: 0 } .moves { animation: come .3s .2s both } @keyframes come { from { opacity: 0 } }
+      .far { margin-top: 2000px; animation: come linear both; animation-timeline: view(); animation-range: entry }`)}
+      <details><summary>Más</summary><p>Dentro</p></details><p class="visually-hidden">Para quien escucha</p>
+      <p class="tip">Al pasar</p><p class="moves">Entra</p><p class="far">Lejos</p><p class="tool" hidden>Abrir</p>
+      <p><button type="button" style="visibility: hidden">Imprimir</button></p>`;
+    const page = `document.querySelector('.tool').hidden = false;
+      document.querySelector('main button').style.visibility = 'visible';
+      document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Solo con guiones</p>')`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+});

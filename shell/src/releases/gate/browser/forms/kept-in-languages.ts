@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import type { Filled } from './posted-fields.ts';
+
+/** How long the change of the language may take, in milliseconds. */
+const longestChange = 5_000;
+
+/**
+ * What somebody has typed into a form and then loses, because they choose the other language by the link of the bar. A form with a
+ * button of its own for that sends it there. @returns one line at most
+ */
+export async function languageProblems(
+  page: Page,
+  { within, filled, settle }: { within: string; filled: readonly Filled[]; settle: () => Promise<unknown> },
+): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  if (!(await page.evaluate(chooseLanguage, carryField))) return [];
+  const hasChanged = await page
+    .waitForURL((url) => url.pathname !== pathname, { timeout: longestChange, waitUntil: 'commit' })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!hasChanged) return [];
+  await settle();
+  const kept = await page.evaluate(postedTexts, within);
+  // The page may not have this form in the other language.
+  if (kept.length === 0) return [];
+  const lost = filled.find(
+    ({ name, text, isSecret }) => !isSecret && !kept.some((one) => one.name === name && one.value.includes(text)),
+  );
+  return lost ? [`loses what somebody has typed into a field “${lost.name}” when they change the language`] : [];
+}
+
+interface Element {
+  lang: string;
+  hreflang: string;
+  name: string;
+  value: string;
+  form: { method: string } | null;
+  click: () => void;
+  querySelectorAll: (selector: string) => Iterable<Element>;
+}
+interface Browser {
+  document: {
+    documentElement: Element;
+    querySelector: (selector: string) => Element | null;
+    querySelectorAll: (selector: string) => Iterable<Element>;
+  };
+}
+
+/** Runs in the browser. @returns whether there is a link for it */
+function chooseLanguage(carry: string): boolean {
+  const { document } = globalThis as unknown as Browser;
+  if (document.querySelector(`button[name="${carry}"]`)) return false;
+  const links = [...document.querySelectorAll('header a[hreflang]')];
+  const link = links.find(({ hreflang }) => hreflang !== document.documentElement.lang);
+  link?.click();
+  return link !== undefined;
+}
+
+/** Runs in the browser. */
+function postedTexts(within: string): { name: string; value: string }[] {
+  const { document } = globalThis as unknown as Browser;
+  return [...document.querySelectorAll(within)]
+    .flatMap((part) => [...part.querySelectorAll('textarea, input')])
+    .filter(({ form }) => form?.method === 'post')
+    .map(({ name, value }) => ({ name, value }));
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { HeldRequests } from '../held-requests.ts';
+import type { PageWatch } from '../page-watch.ts';
+
+/** The most fields for a date or a time into which somebody types. */
+const mostFields = 6;
+const dateFields = 'input:is([type=date], [type=month], [type=time], [type=datetime-local])';
+/** A date that is the same with the day or the month first; the last digit completes it. */
+const digits: Readonly<Record<string, string>> = {
+  date: '11112026',
+  month: '112026',
+  time: '1111',
+  'datetime-local': '111120261111',
+};
+
+interface Place {
+  within: string;
+  fields: string;
+  place: number;
+}
+
+/**
+ * Types a date into each empty field for one, digit by digit: from the first digit of the year on it is a date for the browser, in the
+ * year 2, but not for whoever types. @param within selector of the section's own part @returns one line at most
+ */
+export async function dateProblems(
+  page: Page,
+  watch: PageWatch,
+  { within, requests }: { within: string; requests: HeldRequests },
+): Promise<string[]> {
+  const start = page.url();
+  for (let place = 0; place < mostFields; place++) {
+    const spot = { within, fields: dateFields, place };
+    const typed = await typeDate(page, watch, spot);
+    if (typed === 'no field') break;
+    // What comes late may belong to a field that was left before: on a page that is loaded anew there is none.
+    const again = typed && (await requests.load(start)) && (await typeDate(page, watch, spot));
+    if (again && again !== 'no field') return [again];
+  }
+  return [];
+}
+
+/** @returns what goes wrong */
+async function typeDate(page: Page, watch: PageWatch, spot: Place): Promise<string | undefined> {
+  await watch.untilAtRest();
+  const field = await page.evaluate(enterDate, spot);
+  if (field === null) return 'no field';
+  const typed = digits[field.type];
+  if (!typed || !field.isEmpty) return undefined;
+  const address = page.url();
+  const named = `a field${field.name && ` “${field.name}”`} for a date`;
+  for (const digit of typed.slice(0, -1)) {
+    await page.keyboard.press(digit);
+    await watch.untilAnswered();
+  }
+  await watch.untilAtRest();
+  if (page.url() !== address) return `changes its address while somebody types into ${named}`;
+  if ((await page.evaluate(readFocused, spot.fields)) === null)
+    return `takes the focus from ${named} while somebody types into it`;
+  await page.keyboard.press(typed.slice(-1));
+  const value = await page.evaluate(readFocused, spot.fields);
+  if (field.type === 'date' && !field.isLimited && value !== null && value !== '2026-11-11')
+    return `makes “${value}” of 11/11/2026, which somebody types into ${named}`;
+  await page.evaluate('document.activeElement?.blur()');
+  await watch.untilAnswered();
+  return undefined;
+}
+
+interface Field {
+  name: string;
+  type: string;
+  value: string;
+  min: string;
+  max: string;
+  disabled: boolean;
+  readOnly: boolean;
+  open: boolean;
+  focus: () => void;
+  parentElement: Field | null;
+  matches: (selector: string) => boolean;
+  closest: (selector: string) => Field | null;
+  querySelectorAll: (selector: string) => Iterable<Field>;
+}
+interface Browser {
+  document: { activeElement: Field | null; querySelectorAll: (selector: string) => Iterable<Field> };
+}
+
+/** Gives a field the focus. Runs in the browser. @returns null where there is none */
+function enterDate({
+  within,
+  fields,
+  place,
+}: Place): { name: string; type: string; isEmpty: boolean; isLimited: boolean } | null {
+  const { document } = globalThis as unknown as Browser;
+  const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
+  if (!field) return null;
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  field.focus();
+  const isFree = document.activeElement === field && !field.disabled && !field.readOnly;
+  const { name, type, value, min, max } = field;
+  return { name, type, isEmpty: isFree && value === '', isLimited: Boolean(min || max) };
+}
+
+/** What stands in the field for a date that has the focus; a field that was made anew has none. Runs in the browser. */
+function readFocused(fields: string): string | null {
+  const { document } = globalThis as unknown as Browser;
+  return document.activeElement?.matches(fields) ? document.activeElement.value : null;
+}

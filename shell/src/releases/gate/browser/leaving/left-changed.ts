@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
+import type { PageWatch } from '../page-watch.ts';
+
+/** How long a link of the bar may take to lead elsewhere, in milliseconds. */
+const longestLeaving = 5_000;
+
+/** Attributes and styles of what all pages share, by description. */
+type Frame = Record<string, string>;
+
+/** What all pages share, as it is now. */
+export function frameOf(page: Page): Promise<Frame> {
+  return page.evaluate(readFrame);
+}
+
+/**
+ * Leaves a page by a link of the bar if something was changed that all pages share, such as whether it scrolls.
+ * @param before as it was @param tried changes with which the page was left before; this one is added
+ * @returns what is still changed on the next page
+ */
+export async function leftChanged(
+  page: Page,
+  watch: PageWatch,
+  { before, tried }: { before: Frame; tried: Set<string> },
+): Promise<string | undefined> {
+  const now = await frameOf(page);
+  const isNew = (key: string) => before[key] !== now[key] && !tried.has(`${key} ${now[key]}`);
+  const changed = Object.keys({ ...now, ...before }).filter(isNew);
+  for (const key of changed) tried.add(`${key} ${now[key]}`);
+  if (changed.length === 0) return undefined;
+  const { pathname } = new URL(page.url());
+  if (!(await page.evaluate(leave, languagesPath))) return undefined;
+  const hasLeft = await page
+    .waitForURL((url) => url.pathname !== pathname, { timeout: longestLeaving, waitUntil: 'commit' })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!hasLeft) return undefined;
+  await watch.untilAtRest();
+  const next = await frameOf(page);
+  return changed.find((key) => next[key] === now[key]);
+}
+
+interface Element {
+  localName: string;
+  href: string;
+  attributes: Iterable<{ name: string; value: string }>;
+  style: Iterable<string> & { getPropertyValue: (property: string) => string };
+  hasAttribute: (name: string) => boolean;
+  click: () => void;
+}
+interface Browser {
+  document: {
+    documentElement: Element;
+    body: Element;
+    querySelectorAll: (selector: string) => Iterable<Element>;
+  };
+  location: { origin: string; pathname: string };
+  getComputedStyle: (element: Element) => { overflowY: string };
+}
+
+/** Runs in the browser. */
+function readFrame(): Frame {
+  const { document, getComputedStyle } = globalThis as unknown as Browser;
+  const found: Frame = {};
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name, value } of element.attributes)
+      if (name !== 'style') found[`the attribute ${name} of <${element.localName}>`] = value;
+    // The frame itself sets this property to the height that it covers.
+    for (const property of [...element.style].filter((one) => one !== '--page-top'))
+      found[`the style ${property} of <${element.localName}>`] = element.style.getPropertyValue(property);
+    found[`whether <${element.localName}> scrolls`] = getComputedStyle(element).overflowY;
+  }
+  for (const part of document.querySelectorAll('header, main, footer'))
+    for (const name of ['inert', 'hidden', 'aria-hidden'])
+      if (part.hasAttribute(name)) found[`the attribute ${name} of <${part.localName}>`] = 'true';
+  return found;
+}
+
+/** Follows a link of the bar, even if something lies over it. Runs in the browser. @returns whether there is one */
+function leave(languages: string): boolean {
+  const { document, location } = globalThis as unknown as Browser;
+  const link = [...document.querySelectorAll('header a[href]')].find(({ href }) => {
+    const { origin, pathname } = new URL(href);
+    return origin === location.origin && pathname !== location.pathname && !pathname.startsWith(languages);
+  });
+  link?.click();
+  return link !== undefined;
+}

@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { hydrationTimeout } from '../../../../timeouts.ts';
+import type { Release } from '../../../release.schema.ts';
+import { homes } from '../homes.ts';
+import { ownPart } from '../own-part.ts';
+import { PageWatch } from '../page-watch.ts';
+import { shownText, unseenTexts } from '../unseen-texts.ts';
+import { restOnPage } from './rest-on-page.ts';
+import { timeLimited } from './time-limited.ts';
+
+/** The device of a visitor whose browser runs no scripts, or gets none. */
+export const scriptlessDevice: BrowserContextOptions = { javaScriptEnabled: false };
+
+/** Looks for texts of a page that are laid out, but that nobody sees. It never throws. @param page of a context with `scriptlessDevice` */
+export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<string[]> {
+  const within = ownPart(release, homes.includes(new URL(address).pathname));
+  if (within === '') return [];
+  const unseen: string[] = [];
+  // What does not load or answer was complained about before.
+  await timeLimited(new PageWatch(page), async () => {
+    const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
+    if (answer?.ok()) unseen.push(...(await unseenTexts(page, within)));
+  });
+  return unseen;
+}
+
+/** Looks whether scripts show a text that nobody sees without them. It never throws. @param texts that `visitWithoutScripts` has found @returns one line at most */
+export async function visitForTexts(
+  page: Page,
+  address: string,
+  release: Release,
+  texts: readonly string[],
+): Promise<string[]> {
+  const watch = new PageWatch(page);
+  const within = ownPart(release, homes.includes(new URL(address).pathname));
+  const found: string[] = [];
+  await timeLimited(watch, async () => {
+    if (!(await restOnPage(page, address, release, watch))) return;
+    const text = await shownText(page, within, texts);
+    if (text) found.push(`shows “${text.slice(0, 60)}” to nobody whose browser runs no scripts`);
+  });
+  return found;
+}
