@@ -1,6 +1,6 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from './catalogues.ts';
+import { catalogueProblems } from './catalogues/catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from '../trial/intrinsics.ts';
 import { sampleRemote } from '../../../testing/sample-remote.ts';
 import { sampleRelease } from '../../../testing/sample-release.ts';

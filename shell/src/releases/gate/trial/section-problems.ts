@@ -10,7 +10,7 @@ import { partLinkProblems } from '../page/links/part-links.ts';
 import type { Rendered } from './pages/rendered-page.ts';
 import type { TryPage } from './pages/try-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
-import { unknownAddresses, unknownProblems } from './pages/unknown-addresses.ts';
+import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. */
 export async function wholeSectionProblems(

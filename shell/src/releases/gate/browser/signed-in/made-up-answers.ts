@@ -3,7 +3,7 @@ import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { createExamples } from '../../trial/examples/example-answers.ts';
 import { createSignedInAnswers } from '../../trial/examples/signed-in-api.ts';
-import { pathsOfSessions } from '../../trial/pages/private-pages.ts';
+import { pathsOfSessions } from '../../trial/pages/addresses/private-pages.ts';
 import { pathShapes } from '../../trial/path-shapes.ts';
 
 /** How long the session of who is signed in lasts, in milliseconds: no page warns of its end meanwhile. */

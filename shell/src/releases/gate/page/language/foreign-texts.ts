@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { isIn } from '../../declaration/catalogue-texts.ts';
+import { isIn } from '../../declaration/catalogues/catalogue-texts.ts';
 import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 import { within } from '../hidden-parts.ts';

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { isAnswered } from '../answered.ts';
-import { flatten } from '../../declaration/catalogues.ts';
+import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
 import type { TriedPage } from '../../trial/pages/try-page.ts';
 

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { readElements } from '../../page/elements.ts';
 import { hasSecret, secretAddressProblems } from '../../page/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
-import { keptStateProblems } from '../pages/kept-state.ts';
+import { keptStateProblems } from '../pages/conditions/kept-state.ts';
 import type { PageTrial } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';

@@ -7,7 +7,7 @@ import type { HiddenFocus } from '../../styles/hidden-focus.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
-import type { KeptMarkup } from './watched-markup.ts';
+import type { KeptMarkup } from './conditions/watched-markup.ts';
 import type { TryPage } from './try-page.ts';
 
 /** What a section's pages are tried with. */

@@ -5,7 +5,7 @@ import { sampleRelease } from '../../../../testing/sample-release.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
-import { watchKeptMarkup } from './watched-markup.ts';
+import { watchKeptMarkup } from './conditions/watched-markup.ts';
 import { tryPages } from './try-pages.ts';
 
 const catalogue = async () => ({ default: {} });

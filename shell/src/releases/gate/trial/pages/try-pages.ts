@@ -13,18 +13,18 @@ import {
 } from '../../declaration/addresses.ts';
 import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
 import { homes, shownProblems } from '../../page/page-problems.ts';
-import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
-import { keptMarkupProblems } from './kept-markup.ts';
-import { keptStateProblems } from './kept-state.ts';
-import { laterHostProblems } from './later-hosts.ts';
-import { openRedirectProblems } from './open-redirects.ts';
+import { keptMarkupProblems } from './conditions/kept-markup.ts';
+import { keptStateProblems } from './conditions/kept-state.ts';
+import { laterHostProblems } from './conditions/later-hosts.ts';
+import { openRedirectProblems } from './conditions/open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
-import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './private-pages.ts';
-import { redirectingRoutes } from './redirecting-routes.ts';
+import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './addresses/private-pages.ts';
+import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
-import { repeatedProblems } from './repeated-page.ts';
-import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
+import { repeatedProblems } from './conditions/repeated-page.ts';
+import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
 
 export interface TrialResult {

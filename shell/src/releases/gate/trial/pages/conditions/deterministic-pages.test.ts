@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { determinismProblems } from './deterministic-pages.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from '../try-page.ts';
 
 const well: TriedPage = { status: 200, html: '', errors: [] };
 const rendered = (state: string, words: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
-import type { TriedPage } from './try-page.ts';
+import type { TriedPage } from '../try-page.ts';
 
 const routes = [
   { id: 'jobs.portal', path: 'portal-empleo/:family?' },

@@ -1,7 +1,7 @@
-import { type PageElement, readElements } from '../../page/elements.ts';
-import { foreignAddresses, isForeign, namesForeign } from '../../foreign-addresses.ts';
-import { withValue } from '../../with-value.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { type PageElement, readElements } from '../../../page/elements.ts';
+import { foreignAddresses, isForeign, namesForeign } from '../../../foreign-addresses.ts';
+import { withValue } from '../../../with-value.ts';
+import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** Attributes with an address that a press leads to. */
 const leading = ['href', 'action', 'formaction'];

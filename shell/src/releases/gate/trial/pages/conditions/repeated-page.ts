@@ -1,7 +1,7 @@
 import { determinismProblems } from './deterministic-pages.ts';
-import { homes } from '../../page/page-problems.ts';
-import type { PageTrial } from './page-trial.ts';
-import { longestWait, type TriedPage, type TryPage } from './try-page.ts';
+import { homes } from '../../../page/page-problems.ts';
+import type { PageTrial } from '../page-trial.ts';
+import { longestWait, type TriedPage, type TryPage } from '../try-page.ts';
 
 /** Milliseconds of the processor that a section may always take for a page each time it is rendered; now at most 20. */
 const alwaysAllowed = 60;

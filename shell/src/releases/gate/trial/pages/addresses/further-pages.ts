@@ -1,13 +1,13 @@
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { isOwn } from '../../page/links/link-targets.ts';
-import { readElements } from '../../page/elements.ts';
-import { tickedConsentProblems } from '../../page/ticked-consents.ts';
-import { blockTextProblems } from '../../page/page-problems.ts';
+import { isOwn } from '../../../page/links/link-targets.ts';
+import { readElements } from '../../../page/elements.ts';
+import { tickedConsentProblems } from '../../../page/ticked-consents.ts';
+import { blockTextProblems } from '../../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
-import type { PageTrial } from './page-trial.ts';
-import type { Rendered } from './rendered-page.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { PageTrial } from '../page-trial.ts';
+import type { Rendered } from '../rendered-page.ts';
+import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** After how much time of the processor no further page is begun, in milliseconds. */
 const mostWork = 250;

@@ -1,7 +1,7 @@
-import type { KeptVariable, ModuleState } from '../../../../server/worker/trial/module-state.ts';
-import { withValue } from '../../with-value.ts';
-import type { PageTrial } from './page-trial.ts';
-import type { TriedPage } from './try-page.ts';
+import type { KeptVariable, ModuleState } from '../../../../../server/worker/trial/module-state.ts';
+import { withValue } from '../../../with-value.ts';
+import type { PageTrial } from '../page-trial.ts';
+import type { TriedPage } from '../try-page.ts';
 
 /** How many visitors ask for a page: the first may still fill what is kept for all. */
 const visitors = 3;

@@ -1,8 +1,8 @@
-import { foreignHost } from '../../page/foreign-origin.ts';
-import { readElements } from '../../page/elements.ts';
-import { askedFor } from '../../page/markup.ts';
-import { isOwnPart } from '../../page/page-problems.ts';
-import type { TriedPage } from './try-page.ts';
+import { foreignHost } from '../../../page/foreign-origin.ts';
+import { readElements } from '../../../page/elements.ts';
+import { askedFor } from '../../../page/markup.ts';
+import { isOwnPart } from '../../../page/page-problems.ts';
+import type { TriedPage } from '../try-page.ts';
 
 /** Reading a page takes long, and few lead to a site that no page names now. */
 const hosts = /["'(](?:https?:)?\/\/([^/"'?#\s]+)/g;

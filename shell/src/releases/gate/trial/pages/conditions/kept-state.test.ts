@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import type { ModuleState } from '../../../../../server/worker/trial/module-state.ts';
 import { keptStateProblems } from './kept-state.ts';
 
 /** @param keep what a variable is after a page was rendered, from what it was before */

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** Parts of addresses that nothing has: a number, and words. */
 const noNumber = '999999999';

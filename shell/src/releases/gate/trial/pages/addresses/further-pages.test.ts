@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { expect, it } from 'vitest';
 import { furtherAddresses } from './further-addresses.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
-import { nothingRendered, type Rendered } from './rendered-page.ts';
+import { nothingRendered, type Rendered } from '../rendered-page.ts';
 
 const catalogue = async () => ({ default: {} });
 const remote: RemoteModule = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openRedirectProblems } from './open-redirects.ts';
-import type { TryPage } from './try-page.ts';
+import type { TryPage } from '../try-page.ts';
 
 const problemsOf = (leads: (value: string) => string | undefined, parameters: readonly string[] = ['volver']) =>
   openRedirectProblems('/portal-empleo?a=1', { parameters }, async (address) => {

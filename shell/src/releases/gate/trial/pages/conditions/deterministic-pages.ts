@@ -1,7 +1,7 @@
-import { dataAt } from '../../page/page-data.ts';
-import { withValue } from '../../with-value.ts';
-import type { PageTrial } from './page-trial.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { dataAt } from '../../../page/page-data.ts';
+import { withValue } from '../../../with-value.ts';
+import type { PageTrial } from '../page-trial.ts';
+import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
 export const mark = 'visita-anterior';

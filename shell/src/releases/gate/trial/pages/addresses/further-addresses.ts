@@ -2,8 +2,8 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
-import { isPage } from '../../page/links/link-targets.ts';
-import { takeSpread } from '../../take-spread.ts';
+import { isPage } from '../../../page/links/link-targets.ts';
+import { takeSpread } from '../../../take-spread.ts';
 
 /** The most further addresses of one kind. */
 const mostOfKind = 12;

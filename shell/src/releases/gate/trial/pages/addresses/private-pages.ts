@@ -1,10 +1,10 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
-import { uncoveredRoutes } from '../../declaration/addresses.ts';
-import { wholeRoutes } from '../../declaration/route-tree.ts';
-import { sessionPath } from '../examples/signed-in-api.ts';
-import { pathShapes } from '../path-shapes.ts';
-import type { TriedPage } from './try-page.ts';
+import { uncoveredRoutes } from '../../../declaration/addresses.ts';
+import { wholeRoutes } from '../../../declaration/route-tree.ts';
+import { sessionPath } from '../../examples/signed-in-api.ts';
+import { pathShapes } from '../../path-shapes.ts';
+import type { TriedPage } from '../try-page.ts';
 
 /** The paths of the API that answer only who is signed in. */
 export function pathsOfSessions({ paths }: OpenApi): string[] {

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
-import { wholeRoutes } from '../../declaration/route-tree.ts';
-import type { Rendered } from './rendered-page.ts';
-import type { TryPage } from './try-page.ts';
+import { wholeRoutes } from '../../../declaration/route-tree.ts';
+import type { Rendered } from '../rendered-page.ts';
+import type { TryPage } from '../try-page.ts';
 
 /** Stands in an address for what only a message to one person has in it. */
 const anyValue = '1';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { otherPersonProblems, pathsOfSessions, privacyProblems, unlinkedAddresses } from './private-pages.ts';
-import type { TriedPage } from './try-page.ts';
+import type { TriedPage } from '../try-page.ts';
 
 const remote = {
   name: 'jobs',

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { matchedRoutes } from '../../declaration/addresses.ts';
-import { wholeRoutes } from '../../declaration/route-tree.ts';
+import { matchedRoutes } from '../../../declaration/addresses.ts';
+import { wholeRoutes } from '../../../declaration/route-tree.ts';
 
 /** The ids of routes that have a page but were never shown, because they redirect visitors who are not signed in. */
 export async function redirectingRoutes(
