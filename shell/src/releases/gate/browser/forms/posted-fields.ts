@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FieldDocument } from './field-element.ts';
 
 /** The most fields that are filled. */
 const mostFields = 26;
@@ -34,32 +35,12 @@ export async function fillPosted(page: Page, within: string): Promise<Filled[]> 
   return filled;
 }
 
-interface Field {
-  name: string;
-  type: string;
-  inputMode: string;
-  value: string;
-  maxLength: number;
-  disabled: boolean;
-  readOnly: boolean;
-  open: boolean;
-  form: { method: string } | null;
-  focus: () => void;
-  setSelectionRange: (from: number, to: number) => void;
-  parentElement: Field | null;
-  closest: (selector: string) => Field | null;
-  querySelectorAll: (selector: string) => Iterable<Field>;
-}
-interface Browser {
-  document: { activeElement: Field | null; querySelectorAll: (selector: string) => Iterable<Field> };
-}
-
 /** Gives a field the focus. Runs in the browser. @returns null where there is none */
 function enterPosted({
   within,
   place,
 }: Place): { name: string; type: string; isFree: boolean; takesDigits: boolean } | null {
-  const { document } = globalThis as unknown as Browser;
+  const { document } = globalThis as unknown as FieldDocument;
   const fields =
     'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=password])';
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
@@ -81,6 +62,6 @@ function enterPosted({
 
 /** Runs in the browser. */
 function readFocused(): string {
-  const { document } = globalThis as unknown as Browser;
+  const { document } = globalThis as unknown as FieldDocument;
   return document.activeElement?.value ?? '';
 }

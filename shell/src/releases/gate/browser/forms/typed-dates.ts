@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FieldDocument } from './field-element.ts';
 import type { HeldRequests } from '../held-requests.ts';
 import type { PageWatch } from '../page-watch.ts';
 
@@ -66,32 +67,13 @@ async function typeDate(page: Page, watch: PageWatch, spot: Place): Promise<stri
   return undefined;
 }
 
-interface Field {
-  name: string;
-  type: string;
-  value: string;
-  min: string;
-  max: string;
-  disabled: boolean;
-  readOnly: boolean;
-  open: boolean;
-  focus: () => void;
-  parentElement: Field | null;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Field | null;
-  querySelectorAll: (selector: string) => Iterable<Field>;
-}
-interface Browser {
-  document: { activeElement: Field | null; querySelectorAll: (selector: string) => Iterable<Field> };
-}
-
 /** Gives a field the focus. Runs in the browser. @returns null where there is none */
 function enterDate({
   within,
   fields,
   place,
 }: Place): { name: string; type: string; isEmpty: boolean; isLimited: boolean } | null {
-  const { document } = globalThis as unknown as Browser;
+  const { document } = globalThis as unknown as FieldDocument;
   const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
   if (!field) return null;
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
@@ -104,6 +86,6 @@ function enterDate({
 
 /** What stands in the field for a date that has the focus; a field that was made anew has none. Runs in the browser. */
 function readFocused(fields: string): string | null {
-  const { document } = globalThis as unknown as Browser;
+  const { document } = globalThis as unknown as FieldDocument;
   return document.activeElement?.matches(fields) ? document.activeElement.value : null;
 }

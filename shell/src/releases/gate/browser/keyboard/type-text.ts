@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FieldDocument } from '../forms/field-element.ts';
 import type { PageWatch } from '../page-watch.ts';
 
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
@@ -91,30 +92,9 @@ function plain(value: string): string {
   return value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-interface Element {
-  name: string;
-  type: string;
-  inputMode: string;
-  value: string;
-  maxLength: number;
-  disabled: boolean;
-  readOnly: boolean;
-  open: boolean;
-  focus: () => void;
-  setSelectionRange: (from: number, to: number) => void;
-  matches: (selector: string) => boolean;
-  parentElement: Element | null;
-  closest: (selector: string) => Element | null;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: { activeElement: Element | null; querySelectorAll: (selector: string) => Iterable<Element> };
-  history: { length: number };
-}
-
 /** Gives a field the focus. Runs in the browser. */
 function enterField({ within, fields, place }: Place): Field | 'none' | 'not for typing' {
-  const { document, history } = globalThis as unknown as Browser;
+  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
   const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
   if (!field) return 'none';
   const { name, type, inputMode, value, maxLength } = field;
@@ -131,7 +111,7 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
 
 /** The field after somebody has typed into it, or one that has taken its place. Runs in the browser. @returns null where there is none */
 function readField({ within, fields, place, name }: Place & { name: string }): Field | null {
-  const { document, history } = globalThis as unknown as Browser;
+  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
   const field = all[place]?.name === name ? all[place] : all.find((one) => one.name === name);
   return field ? { name, takesDigits: false, value: field.value, entries: history.length } : null;
