@@ -81,6 +81,12 @@ export function createLiveSet({
   };
 }
 
+/** The same set of releases with its caches of markup and pages empty, and checked as in `createLiveSet`. */
+export function withEmptyCaches(live: LiveSet): LiveSet {
+  const isChecked = live.markup.isChecked;
+  return { ...live, markup: new RenderedMarkup({ isChecked }), unchanged: new UnchangedPages({ isChecked }) };
+}
+
 function routesOf({ name, mounts, removed, module }: LoadedRemote) {
   if (removed) return unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect));
   return module?.remote.routes ?? unavailableRoutes(name, mounts);

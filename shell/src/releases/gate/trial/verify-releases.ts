@@ -9,7 +9,7 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import { liveDescription } from '../live-description.ts';
-import type { LiveSet } from '../../../server/rendering/live-set.ts';
+import { type LiveSet, withEmptyCaches } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
@@ -136,7 +136,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const keptMarkup = watchKeptMarkup(name);
   const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
-  const liveLater = createTrialSet(later);
+  const liveLater = withEmptyCaches(live);
   const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
@@ -159,7 +159,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
-    withEmptyLists: isApiThere ? tryPrivate(nextYear, createTrialSet(nextYear)) : null,
+    withEmptyLists: isApiThere ? tryPrivate(nextYear, withEmptyCaches(live)) : null,
     asOther: tryPrivate(later, liveLater, true),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),

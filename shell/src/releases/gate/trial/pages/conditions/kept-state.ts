@@ -21,21 +21,24 @@ export async function keptStateProblems(
     onStep,
   }: Pick<PageTrial, 'moduleState' | 'onStep'> & { asOther: (address: string) => Promise<unknown> },
 ): Promise<string[]> {
-  let suspects = changed(before, moduleState());
+  let last = moduleState();
+  let suspects = changed(before, last);
   const problems: string[] = [];
   for (const { address, parameters = [] } of pages) {
     if (suspects.length === 0) return problems;
     onStep(`${address} by other visitors`);
-    const states: ModuleState[] = [];
-    for (let visitor = 1; visitor <= visitors; visitor++) {
+    let kept = suspects;
+    // A variable that one of the visits leaves as it was is not kept of each.
+    for (let visitor = 1; visitor <= visitors && kept.length > 0; visitor++) {
       await asOther(address);
       // Last, so that what is kept of a parameter is still there; with a value that it does not know, a page may do less.
       if (parameters.length > 0) await asOther(withValue(address, parameters, `visita-${visitor}`));
-      states.push(moduleState());
+      const now = moduleState();
+      kept = kept.filter((key) => now.get(key)?.print !== last.get(key)?.print);
+      last = now;
     }
-    const kept = suspects.filter((key) => new Set(states.map((state) => state.get(key)?.print)).size === visitors);
     suspects = suspects.filter((key) => !kept.includes(key));
-    const variables = new Set(kept.map((key) => describe(states[0]?.get(key))));
+    const variables = new Set(kept.map((key) => describe(last.get(key))));
     problems.push(
       ...[...variables].map(
         (variable) =>
