@@ -24,7 +24,11 @@ describe('checkInBrowser() with a page that', () => {
       styled('@media (width > 1500px) { .list { display: none } }'),
       'at a width of 1920 pixels, but on narrower and wider screens',
     ],
-    ['prints nothing', styled('@media print { main { display: none } }'), 'prints hardly any of the texts that it shows'],
+    [
+      'prints nothing',
+      styled('@media print { main { display: none } }'),
+      'prints hardly any of the texts that it shows',
+    ],
     [
       'writes in the colour of the paper',
       styled('main { background: white } .list { color: white }'),

@@ -96,9 +96,9 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     {
       source: page(
         'jobs.portal',
-        `{ loader: async ({ context }) => ({ ...(await context.get(pageContext).api.get('api/offers')).config.headers }), Component: () => 'well' }`,
-      ).replace('\n', `\nimport { pageContext } from '@ofgc/shared/contract';\n`),
+        `{ loader: ({ request }) => request.headers.get('user-agent'), Component: () => 'well' }`,
+      ),
     },
-    /: \/portal-empleo has the visitor’s address in it or in its data, where others could read it$/m,
+    /: \/portal-empleo has the visitor’s browser \(User-Agent\) in it or in its data, where others could read it$/m,
   ],
 ];

@@ -7,6 +7,8 @@ export interface FakeApi {
   delay: number;
   /** Every response is a 503. */
   isDown: boolean;
+  /** The tables that each response names as its source; without them no response is shared. */
+  tables: string | undefined;
   /** How many requests there were so far. */
   asked: number;
   stop: () => Promise<void>;
@@ -35,6 +37,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     const body =
       { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ??
       emptyList;
+    if (api.tables) response.setHeader('x-content-tables', api.tables).setHeader('x-content-revision', '1');
     setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body)), api.delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,6 +45,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     delay: 0,
     isDown: false,
+    tables: undefined,
     asked: 0,
     async stop() {
       server.closeAllConnections();

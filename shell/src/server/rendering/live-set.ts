@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { createStaticHandler } from 'react-router';
 import type { FrameSections } from '../../composition/frame-sections.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import { RouteErrorPage } from '../../errors/RouteErrorPage.tsx';
@@ -31,9 +30,10 @@ export interface LiveSet {
   slots: Slots;
   catalogueOf: ReturnType<typeof createPageCatalogue>;
   assetsOf: ReturnType<typeof createPageAssets>;
-  branchOf: (path: string) => RouteBranch;
+  branchOf: (path: string) => Promise<RouteBranch>;
   markup: RenderedMarkup;
-  unchanged: UnchangedPages;
+  /** Undefined where no pages are cached. */
+  unchanged: UnchangedPages | undefined;
   remote: (name: string) => LoadedRemote | undefined;
   /** Undefined where the remote is not served, and for the shell. */
   moduleOf: (name: string) => RemoteModule | undefined;
@@ -58,9 +58,7 @@ export function createLiveSet({
     es: liveSections([...remotes, shell], vectors.private, 'es'),
     en: liveSections([...remotes, shell], vectors.private, 'en'),
   };
-  const { dataRoutes } = createStaticHandler(
-    createRoutes({ remoteRoutes: remotes.flatMap(routesOf), views: { PageOutlet, RouteErrorPage } }),
-  );
+  const routes = createRoutes({ remoteRoutes: remotes.flatMap(routesOf), views: { PageOutlet, RouteErrorPage } });
   return {
     shell,
     vectors,
@@ -73,18 +71,12 @@ export function createLiveSet({
     slots: createSlots(remotes),
     catalogueOf: createPageCatalogue({ shell, remotes }),
     assetsOf: createPageAssets({ shell, remotes }),
-    branchOf: createRouteBranches(dataRoutes),
+    branchOf: createRouteBranches(routes),
     markup: new RenderedMarkup({ isChecked: checksMarkup, onKeep: onKeptMarkup }),
-    unchanged: new UnchangedPages({ isChecked: checksMarkup, maxBytes }),
+    unchanged: maxBytes === 0 ? undefined : new UnchangedPages({ isChecked: checksMarkup, maxBytes }),
     remote: (name) => remotes.find((remote) => remote.name === name),
     moduleOf: (name) => remotes.find((remote) => remote.name === name)?.module?.remote,
   };
-}
-
-/** The same set of releases with its caches of markup and pages empty, and checked as in `createLiveSet`. */
-export function withEmptyCaches(live: LiveSet): LiveSet {
-  const isChecked = live.markup.isChecked;
-  return { ...live, markup: new RenderedMarkup({ isChecked }), unchanged: new UnchangedPages({ isChecked }) };
 }
 
 function routesOf({ name, mounts, removed, module }: LoadedRemote) {

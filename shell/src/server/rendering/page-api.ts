@@ -50,7 +50,10 @@ export function createPageApi({
   return request.method === 'POST' ? whole : readOnly(whole, { changeAnswer, onCall });
 }
 
-/** Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too. */
+/**
+ * Without the call that an answer belongs to, which has the visitor's headers in it: a cached answer has none either.
+ * Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too.
+ */
 function readOnly(
   { get }: ApiClient,
   { changeAnswer, onCall }: Pick<PageApiOptions, 'changeAnswer' | 'onCall'>,
@@ -59,7 +62,8 @@ function readOnly(
     get: async (path, config) => {
       onCall?.(path, config?.params ?? {});
       const answer = await get(path, config);
-      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
+      const data: unknown = changeAnswer ? changeAnswer(path, answer.data) : answer.data;
+      return { ...answer, data, config: {}, request: undefined } as never;
     },
     post: async (path) => {
       throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);

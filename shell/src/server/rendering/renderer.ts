@@ -36,7 +36,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     const renderedAt = now();
     const began = performance.now();
     const { pathname: path, search } = new URL(asked.url);
-    const branch = live.branchOf(path);
+    const branch = await live.branchOf(path);
     const spelled = canonicalPath(path, branch.routes);
     if (spelled !== path) return { status: 301, location: spelled + search, html: '' };
 
@@ -120,10 +120,11 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       shown.statusCode === 200 &&
       sources.source.revision !== undefined &&
       !isConfidential(path);
-    const key = mayKeep()
-      ? unchangedPageKey({ address: page.request.url, today: written.today, shown, answers: sources.answers })
-      : undefined;
-    const known = key && unchanged.find(key);
+    const key =
+      unchanged && mayKeep()
+        ? unchangedPageKey({ address: page.request.url, today: written.today, shown, answers: sources.answers })
+        : undefined;
+    const known = key && unchanged?.find(key);
     // Not spread, because spreading would read `html` and so decompress the page.
     if (known) return Object.assign(known, { source: sources.source, parameters, report: reportOf() });
 
@@ -156,7 +157,7 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
         cookies: session?.cookies,
         report: reportOf(),
       };
-      return key && mayKeep() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
+      return unchanged && key && mayKeep() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
     };
     // React has no error boundaries on the server: a page that throws, or whose data cannot be written as JSON, is rendered again with the
     // error in its place, so that the visitor gets the frame around an error view and the browser can hydrate it.

@@ -136,7 +136,7 @@ async function sheetProblems(
       return [
         ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(sheet) }),
         ...flashingProblems(read.rules),
-        ...sheetFileProblems(sheet, css, release),
+        ...sheetFileProblems(sheet, read, release),
       ];
     }),
   );

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { sheetFileProblems } from './sheet-files.ts';
+import { readSheet } from './style-rules.ts';
 
 const release = sampleRelease({
   name: 'jobs',
   version: 'v1',
   integrity: { 'browser/a b.woff2': '', 'browser/c.svg': '' },
 });
-const problemsOf = (css: string) => sheetFileProblems('browser/a.css', css, release);
+const problemsOf = (css: string) => sheetFileProblems('browser/a.css', readSheet(css), release);
 
 it.each([
   '.a{background:url(c.svg)}',

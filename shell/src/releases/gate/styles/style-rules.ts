@@ -134,8 +134,13 @@ function withoutSpace(parts: readonly Part[]): Part[] {
 
 /** All parts with their nested parts. */
 export function allParts(parts: readonly Part[]): Part[] {
-  return parts.flatMap((part) => [
-    part,
-    ...(isFunctionNode(part) || isSimpleBlockNode(part) ? allParts(part.value) : []),
-  ]);
+  const found: Part[] = [];
+  const add = (some: readonly Part[]) => {
+    for (const part of some) {
+      found.push(part);
+      if (isFunctionNode(part) || isSimpleBlockNode(part)) add(part.value);
+    }
+  };
+  add(parts);
+  return found;
 }

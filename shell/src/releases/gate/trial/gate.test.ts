@@ -35,6 +35,7 @@ beforeAll(async () => {
   live = await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education']);
   [, jobs, education] = live as [Release, Release, Release];
   api = await startFakeApi();
+  api.tables = 'pages';
 }, 180_000);
 afterAll(async () => {
   await api?.stop();

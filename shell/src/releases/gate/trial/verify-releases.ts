@@ -9,7 +9,7 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import { liveDescription } from '../live-description.ts';
-import { type LiveSet, withEmptyCaches } from '../../../server/rendering/live-set.ts';
+import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
@@ -37,7 +37,7 @@ import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
 import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
-import { createTrialSet, createTryPage } from './pages/try-page.ts';
+import { createTrialAnswers, createTrialSet, createTryPage, withOwnMarkup } from './pages/try-page.ts';
 import { createTrySignedIn } from './pages/try-signed-in.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
@@ -132,11 +132,11 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   }
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
-  const rendering = { ...options.rendering, now: () => instant };
+  const rendering = { ...options.rendering, now: () => instant, answers: createTrialAnswers() };
   const keptMarkup = watchKeptMarkup(name);
   const live = createTrialSet(rendering, keptMarkup.onKeep);
   const later = { ...rendering, now: laterEachTime(instant) };
-  const liveLater = withEmptyCaches(live);
+  const liveLater = withOwnMarkup(live);
   const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
@@ -159,7 +159,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     section: release.section,
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
-    withEmptyLists: isApiThere ? tryPrivate(nextYear, withEmptyCaches(live)) : null,
+    withEmptyLists: isApiThere ? tryPrivate(nextYear, withOwnMarkup(live)) : null,
     asOther: tryPrivate(later, liveLater, true),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),

@@ -13,7 +13,7 @@ it.each(['/', '/en', '/?a=1', '/buscar'])(
   'a form posted to %s reaches the page’s route, which shows the error 405',
   async (address) => {
     const url = new URL(address, 'https://ofgc.example');
-    const branch = branchOf(url.pathname);
+    const branch = await branchOf(url.pathname);
     const asked = new Request(url, { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) });
     const { request } = await readPageRequest(asked, branch, undefined);
     expect([...(await request.clone().formData())]).toEqual([['name', 'Ana']]);
@@ -28,7 +28,7 @@ it.each([
   ['opens', new Request(url, { headers })],
   ['sends a form to', new Request(url, { method: 'POST', headers, body: new URLSearchParams({ name: 'Ana' }) })],
 ])('loaders of a section do not get the session cookie of a visitor who %s its page', async (_, visitors) => {
-  const { request, asked } = await readPageRequest(visitors, branchOf(url.pathname), undefined);
+  const { request, asked } = await readPageRequest(visitors, await branchOf(url.pathname), undefined);
   expect(request.headers.get('cookie')).toBeNull();
   // The API client of private pages reads the cookie here.
   expect(asked.headers.get('cookie')).toBe('ofgc-session=secret');

@@ -22,7 +22,7 @@ const routes: RouteObject[] = [
 ];
 
 const queried = async (path: string) => {
-  const branch = createRouteBranches(routes)(path);
+  const branch = await createRouteBranches(routes)(path);
   const context = await branch.handler.query(new Request(`http://site${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   return { ids: branch.routes.map(({ id }) => id), matches: context.matches.map(({ route }) => route.id), context };
@@ -39,13 +39,21 @@ it.each([
   expect(context.statusCode).toBe(200);
 });
 
+it('a path that nothing matches has the whole tree', async () => {
+  const branch = await createRouteBranches([{ id: 'only', path: '/eventos' }])('/otra');
+  expect(branch.routes).toEqual([]);
+  expect(await branch.handler.query(new Request('http://site/otra'))).toMatchObject({ statusCode: 404 });
+  expect(branch.handler.dataRoutes).toMatchObject([{ id: 'only' }]);
+});
+
 it('a branch of routes is shared by paths, each with its own parameters', async () => {
   const branchOf = createRouteBranches(routes);
   for (const slug of ['grieg', 'sibelius']) {
-    const { handler } = branchOf(`/eventos/${slug}`);
+    const { handler } = await branchOf(`/eventos/${slug}`);
     const context = await handler.query(new Request(`http://site/eventos/${slug}`));
     expect(context).toMatchObject({ loaderData: { concert: { title: 'Grieg' } } });
     expect(loader).toHaveBeenLastCalledWith(expect.objectContaining({ params: { slug } }));
   }
-  expect(branchOf('/eventos/grieg').handler).toBe(branchOf('/eventos/sibelius').handler);
+  const [grieg, sibelius] = [await branchOf('/eventos/grieg'), await branchOf('/eventos/sibelius')];
+  expect(grieg.handler).toBe(sibelius.handler);
 });

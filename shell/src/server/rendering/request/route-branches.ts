@@ -1,4 +1,4 @@
-import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandler } from 'react-router';
+import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import { SecondChanceCache } from '../../page-cache/second-chance-cache.ts';
 
 /** The limit of the cache of matched routes, in bytes. */
@@ -14,21 +14,27 @@ export interface RouteBranch {
 }
 
 /**
- * Caches the routes that a path matches: ranking the whole tree would cost a tenth of the time of a page.
+ * Caches the routes that a path matches. They are found by a query that loads nothing, because its handler has ranked the tree once:
+ * `matchRoutes` would rank it for each path, which takes twenty times as long.
  * @returns gives the branch of a path; where nothing matches its handler has the whole tree
  */
-export function createRouteBranches(routes: RouteObject[]): (path: string) => RouteBranch {
+export function createRouteBranches(routes: RouteObject[]): (path: string) => Promise<RouteBranch> {
   const branches = new SecondChanceCache<RouteBranch>(branchBytes);
-  const handlers = new Map<RouteObject | undefined, StaticHandler>();
+  const whole = createStaticHandler(routes);
+  const handlers = new Map<RouteObject | undefined, StaticHandler>([[undefined, whole]]);
   const handlerOf = (branch: readonly RouteObject[]) => {
-    const known = handlers.get(branch.at(-1)) ?? createStaticHandler(branch.length > 0 ? alone(branch) : routes);
+    const known = handlers.get(branch.at(-1)) ?? createStaticHandler(alone(branch));
     handlers.set(branch.at(-1), known);
     return known;
   };
-  return (path) => {
+  return async (path) => {
     const known = branches.get(path);
     if (known) return known;
-    const matched = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+    const url = new URL('http://site');
+    url.pathname = path;
+    const queried = await whole.query(new Request(url), { filterMatchesToLoad: () => false });
+    const isMatched = !(queried instanceof Response) && queried.errors === null;
+    const matched = isMatched ? queried.matches.map(({ route }) => route) : [];
     const found = { routes: matched, handler: handlerOf(matched) };
     branches.set(path, found, bytesOfBranch);
     return found;

@@ -91,7 +91,7 @@ export function createTryForm(
   return async (action, { body }, fate) => {
     const posted: PostedCall[] = [];
     const request = createPost(site.url, action, body);
-    const branch = branchOf(new URL(request.url).pathname);
+    const branch = await branchOf(new URL(request.url).pathname);
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
     const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;

@@ -6,6 +6,9 @@ import { withTimeout } from '../../../../server/http/with-timeout.ts';
 import { originalStack } from '../../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../../server/rendering/live-set.ts';
+import { ApiResponseCache } from '../../../../server/api-cache/api-response-cache.ts';
+import { heardHeader, writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
+import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache.ts';
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
@@ -59,7 +62,25 @@ type TrialOptions = Omit<RendererOptions, 'logger'>;
 
 /** Shared by the renderers of one trial. Markup that the server would cache is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions, onKeptMarkup?: (key: string, text: string) => void): LiveSet =>
-  createLiveSet({ ...options, checksMarkup: true, ...(onKeptMarkup && { onKeptMarkup }) });
+  createLiveSet({
+    ...options,
+    checksMarkup: true,
+    unchangedPagesBytes: 0,
+    ...(onKeptMarkup && { onKeptMarkup }),
+  });
+
+/** The same set of releases for a renderer whose markup is not compared with that of others. */
+export const withOwnMarkup = (live: LiveSet): LiveSet => ({ ...live, markup: new RenderedMarkup({ isChecked: true }) });
+
+/** The newest content of which every page of a trial is to know. */
+const knownContent = 0;
+
+/** The API's shared responses as they were when a page of the trial first asked for them, frozen as those of visitors' pages. */
+export function createTrialAnswers(): ApiResponseCache {
+  const answers = new ApiResponseCache();
+  answers.hear({ revision: knownContent, tables: [] });
+  return answers;
+}
 
 /** A renderer for trials that records the errors of one release. */
 export function createTryPage(
@@ -95,6 +116,7 @@ export function createTryPage(
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
+    const headers = { ...visitor.headers, [heardHeader]: writeLastSeenRevision(knownContent) };
     errors = [];
     asked = [];
     called = [];
@@ -108,8 +130,7 @@ export function createTryPage(
       isLate = true;
     });
     try {
-      const request = (signal: AbortSignal) =>
-        new Request(new URL(address, options.site.url), { signal, headers: visitor.headers });
+      const request = (signal: AbortSignal) => new Request(new URL(address, options.site.url), { signal, headers });
       const render = (signal: AbortSignal) => renderPage(request(signal));
       const { status, location, html, source, parameters } = await withTimeout(
         pageTimeout,

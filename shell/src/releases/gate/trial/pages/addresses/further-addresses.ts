@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchRoutes } from 'react-router';
-import { isPage } from '../../../page/links/link-targets.ts';
+import { isOwn, isPage } from '../../../page/links/link-targets.ts';
 import { takeSpread } from '../../../take-spread.ts';
 
 /** The most further addresses of one kind. */
@@ -22,7 +22,7 @@ export interface FurtherAddresses {
  * @param shown the addresses that were tried already @param siteMap paths of the site map
  */
 export function furtherAddresses(
-  { routes }: Pick<RemoteModule, 'routes'>,
+  { routes, mounts }: Pick<RemoteModule, 'routes' | 'mounts'>,
   shown: readonly string[],
   siteMap: readonly string[],
 ): FurtherAddresses {
@@ -30,7 +30,7 @@ export function furtherAddresses(
   const inSiteMap = new Set(siteMap);
   const waiting = new Map<string, { addresses: string[]; taken: number }>();
   const add = (address: string, isLinked: boolean) => {
-    if (known.has(address) || !isPage(address)) return;
+    if (known.has(address) || !isOwn(address, mounts) || !isPage(address)) return;
     known.add(address);
     const [whole = '', query] = address.split('?');
     const { locale, path } = splitLocale(whole);
