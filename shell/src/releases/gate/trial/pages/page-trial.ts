@@ -28,6 +28,8 @@ export interface PageTrial {
   withoutApi: TryPage;
   /** Renders each time for another visitor, a little later than the time before. */
   asOther: TryPage;
+  /** Renders for somebody who is setting up the second factor. */
+  whileSigningIn: TryPage;
   /** What the section’s modules keep now. */
   moduleState: StateReader;
   /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */

@@ -65,6 +65,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     hiddenFocus: [],
     scripted: new Set(),
     withOtherWords: siteWith(pages),
+    whileSigningIn: siteWith(pages),
     withExamples: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),

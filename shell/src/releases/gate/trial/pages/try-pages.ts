@@ -20,7 +20,12 @@ import { keptStateProblems } from './conditions/kept-state.ts';
 import { laterHostProblems } from './conditions/later-hosts.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
-import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './addresses/private-pages.ts';
+import {
+  otherPersonProblems,
+  privacyProblems,
+  signingInProblems,
+  unlinkedAddresses,
+} from './addresses/private-pages.ts';
 import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
@@ -150,6 +155,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
+    problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
