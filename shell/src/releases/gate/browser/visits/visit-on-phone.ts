@@ -9,6 +9,7 @@ import { phone } from '../phone-width.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
 import { homes } from '../homes.ts';
+import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
@@ -50,6 +51,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     await readParameters();
     found.push(...(await preventedProblems(page)));
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
+    if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
   return { problems, parameters: [...parameters] };
