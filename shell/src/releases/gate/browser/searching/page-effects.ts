@@ -8,9 +8,9 @@ const longestNavigation = 1_500;
 
 /**
  * Does something, and waits until the page answers it: with a request, a window, another address, or a change of the document, of its
- * place or of its focus. @param longest how long that may take, in milliseconds @returns whether it has
+ * place or of its focus. @param work whether it was possible @param longest how long that may take, in milliseconds @returns whether it has
  */
-export async function hasEffect(page: Page, work: () => Promise<unknown>, longest: number): Promise<boolean> {
+export async function hasEffect(page: Page, work: () => Promise<boolean>, longest: number): Promise<boolean> {
   const asked = new Set<object>();
   const hear = (one: object) => void asked.add(one);
   page.on('request', hear);
@@ -18,7 +18,7 @@ export async function hasEffect(page: Page, work: () => Promise<unknown>, longes
   try {
     const address = page.url();
     await page.evaluate(watchChanges, changedName);
-    await work();
+    if (!(await work())) return false;
     const end = performance.now() + longest;
     while (asked.size === 0 && page.url() === address && !(await page.evaluate(hasChanged, changedName))) {
       if (performance.now() > end) return false;

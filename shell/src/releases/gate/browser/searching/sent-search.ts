@@ -62,6 +62,7 @@ async function sendSearch(
   let isSent = false;
   const send = async () => {
     isSent = await form.evaluate(sendForm);
+    return isSent;
   };
   const hasChanged = async () =>
     page.url() !== before.address ||
