@@ -9,6 +9,7 @@ import { phone } from '../phone-width.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
 import { homes } from '../homes.ts';
+import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
@@ -44,6 +45,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     if (!hasLoaded || watch.problems.size > 0) return;
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
+    found.push(...(await touchProblems(page, within)));
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();
