@@ -53,6 +53,24 @@ describe('checkInBrowser() with a page that', () => {
       'swallows Enter on <a> “Discos”, which is not followed',
     ],
     [
+      'leads elsewhere with a letter',
+      '',
+      `addEventListener('keyup', ({ key }) => { if (key === 'b') location.hash = 'buscar'; })`,
+      'changes its address when somebody types “b” outside of fields',
+    ],
+    [
+      'moves to a heading with a figure',
+      '<h2 tabindex="-1">Dos</h2>',
+      `document.addEventListener('keydown', ({ key }) => { if (key === '2') document.querySelector('h2').focus(); })`,
+      'moves the focus when somebody types “2” outside of fields',
+    ],
+    [
+      'opens something with a letter',
+      '<p>Texto</p>',
+      `document.addEventListener('keypress', ({ key }) => { if (key === 'm') document.querySelector('p').textContent += '!'; })`,
+      'shows other words when somebody types “m” outside of fields',
+    ],
+    [
       'has links that look the same with the focus',
       `${styled('a:focus { outline: none }')}<a href="/">Discos</a>`,
       '',
@@ -94,6 +112,18 @@ describe('checkInBrowser() with a page that', () => {
       };
       document.querySelector('[role=tablist]').onkeydown = (event) => { if (/Arrow|Enter/.test(event.key)) event.preventDefault(); };
       document.querySelector('.last').onkeydown = (event) => { if (event.key === 'Tab') event.preventDefault(); };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('answers letters in its own fields and on what has the focus, tells the time, and marks that keys are used: is accepted', async () => {
+    const main = `<input name="texto"><div role="listbox" tabindex="0"><p>Uno</p></div><p class="clock">0</p>`;
+    const page = `const clock = document.querySelector('.clock');
+      setInterval(() => { clock.textContent = Number(clock.textContent) + 1; }, 50);
+      for (const one of document.querySelectorAll('input, [role=listbox]')) one.addEventListener('keydown', () => { clock.textContent += '0'; });
+      document.addEventListener('keydown', ({ key, ctrlKey }) => {
+        document.querySelector('main').dataset.keys = 'used';
+        if (key === 'b' && ctrlKey || key === 'Escape') location.hash = 'buscar';
+      });`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 

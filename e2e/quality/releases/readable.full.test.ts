@@ -7,6 +7,7 @@ usePagesByHand();
 const words =
   'La orquesta busca una persona para el atril de trompa segunda con contrato desde enero y audición en Las Palmas';
 const vacancies = `<ul class="list">${[1, 2, 3].map((one) => `<li>Vacante ${one}: ${words} número ${one}00</li>`).join('')}</ul>`;
+const long = [1, 2, 3, 4].map((one) => `<p style="height: 150px">${words} hasta el día ${one}</p>`).join('');
 const styled = (css: string, html = vacancies) =>
   `<style>${css}</style><h1>Empleo en la orquesta y sus oficinas</h1>${html}`;
 const picture =
@@ -34,10 +35,55 @@ describe('checkInBrowser() with a page that', () => {
       styled('main { background: white } .list { color: white }'),
       'in the colour of what is behind it: nobody can read it',
     ],
+    [
+      'cuts off a long text, with a button that does something else',
+      styled(
+        '.cut { height: 200px; overflow: hidden }',
+        `<div class="cut">${vacancies}${long}<button type="button">Imprimir</button></div>`,
+      ),
+      'cuts off “La orquesta busca una persona para el atril de trompa segund”, at a width of 1280 pixels: nothing scrolls or opens what holds it',
+    ],
+    [
+      'cuts off a long text on phones alone',
+      styled('@media (width < 500px) { .cut { height: 200px; overflow: clip } }', `<div class="cut">${long}</div>`),
+      'at a width of 360 pixels: nothing scrolls or opens what holds it',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_, main, reason) => {
       expect(await look('/portal-empleo', { main })).toEqual([expect.stringContaining(reason)]);
+    },
+    200_000,
+  );
+
+  it.each<[string, string, string]>([
+    ['a button opens', '', `<button type="button">Más</button>`],
+    [
+      'a box to tick opens',
+      '.all:has(input:checked) .cut { height: auto }',
+      '<label><input type="checkbox">Más</label>',
+    ],
+    ['opens under the mouse', '.cut:hover { height: auto }', ''],
+    ['has a pane of its own that scrolls', '.cut > div { height: 100%; overflow: auto }', ''],
+    [
+      'is a teaser of another page',
+      '',
+      `<a href="/en">Leer</a><p>${vacancies.repeat(3).replaceAll('Vacante', 'Puesto')}</p>`,
+    ],
+    [
+      'moves through its box',
+      '.cut > div { animation: up 9s infinite linear } @keyframes up { to { translate: 0 -100% } }',
+      '',
+    ],
+  ])(
+    'cuts off a text that %s: is accepted',
+    async (_, css, beside) => {
+      const main = `<div class="all"><div class="cut"><div>${long}</div></div>${beside}</div>`;
+      const page = `document.querySelector('main button')?.addEventListener('click', () => {
+        document.querySelector('.cut').style.height = 'auto';
+      })`;
+      const faults = { main: styled(`.cut { height: 200px; overflow: hidden } ${css}`, main), page };
+      expect(await look('/portal-empleo', faults)).toEqual([]);
     },
     200_000,
   );

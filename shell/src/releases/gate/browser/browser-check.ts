@@ -5,6 +5,7 @@ import type { PageState } from '../../../composition/page-state.ts';
 import type { ReleaseVector } from '../../../composition/release-vector.ts';
 import type { Release } from '../../release.schema.ts';
 import { hydrationTimeout } from '../../../timeouts.ts';
+import { askedName, rememberAsked } from './asked-permissions.ts';
 import { previewCookie } from './browser-side-effects.ts';
 import { rememberWords, wordsName } from './parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
@@ -122,6 +123,7 @@ async function lookAt<Result>(
   await context.addCookies(cookies);
   await context.addInitScript(rememberTimers, timersName);
   await context.addInitScript(rememberParameters, parametersName);
+  await context.addInitScript(rememberAsked, askedName);
   await context.addInitScript(rememberShared, keptName);
   await context.addInitScript(rememberDocument, documentName);
   await context.addInitScript(rememberWords, wordsName);

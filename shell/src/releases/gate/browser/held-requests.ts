@@ -9,6 +9,7 @@ export class HeldRequests {
   #isLoading = false;
   #makesWait = false;
   #asked = 0;
+  #held = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -18,7 +19,10 @@ export class HeldRequests {
     await this.#page.route('**', async (route) => {
       const request = route.request();
       const isHeld = request.method() !== 'GET' || (request.isNavigationRequest() && !this.#isLoading);
-      if (isHeld) return route.fulfill({ status: 204 });
+      if (isHeld) {
+        this.#held += 1;
+        return route.fulfill({ status: 204 });
+      }
       const isData = ['fetch', 'xhr'].includes(request.resourceType());
       if (isData) this.#asked += 1;
       if (!isData || !this.#makesWait) return route.continue();
@@ -29,6 +33,11 @@ export class HeldRequests {
   /** How many requests for data wait. */
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  /** How many requests were answered with nothing. */
+  get held(): number {
+    return this.#held;
   }
 
   /**

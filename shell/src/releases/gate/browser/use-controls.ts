@@ -5,6 +5,7 @@ import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { dateProblems } from './forms/typed-dates.ts';
 import { unsentProblems } from './forms/unsent-text.ts';
+import { caughtBy, rememberDialogs } from './keyboard/closed-dialogs.ts';
 import { typingProblems } from './keyboard/type-text.ts';
 import { frameOf, leftChanged } from './leaving/left-changed.ts';
 
@@ -42,13 +43,17 @@ export async function controlProblems(
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
+  await rememberDialogs(page);
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
-    const used = await page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
+    const use = () => page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
+    const used = await use();
     if (used === null) break;
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
+    if (caught) return [...found, `opens ${caught} with ${used}, which neither Escape nor a button in it closes`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
     if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     if (page.url() === address) continue;

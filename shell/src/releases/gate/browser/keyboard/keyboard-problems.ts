@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reachProblems } from './keyboard-reach.ts';
 import { preventedKeys } from './prevented-keys.ts';
+import { letterProblems } from './single-letters.ts';
 import { focusProblems } from './shown-focus.ts';
 
 /** What keeps visitors who have only a keyboard from a part. @param within its selector @returns a line each; then the page may have changed */
@@ -11,6 +12,7 @@ export async function keyboardProblems(page: Page, within: string): Promise<stri
     ...(await focusProblems(page, within)),
     ...(await preventedKeys(page, within)),
     ...(await reachProblems(page, within)),
+    ...(await letterProblems(page)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
+import { askedProblems } from '../asked-permissions.ts';
 import { load, partsProblems } from './load-page.ts';
 import type { PageWatch } from '../page-watch.ts';
 import { runTimers } from '../pending-timers.ts';
@@ -11,5 +12,6 @@ export async function restOnPage(page: Page, address: string, release: Release, 
   await watch.untilAtRest();
   await runTimers(page);
   await watch.untilAtRest();
+  for (const problem of await askedProblems(page, release.name)) watch.problems.add(problem);
   return true;
 }

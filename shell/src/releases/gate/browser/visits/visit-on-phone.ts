@@ -9,6 +9,8 @@ import { phone } from '../phone-width.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
 import { homes } from '../homes.ts';
+import { touchProblems } from '../pointer/refused-touches.ts';
+import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 
@@ -43,6 +45,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     if (!hasLoaded || watch.problems.size > 0) return;
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
+    found.push(...(await touchProblems(page, within)));
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();
@@ -50,6 +53,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     await readParameters();
     found.push(...(await preventedProblems(page)));
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
+    if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
   return { problems, parameters: [...parameters] };

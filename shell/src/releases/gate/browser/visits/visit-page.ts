@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Release } from '../../../release.schema.ts';
 import { scriptBudget } from '../../declaration/byte-budgets.ts';
+import { askedProblems } from '../asked-permissions.ts';
 import { findSideEffects } from '../browser-side-effects.ts';
 import { load, partsProblems } from './load-page.ts';
 import { hearRegions, regionProblems } from '../live-regions.ts';
 import { PageWatch } from '../page-watch.ts';
 import { runTimers } from '../pending-timers.ts';
+import { copyProblems, keepCopy } from '../leaving/offline-copies.ts';
+import { copiedProblems } from '../copied-text.ts';
+import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import { homes } from '../homes.ts';
@@ -58,6 +62,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     await watch.untilAtRest();
     const served = await shownWords(page);
     for (const problem of await regionProblems(page)) complain(problem);
+    for (const problem of await askedProblems(page, release.name)) complain(problem);
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
     const layer = await page.evaluate(layerOverBar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
@@ -76,11 +81,15 @@ export async function visitPage(page: Page, address: string, release: Release, i
         isPrinted: !isHome,
       }))
         complain(problem);
+    if (isSpanish && within !== '' && watch.problems.size === 0)
+      for (const problem of await handledProblems(page, within, release.name)) complain(problem);
+    await keepCopy(page);
     const hindrances = (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, within) : []);
     for (const problem of hindrances) complain(problem);
     if (hindrances.length > 0) return;
     const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
     for (const problem of await leaving) complain(problem);
+    for (const problem of await copyProblems(page)) complain(problem);
     if (isSpanish && !isHome && watch.problems.size === 0)
       for (const problem of await returnedProblems(page, served, settle)) complain(problem);
     if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
@@ -92,6 +101,12 @@ export async function visitPage(page: Page, address: string, release: Release, i
       `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
     );
   return { ...seen, problems: [...watch.problems] };
+}
+
+/** What goes wrong when somebody copies a part's texts or moves the mouse over it. @returns one line at most */
+async function handledProblems(page: Page, within: string, name: string): Promise<string[]> {
+  const copied = await copiedProblems(page, within, name);
+  return copied.length > 0 ? copied : mouseProblems(page, within);
 }
 
 /** What a section's parts do to those of others on the home page. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand whose buttons open dialogs: faster than a whole site.
+usePagesByHand();
+
+const opened = (work: string) => `document.querySelector('.open').onclick = () => {
+  const dialog = document.querySelector('.opened'); ${work} };`;
+const refuseEscape = `document.querySelector('.opened').onkeydown = (event) => { if (event.key === 'Escape') event.preventDefault(); };
+  document.querySelector('.opened').oncancel = (event) => event.preventDefault();`;
+
+describe('checkInBrowser() with a page whose button', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'opens a dialog that refuses Escape and has no button',
+      `<button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
+      `${opened('dialog.showModal();')} ${refuseEscape}`,
+      'opens <dialog> “Ayuda” with <button>, which neither Escape nor a button in it closes',
+    ],
+    [
+      'opens such a dialog, while the page behind it does not scroll',
+      `<style>html:has(dialog[open]) { overflow: hidden }</style>
+        <button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
+      `${opened('dialog.showModal();')} ${refuseEscape}
+      document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };`,
+      'opens <dialog> “Ayuda” with <button>, which neither Escape nor a button in it closes',
+    ],
+    [
+      'opens a layer over the page whose buttons do something else',
+      `<button class="open" type="button">Ayuda</button><div class="opened" role="dialog" hidden
+        style="position:fixed;inset:0;background:white"><button type="button">Oír</button></div>`,
+      opened('dialog.hidden = false;'),
+      'opens <div> “Oír” with <button>, which neither Escape nor a button in it closes',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it.each<[string, string, string]>([
+    [
+      'opens a dialog that Escape closes',
+      `<button class="open" type="button">Ayuda</button><dialog class="opened"><p>Texto</p></dialog>`,
+      opened('dialog.showModal();'),
+    ],
+    [
+      'opens a dialog that asks to decide, by its second button or a moment later',
+      `<button class="open" type="button">Borrar</button><dialog class="opened"><button type="button">Más</button>
+        <form method="dialog"><button>Cerrar</button></form></dialog>`,
+      `${opened('dialog.showModal();')} ${refuseEscape}
+      document.querySelector('.opened form').onsubmit = (event) => {
+        event.preventDefault();
+        setTimeout(() => document.querySelector('.opened').close(), 200);
+      };`,
+    ],
+    [
+      'opens a layer that a click beside it closes, and a small one that stays',
+      `<button class="open" type="button">Ayuda</button><div class="opened" role="dialog" hidden
+        style="position:fixed;inset:30% 0;background:white">Texto</div><button class="small" type="button">Nota</button>
+        <div class="note" role="dialog" hidden style="position:fixed;bottom:0;height:20px">Nota</div>`,
+      `${opened('dialog.hidden = false;')}
+      document.querySelector('.small').onclick = () => { document.querySelector('.note').hidden = false; };
+      addEventListener('pointerdown', ({ target }) => { if (!target.closest('.opened')) document.querySelector('.opened').hidden = true; });`,
+    ],
+    [
+      'opens a popover, and closes it',
+      `<button type="button" popovertarget="nota">Nota</button><div id="nota" popover="manual" style="width:300px;height:500px">Texto</div>`,
+      '',
+    ],
+  ])(
+    '%s: is accepted',
+    async (_title, main, page) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([]);
+    },
+    200_000,
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand that search: faster than a whole site.
+usePagesByHand();
+
+const form = '<form><input type="search" name="texto"><button>Buscar</button></form>';
+const list = '<ul><li>Trompa segunda</li><li>Viola</li></ul>';
+/** What the page shows for its address when it is loaded, and a form and links that change the address alone. */
+const byAddress = `const ul = document.querySelector('main ul');
+  const show = () => { if (location.search) ul.innerHTML = '<li>Nada con ' + location.search + '</li>'; };
+  show();
+  const go = (query) => { history.pushState({}, '', '/portal-empleo' + query); change(); };
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    go('?' + new URLSearchParams(new FormData(event.currentTarget)));
+  });
+  for (const link of document.querySelectorAll('main a')) link.onclick = (event) => {
+    event.preventDefault();
+    go(link.search);
+  };`;
+
+describe('checkInBrowser() with a page that', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'does nothing with its search',
+      form + list,
+      `document.querySelector('form').onsubmit = (event) => event.preventDefault()`,
+      'does nothing when somebody fills the field “texto” of a search form and sends it',
+    ],
+    [
+      'takes no word for its search',
+      '<form><input type="search" name="texto" pattern="[0-9]{30}" required><button>Buscar</button></form>',
+      '',
+      'takes no word in the field “texto” of its search: the browser does not send it',
+    ],
+    [
+      'keeps its list when somebody searches',
+      form + list,
+      `${byAddress} function change() {}`,
+      'still shows “Trompa segunda” in place of “Nada con ?texto=zarabanda” after somebody sends the field “texto” of a search form, unlike the same address when it is loaded',
+    ],
+    [
+      'keeps its list when somebody follows a link to another order of it',
+      `<p><a href="?orden=plazo">Por plazo</a></p>${list}`,
+      `${byAddress} function change() {}`,
+      'still shows “Trompa segunda” in place of “Nada con ?orden=plazo” after somebody follows the link “Por plazo”, unlike the same address when it is loaded',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it.each<[string, string, string]>([
+    ['sends its search to the server', form, ''],
+    [
+      'filters its list while somebody types, and says how many are left',
+      form + list,
+      `document.querySelector('form').onsubmit = (event) => event.preventDefault();
+      document.querySelector('form').oninput = () => { document.querySelector('main ul').textContent = '0 ofertas'; }`,
+    ],
+    [
+      'shows what it has found, tells how many, and adds what a link asks for',
+      `<p role="status"></p>${form}<p><a href="?pagina=2">Más</a></p>${list}`,
+      `${byAddress} function change() {
+        if (location.search !== '?pagina=2') setTimeout(show, 300);
+        else ul.innerHTML += '<li>Nada con ?pagina=2</li>';
+        document.querySelector('[role=status]').textContent = 'Hecho';
+      }`,
+    ],
+    [
+      'asks for a code that has its own form, and waits with its button until it is whole',
+      `<form><input name="codigo" pattern="[A-Z]{2}[0-9]{12}" required><button>Ver</button></form>
+      <form><input name="clave"><button disabled>Ver</button></form><dialog><form><input><button>No</button></form></dialog>`,
+      `for (const form of document.querySelectorAll('form')) form.onsubmit = (event) => event.preventDefault()`,
+    ],
+    [
+      'moves to its results, which it has anyway',
+      `${form}<h2 tabindex="-1">Resultados</h2>${list}`,
+      `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('h2').focus(); }`,
+    ],
+  ])(
+    '%s: is accepted',
+    async (_title, main, page) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([]);
+    },
+    200_000,
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand that do what nobody has asked for: faster than a whole site.
+usePagesByHand();
+
+const text = '<p>La orquesta busca una trompa segunda</p>';
+const hearCopy = (work: string) =>
+  `document.querySelector('main').addEventListener('copy', (event) => { ${work} event.preventDefault(); })`;
+
+describe('checkInBrowser() with a page that', () => {
+  it.each<[string, string, string]>([
+    [
+      'copies something else than what is selected',
+      hearCopy(`event.clipboardData.setData('text/plain', getSelection() + ' – ofgc');`),
+      'copies “La orquesta busca una trompa segunda – o” when somebody copies “La orquesta busca una trompa segunda”',
+    ],
+    ['lets nobody copy', hearCopy(''), 'lets nobody copy “La orquesta busca una trompa segunda”'],
+    [
+      'writes into the clipboard after each copy',
+      `document.querySelector('main').oncopy = () => void navigator.clipboard.writeText('ofgc').catch(() => {})`,
+      'writes into the clipboard when somebody copies its text',
+    ],
+    [
+      'asks to send notifications after some seconds',
+      `setTimeout(() => Notification.requestPermission(), 5000)`,
+      'asks its visitors to send notifications before they have pressed anything',
+    ],
+    [
+      'asks for the place of its visitors',
+      `navigator.geolocation.getCurrentPosition(() => {}, () => {})`,
+      'asks its visitors where they are before they have pressed anything',
+    ],
+    [
+      'deletes what the site keeps each time that it is shown',
+      `addEventListener('pageshow', async () => { for (const name of await caches.keys()) await caches.delete(name); })`,
+      'deletes what the site keeps on the device for visitors without a network',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, page, sentence) => {
+      expect(await look('/portal-empleo', { main: text, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('copies the same without soft hyphens, and asks, writes and deletes when a button is pressed: is accepted', async () => {
+    const main = `<p>La or\u00ADquesta busca  una trompa se\u00ADgunda</p><button type="button">Cerca de mí</button>`;
+    const page = `${hearCopy(`event.clipboardData.setData('text/plain', String(getSelection()).replaceAll('\u00AD', ''));`)};
+      navigator.permissions.query({ name: 'notifications' });
+      document.querySelector('main button').onclick = () => {
+        navigator.geolocation.getCurrentPosition(() => {}, () => {});
+        navigator.clipboard.writeText('Cerca').catch(() => {});
+        caches.delete('ofgc x');
+      };`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+});

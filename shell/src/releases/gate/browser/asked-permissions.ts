@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** The global under which a page keeps what it has asked visitors for. Passed as an argument, because the functions run in the browser. */
+export const askedName = 'ofgc-asked';
+
+/** Names what a section has asked for, or a script that no section has. */
+type Kept = (section: string) => string[];
+
+/** Remembers what visitors are asked to allow, and by whom. It has to begin before `rememberShared`, which reports later changes. Runs in the browser. */
+export function rememberAsked(name: string): void {
+  const questions: [holder: string, method: string, what: string][] = [
+    ['Notification', 'requestPermission', 'to send notifications'],
+    ['PushManager.prototype', 'subscribe', 'to send notifications'],
+    ['Geolocation.prototype', 'getCurrentPosition', 'where they are'],
+    ['Geolocation.prototype', 'watchPosition', 'where they are'],
+    ['MediaDevices.prototype', 'getUserMedia', 'to hear or see them'],
+    ['MediaDevices.prototype', 'getDisplayMedia', 'to see their screen'],
+    ['Clipboard.prototype', 'read', 'to read their clipboard'],
+    ['Clipboard.prototype', 'readText', 'to read their clipboard'],
+    ['Clipboard.prototype', 'write', 'to write into their clipboard'],
+    ['Clipboard.prototype', 'writeText', 'to write into their clipboard'],
+    ['StorageManager.prototype', 'persist', 'to keep things on the device for good'],
+    ['Navigator.prototype', 'requestMIDIAccess', 'to use their instruments (MIDI)'],
+    ['IdleDetector', 'requestPermission', 'to see whether they are there'],
+    ['globalThis', 'queryLocalFonts', 'which fonts they have'],
+    ['globalThis', 'getScreenDetails', 'to see which screens they have'],
+  ];
+  const asked: { what: string; by: string[] }[] = [];
+  const find = (path: string) => {
+    const [first = '', ...rest] = path.split('.');
+    let holder = (globalThis as unknown as Record<string, unknown>)[first];
+    for (const key of rest) holder = (holder as Record<string, unknown> | undefined)?.[key];
+    return holder as object | undefined;
+  };
+  for (const [path, method, what] of questions) {
+    const holder = find(path);
+    // Some are there only over HTTPS, or not in this browser.
+    const was = holder && Object.getOwnPropertyDescriptor(holder, method);
+    if (!holder || typeof was?.value !== 'function') continue;
+    const ask = was.value as (...words: unknown[]) => unknown;
+    const value = function (this: unknown, ...words: unknown[]): unknown {
+      const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
+      asked.push({ what, by });
+      return Reflect.apply(ask, this, words);
+    };
+    Object.defineProperty(holder, method, { ...was, value });
+  }
+  const kept: Kept = (section) =>
+    asked.filter(({ by }) => by.length === 0 || by.includes(section)).map(({ what }) => what);
+  Object.defineProperty(globalThis, name, { value: kept });
+}
+
+/** What the section's scripts have asked for since the page was loaded. */
+export function askedBy(page: Page, section: string): Promise<string[]> {
+  return page.evaluate(([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.(of) ?? [], [
+    askedName,
+    section,
+  ] as [string, string]);
+}
+
+/** @param page where nobody has pressed anything yet @returns a line for each thing that visitors are asked for */
+export async function askedProblems(page: Page, section: string): Promise<string[]> {
+  const asked = new Set(await askedBy(page, section));
+  return [...asked].map((what) => `asks its visitors ${what} before they have pressed anything`);
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { askedBy } from './asked-permissions.ts';
+
+/** The most texts of a part that are copied, and the shortest one in letters. */
+const mostTexts = 5;
+const shortest = 15;
+
+/** Whether somebody who copies a text of a part gets that text. @param within selector of the section's own part @returns one line at most */
+export async function copiedProblems(page: Page, within: string, section: string): Promise<string[]> {
+  const before = await askedBy(page, section);
+  const copied = await page.evaluate(copyTexts, { within, most: mostTexts, shortest });
+  if (copied)
+    return [
+      copied.got === ''
+        ? `lets nobody copy “${copied.wanted}”`
+        : `copies “${copied.got}” when somebody copies “${copied.wanted}”`,
+    ];
+  const after = await askedBy(page, section);
+  return after.length > before.length ? ['writes into the clipboard when somebody copies its text'] : [];
+}
+
+/** Copies texts that are spread over a part. Runs in the browser. @returns the first that is not what is copied then */
+function copyTexts(of: { within: string; most: number; shortest: number }): { wanted: string; got: string } | null {
+  interface Node {
+    nodeValue: string | null;
+    parentElement: {
+      dispatchEvent: (event: object) => boolean;
+      closest: (selector: string) => unknown;
+      checkVisibility: (how: object) => boolean;
+    } | null;
+  }
+  const { document, getSelection, ClipboardEvent, DataTransfer } = globalThis as unknown as {
+    document: {
+      querySelectorAll: (selector: string) => Iterable<object>;
+      createTreeWalker: (root: object, kinds: number) => { nextNode: () => Node | null };
+    };
+    getSelection: () => {
+      selectAllChildren: (of: object) => void;
+      removeAllRanges: () => void;
+      toString: () => string;
+    };
+    ClipboardEvent: new (type: string, options: object) => object;
+    DataTransfer: new () => { getData: (type: string) => string };
+  };
+  // Without soft hyphens, and with one kind of space.
+  const plain = (text: string) =>
+    text
+      .replaceAll(/[\u00AD\u200B-\u200D\u2060]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const places = [...document.querySelectorAll(of.within)].flatMap((part) => {
+    const walker = document.createTreeWalker(part, 4);
+    const found: NonNullable<Node['parentElement']>[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const place = node.parentElement;
+      if (!place || plain(node.nodeValue ?? '').length < of.shortest) continue;
+      // What is pressed is not there to be copied.
+      const isControl = place.closest('button, select, textarea, [role=button], script, style, noscript, template');
+      if (!isControl && place.checkVisibility({ visibilityProperty: true })) found.push(place);
+    }
+    return found;
+  });
+  const step = Math.max(1, places.length / of.most);
+  const selection = getSelection();
+  try {
+    for (let at = 0; at < places.length; at += step) {
+      const place = places[Math.floor(at)];
+      if (!place) break;
+      selection.selectAllChildren(place);
+      const wanted = plain(String(selection));
+      // A text that cannot be selected is not copied at all.
+      if (wanted.length < of.shortest) continue;
+      const clipboardData = new DataTransfer();
+      const options = { clipboardData, bubbles: true, cancelable: true, composed: true };
+      const isLeft = place.dispatchEvent(new ClipboardEvent('copy', options));
+      const got = plain(isLeft ? String(selection) : clipboardData.getData('text/plain'));
+      if (got !== wanted) return { wanted: wanted.slice(0, 40), got: got.slice(0, 40) };
+    }
+    return null;
+  } finally {
+    selection.removeAllRanges();
+  }
+}

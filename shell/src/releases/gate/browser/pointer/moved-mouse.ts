@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** How many places of a part the mouse is moved over, how many of them at once, and how often over each. */
+const mostPlaces = 60;
+const atOnce = 20;
+const moves = 6;
+/** So many requests may be made meanwhile: something may be loaded before it is needed. */
+const mostAsked = 5;
+/** How long a request may take to be made, in milliseconds. */
+const pause = 10;
+
+/**
+ * Moves the mouse over a part. What is asked for when the mouse comes to a place is not meant, but what each further movement over it asks for.
+ * @param within selector of the section's own part @returns one line at most
+ */
+export async function mouseProblems(page: Page, within: string): Promise<string[]> {
+  const asked: string[] = [];
+  const hear = (request: { url: () => string }) => void asked.push(request.url());
+  const move = async (times: number, most: number) => {
+    asked.length = 0;
+    for (let from = 0; from < mostPlaces && asked.length <= most; from += atOnce) {
+      await page.evaluate(moveOver, { within, most: mostPlaces, from, to: from + atOnce, times });
+      await wait(pause);
+    }
+    return asked.length > most;
+  };
+  page.on('request', hear);
+  try {
+    await move(1, Infinity);
+    // Something else may ask at this moment, but not each time.
+    for (let turn = 0; turn < 3; turn++) if (!(await move(moves, mostAsked))) return [];
+    const { pathname } = new URL(asked.at(-1) ?? page.url());
+    return [`asks for ${pathname} again and again while somebody moves the mouse over it`];
+  } finally {
+    page.off('request', hear);
+  }
+}
+
+interface Element {
+  childElementCount: number;
+  getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
+  dispatchEvent: (event: object) => boolean;
+  querySelectorAll: (selector: string) => Iterable<Element>;
+}
+
+/** Moves the mouse over some of the places of a part that are spread over it. Runs in the browser. */
+function moveOver(of: { within: string; most: number; from: number; to: number; times: number }): void {
+  const { document, MouseEvent, PointerEvent } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Element> };
+    MouseEvent: new (type: string, options: object) => object;
+    PointerEvent: new (type: string, options: object) => object;
+  };
+  const leaves = [...document.querySelectorAll(of.within)]
+    .flatMap((part) => [...part.querySelectorAll('*')])
+    .filter(({ childElementCount }) => childElementCount === 0);
+  const step = Math.max(1, leaves.length / of.most);
+  for (let place = of.from; place < of.to; place++) {
+    const leaf = leaves[Math.floor(place * step)];
+    if (!leaf) break;
+    const { x, y, width, height } = leaf.getBoundingClientRect();
+    for (let move = 1; move <= of.times; move++) {
+      const share = move / (of.times + 1);
+      const point = { clientX: x + width * share, clientY: y + height * share, movementX: 1, movementY: 1 };
+      const options = { ...point, bubbles: true, cancelable: true, composed: true };
+      leaf.dispatchEvent(new PointerEvent('pointermove', { ...options, pointerType: 'mouse' }));
+      leaf.dispatchEvent(new MouseEvent('mousemove', options));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** The global under which a page keeps whether it has changed. Passed as an argument, because the functions run in the browser. */
+const changedName = 'ofgc-changed';
+/** How long a page may take to change its address, in milliseconds. */
+const longestNavigation = 1_500;
+
+/**
+ * Does something, and waits until the page answers it: with a request, a window, another address, or a change of the document, of its
+ * place or of its focus. @param work whether it was possible @param longest how long that may take, in milliseconds @returns whether it has
+ */
+export async function hasEffect(page: Page, work: () => Promise<boolean>, longest: number): Promise<boolean> {
+  const asked = new Set<object>();
+  const hear = (one: object) => void asked.add(one);
+  page.on('request', hear);
+  page.on('popup', hear);
+  try {
+    const address = page.url();
+    await page.evaluate(watchChanges, changedName);
+    if (!(await work())) return false;
+    const end = performance.now() + longest;
+    while (asked.size === 0 && page.url() === address && !(await page.evaluate(hasChanged, changedName))) {
+      if (performance.now() > end) return false;
+      await wait(20);
+    }
+    return true;
+  } finally {
+    page.off('request', hear);
+    page.off('popup', hear);
+  }
+}
+
+/** Waits until the address is another, for a moment. @param isHeld ends the waiting, because a document was asked for in place of it */
+export async function untilAddressChanges(page: Page, before: string, isHeld: () => boolean): Promise<void> {
+  const end = performance.now() + longestNavigation;
+  while (page.url() === before && !isHeld() && performance.now() < end) await wait(20);
+}
+
+type Changes = Record<string, () => boolean>;
+interface Browser {
+  document: { activeElement: { matches: (selector: string) => boolean } | null };
+  scrollY: number;
+  MutationObserver: new (hear: (changes: { attributeName: string | null }[]) => void) => {
+    observe: (root: object, what: object) => void;
+  };
+}
+
+/** Runs in the browser. */
+function watchChanges(name: string): void {
+  const browser = globalThis as unknown as Browser;
+  const { document, MutationObserver, scrollY } = browser;
+  let isChanged = false;
+  // What somebody types into a field may be written into its attribute.
+  const observer = new MutationObserver((changes) => {
+    isChanged ||= changes.some(({ attributeName }) => attributeName !== 'value');
+  });
+  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+  const focused = document.activeElement;
+  const hasMoved = () =>
+    browser.scrollY !== scrollY ||
+    (document.activeElement !== focused && document.activeElement?.matches('body, form *') === false);
+  (globalThis as unknown as Changes)[name] = () => isChanged || hasMoved();
+}
+
+/** Runs in the browser. */
+function hasChanged(name: string): boolean {
+  return (globalThis as unknown as Changes)[name]?.() ?? true;
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { HeldRequests } from '../held-requests.ts';
+import { shownWords } from '../leaving/shown-words.ts';
+import { untilAddressChanges } from './page-effects.ts';
+import { staleWords } from './stale-words.ts';
+
+/**
+ * Follows the last link of a part that differs from the page's address in its query alone: the page then has to show what it shows when
+ * it is loaded with it. @returns one line at most
+ */
+export async function queryLinkProblems(
+  page: Page,
+  { within, requests }: { within: string; requests: HeldRequests },
+): Promise<string[]> {
+  const start = page.url();
+  const follow = async () => {
+    const { held } = requests;
+    const before = { address: page.url(), words: await shownWords(page, within) };
+    const words = await page.evaluate(followLink, within);
+    if (words === null) return undefined;
+    await untilAddressChanges(page, before.address, () => requests.held > held);
+    return staleWords(page, { within, before, how: `somebody follows the link “${words}”` });
+  };
+  const problem = await follow();
+  const again = problem && (await requests.load(start)) && (await follow());
+  return again ? [again] : [];
+}
+
+/** Runs in the browser. @returns the link's words; null where there is none */
+function followLink(within: string): string | null {
+  interface Element {
+    href: string;
+    target: string;
+    textContent: string | null;
+    click: () => void;
+    hasAttribute: (name: string) => boolean;
+    checkVisibility: () => boolean;
+    querySelectorAll: (selector: string) => Iterable<Element>;
+  }
+  const { document, location } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Element> };
+    location: { origin: string; pathname: string; search: string };
+  };
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('a[href]')]);
+  const link = all.findLast((one) => {
+    const { origin, pathname, search } = new URL(one.href);
+    const isHere = origin === location.origin && pathname === location.pathname && search !== location.search;
+    return isHere && !one.target && !one.hasAttribute('download') && one.checkVisibility();
+  });
+  link?.click();
+  return link ? (link.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40) : null;
+}

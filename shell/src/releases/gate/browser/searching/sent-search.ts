@@ -1,0 +1,104 @@
+import type { JSHandle, Page } from '@playwright/test';
+import type { HeldRequests } from '../held-requests.ts';
+import { firstDifference, shownWords } from '../leaving/shown-words.ts';
+import type { PageWatch } from '../page-watch.ts';
+import { hasEffect, untilAddressChanges } from './page-effects.ts';
+import {
+  chooseOther,
+  enterTextField,
+  findSearchForms,
+  type FormElement,
+  isFocusedValid,
+  sendForm,
+} from './search-form.ts';
+import { staleWords } from './stale-words.ts';
+
+/** The most search forms of a page that are sent, and the most text fields of one. */
+const mostForms = 2;
+const mostFields = 4;
+/** How long a sent search may take until something happens, in milliseconds: where what was typed has changed something, and else. */
+const [shortAnswer, longestAnswer] = [200, 3_000];
+/** What somebody looks for: a word, a year, a number, a postcode, an address of the electronic mail. */
+const searched = ['zarabanda', '2026', '7', '35001', 'zarabanda@ejemplo.es'];
+
+interface Visit {
+  /** Selector of the section's own part. */
+  within: string;
+  requests: HeldRequests;
+}
+
+/**
+ * Fills the forms of a part that search, and sends them: the browser has to take what is typed, and then something has to happen; if
+ * only the query of the address changes, the page has to show what it shows when it is loaded with it.
+ * @param page at the address with which it was loaded @returns one line at most
+ */
+export async function searchProblems(page: Page, watch: PageWatch, visit: Visit): Promise<string[]> {
+  const address = page.url();
+  for (let place = 0; place < mostForms; place++) {
+    const problem = await sendSearch(page, watch, { ...visit, place });
+    if (problem === 'no form') break;
+    // What comes late on a busy machine comes in time when the page is loaded anew.
+    const again =
+      problem && (await visit.requests.load(address)) && (await sendSearch(page, watch, { ...visit, place }));
+    if (again && again !== 'no form') return [again];
+  }
+  return [];
+}
+
+/** @returns what goes wrong, or that there is no form at this place */
+async function sendSearch(
+  page: Page,
+  watch: PageWatch,
+  { within, requests, place }: Visit & { place: number },
+): Promise<string | undefined> {
+  const { held } = requests;
+  const forms = await page.evaluateHandle(findSearchForms, within);
+  if ((await forms.evaluate(({ length }) => length)) <= place) return 'no form';
+  const form = await forms.evaluateHandle((all, at) => all[at] as FormElement, place);
+  const before = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
+  const filled = await fillForm(page, form);
+  if (typeof filled === 'string') return filled;
+  if (!filled) return undefined;
+  let isSent = false;
+  const send = async () => {
+    isSent = await form.evaluate(sendForm);
+    return isSent;
+  };
+  const hasChanged = async () =>
+    page.url() !== before.address ||
+    watch.asked > before.asked ||
+    firstDifference(before.words, await shownWords(page, within)) !== undefined;
+  // A form may apply at once what is typed or chosen.
+  const isApplied = await hasChanged();
+  const isAnswered = await hasEffect(page, send, isApplied ? shortAnswer : longestAnswer);
+  if (!isSent) return undefined;
+  if (!isAnswered && !(await hasChanged())) return `does nothing when somebody fills ${filled.words} and sends it`;
+  await untilAddressChanges(page, before.address, () => requests.held > held);
+  return staleWords(page, { within, before, how: `somebody sends ${filled.words}` });
+}
+
+/** @returns which form it is; what goes wrong; undefined where there is nothing to fill, or nothing known that it takes */
+async function fillForm(page: Page, form: JSHandle<FormElement>): Promise<{ words: string } | string | undefined> {
+  let words: string | undefined;
+  for (let place = 0; place < mostFields; place++) {
+    const field = await form.evaluate(enterTextField, place);
+    if (!field) break;
+    const isTaken = await typeWord(page, form);
+    const named = `the field${field.name && ` “${field.name}”`}`;
+    if (!isTaken && field.isForWords) return `takes no word in ${named} of its search: the browser does not send it`;
+    if (!isTaken) return undefined;
+    words ??= `${named} of a search form`;
+  }
+  if (words) return { words };
+  return (await form.evaluate(chooseOther)) ? { words: 'a form with choices' } : undefined;
+}
+
+/** Types what somebody may look for into the field with the focus. @returns whether the browser takes it */
+async function typeWord(page: Page, form: JSHandle<FormElement>): Promise<boolean> {
+  for (const word of searched) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(word);
+    if (await form.evaluate(isFocusedValid)) return true;
+  }
+  return false;
+}

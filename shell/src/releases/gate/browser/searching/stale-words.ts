@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { quoted, shownWords, type Words } from '../leaving/shown-words.ts';
+import { loadedWords } from './loaded-words.ts';
+
+/** How long a page may take to show what belongs to its new address, as the document alone and with its scripts; and how often it is looked at. In milliseconds. */
+const [quickChange, longestChange] = [1_500, 5_000];
+const look = 100;
+
+/** A page before its address has changed. */
+interface Before {
+  address: string;
+  words: Words;
+}
+
+/**
+ * Whether a page whose address has changed in its query alone still shows what it showed before, in place of what the same address shows
+ * when it is loaded. What is only added, or only left out, is not meant. @param how the address was changed @returns what goes wrong
+ */
+export async function staleWords(
+  page: Page,
+  { within, before, how }: { within: string; before: Before; how: string },
+): Promise<string | undefined> {
+  const address = page.url();
+  if (!differsInQuery(before.address, address)) return undefined;
+  const staleFor = async (longest: number, withScripts: boolean) => {
+    const loaded = await loadedWords(page, { within, address, withScripts });
+    const end = performance.now() + longest;
+    if (!loaded) return undefined;
+    while (page.url() === address) {
+      const shown = await shownWords(page, within);
+      const stale = shown.findIndex((word) => before.words.includes(word) && !loaded.includes(word));
+      const missing = loaded.findIndex((word) => !shown.includes(word));
+      if (stale < 0 || missing < 0) break;
+      if (performance.now() > end) return `${quoted(shown, stale)} in place of ${quoted(loaded, missing)}`;
+      await wait(look);
+    }
+    return undefined;
+  };
+  // Scripts may show something else than the document before they have run.
+  if (!(await staleFor(quickChange, false))) return undefined;
+  const stale = await staleFor(longestChange, true);
+  return stale && `still shows ${stale} after ${how}, unlike the same address when it is loaded`;
+}
+
+/** Whether two addresses are of one page, with another query. */
+export function differsInQuery(one: string, other: string): boolean {
+  const [from, to] = [new URL(one), new URL(other)];
+  return from.origin === to.origin && from.pathname === to.pathname && from.search !== to.search;
+}
