@@ -8,6 +8,7 @@ import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, type PostedForm } from './posted-form.ts';
+import { reloadedPageProblems } from './reloaded-page.ts';
 import { refusedFormProblems } from './refused-form.ts';
 import type { FormTrial, TriedForm } from './try-form.ts';
 
@@ -36,7 +37,7 @@ export async function formProblems(
   const kept = trial.moduleState();
   const problems: string[] = [];
   let turn = 0;
-  for (const [what, { form, shownTo }] of forms) {
+  for (const [what, { address, form, shownTo }] of forms) {
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { isOfRecord: shownTo !== undefined });
     // One after the other, so that what nobody catches belongs to its form.
@@ -46,6 +47,7 @@ export async function formProblems(
       ...answerProblems(tried),
       ...postedProblems(tried[0]?.posted ?? [], filled.texts),
       ...toldProblems(filled, tried, trial),
+      ...(tried[0]?.location ? await reloadedPageProblems(trial.remote, address, tried[0].location) : []),
     ];
     if (tried[1]?.status === 422 && found.length === 0)
       found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));

@@ -1,0 +1,24 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+import { expect, it } from 'vitest';
+import { reloadedPageProblems } from './reloaded-page.ts';
+
+const problemsOf = (shouldRevalidate: ShouldRevalidateFunction | undefined, location = '/oficina/7?hecho=1') =>
+  reloadedPageProblems(
+    { routes: [{ id: 'office.case', path: 'oficina/:id', lazy: async () => ({ shouldRevalidate }) }] },
+    '/oficina/7',
+    location,
+  );
+
+it('refuses a page that its own form does not load anew', async () => {
+  const stale: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams.id !== nextParams.id;
+  expect(await problemsOf(stale)).toHaveLength(1);
+  expect(await problemsOf(stale, '/oficina/8')).toEqual([]);
+});
+
+it.each<[string, ShouldRevalidateFunction | undefined]>([
+  ['says nothing of it', undefined],
+  ['is loaded after a form alone', ({ formMethod }) => formMethod === 'POST'],
+  ['leaves it to the router', ({ defaultShouldRevalidate }) => defaultShouldRevalidate],
+])('lets pass a page that %s', async (_, shouldRevalidate) => {
+  expect(await problemsOf(shouldRevalidate)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { matchAddress } from '../../declaration/match-address.ts';
+
+/**
+ * A form that was taken leads back to its own page: that page has to load its data again, or it goes on showing what was there before.
+ * @param address of the page @param location that the form leads to
+ */
+export async function reloadedPageProblems(
+  { routes }: Pick<RemoteModule, 'routes'>,
+  address: string,
+  location: string,
+): Promise<string[]> {
+  const [currentUrl, nextUrl] = [address, location].map((one) => new URL(one, 'https://site.invalid')) as [URL, URL];
+  const matched = matchAddress(routes, address).at(-1);
+  if (!matched || currentUrl.pathname !== nextUrl.pathname) return [];
+  const { route, params } = matched;
+  const { shouldRevalidate } = { ...route, ...(typeof route.lazy === 'function' && (await route.lazy())) };
+  const isReloaded = shouldRevalidate?.({
+    currentUrl,
+    currentParams: params,
+    nextUrl,
+    nextParams: params,
+    formMethod: 'POST',
+    formAction: currentUrl.pathname,
+    defaultShouldRevalidate: true,
+  });
+  return isReloaded === false
+    ? ['is taken, and its page goes on showing what was there before: its shouldRevalidate says no after a form']
+    : [];
+}
