@@ -8,7 +8,7 @@ import { prepareSites, startSite } from '../site/start-site.ts';
 import { weighMonolith, weightOf } from './build-monolith.ts';
 import { buildTimes } from './build-times.ts';
 import { compositionCost } from './composition-cost.ts';
-import { measureDelivery } from './delivery.ts';
+import { deliveredSections, measureDelivery } from './delivery.ts';
 import { measuredPages } from './measured-pages.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
@@ -44,7 +44,7 @@ const measures = {
   composition: async () => console.table(await compositionCost(folder)),
   builds: async () => console.table(await buildTimes(folder)),
   swaps: async () => console.table(await memoryOverSwaps()),
-  delivery: async () => console.table(await measureDelivery(browser, folder)),
+  delivery: measureDeliveries,
 };
 try {
   for (const part of asked) await measures[part]();
@@ -68,6 +68,10 @@ async function measureBytes(): Promise<void> {
       steps: page.steps,
     };
   });
+}
+
+async function measureDeliveries(): Promise<void> {
+  for (const section of deliveredSections) console.table(await measureDelivery(browser, folder, section));
 }
 
 async function measurePhone(): Promise<void> {

@@ -22,17 +22,24 @@ import { startSite } from '../site/start-site.ts';
 const rounds = 5;
 /** The number of pages visited beforehand, because a new worker first renders the most visited pages. */
 const visitedPages = 40;
-const app = 'jobs';
-const page = '/portal-empleo';
+/** A section of usual size and the largest one, each with one of its pages. */
+export const deliveredSections = [
+  { app: 'jobs', page: '/portal-empleo' },
+  { app: 'concerts', page: '/conciertos-entradas/abonos' },
+] as const;
 /** The pause before each step, in milliseconds: the machine must be at rest and its spare processes started again. */
 const rest = 4_000;
 
 /**
  * Sends releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
  * the time until a browser has hydrated one in an empty tab, and the time of a rollback. Medians, in milliseconds.
- * @param folder the team's folder
+ * @param folder the team's folder @param section whose release is sent
  */
-export async function measureDelivery(browser: Browser, folder: string): Promise<object[]> {
+export async function measureDelivery(
+  browser: Browser,
+  folder: string,
+  { app, page }: (typeof deliveredSections)[number],
+): Promise<object[]> {
   const port = await freePort();
   const address = `https://localhost:${port}`;
   const site = await startSite({ env: { SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
@@ -40,9 +47,9 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
   try {
     const store = storeFolder(site.dataDir);
     const database = new ReleaseDatabaseClient(`http://127.0.0.1:${site.apiPort}/`, readInternalSecret(site.dataDir));
-    const jobs = await readRelease(store, app, (await readRegistry(store)).apps[app]?.version ?? '');
+    const live = await readRelease(store, app, (await readRegistry(store)).apps[app]?.version ?? '');
     const key = createKeyPair();
-    await database.putTeam({ name: app, app, mounts: jobs.mounts, slots: jobs.slots });
+    await database.putTeam({ name: app, app, mounts: live.mounts, slots: live.slots });
     await database.addKey(app, key);
     const ask = (verb: SiteRequest['verb'], version?: string) =>
       askSite({
@@ -60,14 +67,14 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
     const times: Record<string, number[]> = { server: [], browser: [], rollback: [] };
     for (let round = 0; round < rounds; round++) {
       const source = `export * from './built.js';\nexport const round = ${round};\n`;
-      const { version } = await buildElsewhere(store, join(folder, 'team'), jobs, { source });
+      const { version } = await buildElsewhere(store, join(folder, 'team'), live, { source });
       const visit = await openTab(browser);
       await wait(rest);
       const began = performance.now();
       await ask('deploy', version);
       if ((await servedVersion(site.url + page, app)) !== version) throw new Error('it is not live');
       times.server?.push(performance.now() - began);
-      await hydrated(visit, site.url + page, version);
+      await hydrated(visit, site.url + page, `${app}@${version}`);
       times.browser?.push(performance.now() - began);
       await visit.context().close();
       await wait(rest);
@@ -77,6 +84,7 @@ export async function measureDelivery(browser: Browser, folder: string): Promise
       times.rollback?.push(performance.now() - back);
     }
     return Object.entries(times).map(([name, measured]) => ({
+      section: app,
       'until it is live': name,
       'median, ms': median(measured),
     }));
@@ -101,9 +109,9 @@ async function openTab(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function hydrated(visit: Page, url: string, version: string): Promise<void> {
+async function hydrated(visit: Page, url: string, release: string): Promise<void> {
   const answer = await visit.goto(url, { waitUntil: 'commit' });
-  if (!answer?.headers()['x-releases']?.includes(`${app}@${version}`)) throw new Error('the browser has another one');
+  if (!answer?.headers()['x-releases']?.includes(release)) throw new Error('the browser has another one');
   await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
 }
 

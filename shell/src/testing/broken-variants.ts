@@ -56,7 +56,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
         `{ loader: async ({ context }) => (await context.get(pageContext).api.get('api/offers')).data.data.push(1), Component: () => 'well' }`,
       ).replace('\n', `\nimport { pageContext } from '@ofgc/shared/contract';\n`),
     },
-    /portal-empleo: Cannot add property 0, object is not extensible/,
+    /portal-empleo answers 500: Cannot add property 0, object is not extensible/,
   ],
   [
     'has a page that never answers',
@@ -231,7 +231,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   ],
   [
     'has an expression that backtracks for ever',
-    loading(`/^(a+)+$/.test('a'.repeat(60) + '!')`),
+    loading(`new RegExp('^(a' + '+)+$').test('a'.repeat(60) + '!')`),
     /it held the event loop for \d+ ms/,
   ],
   [

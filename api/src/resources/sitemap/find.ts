@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
@@ -8,6 +9,9 @@ import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts'
 /** The files of the site map; each contains the pages of one kind. */
 export const sitemapKinds = ['pages', 'events', 'artists', 'news', 'offers'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** Pages that tell search engines not to list them: kept for old links, beside a present page. */
+const notListed = [educationPaths.oldTraining];
 
 export interface SitemapPage {
   paths: Record<Locale, string>;
@@ -32,6 +36,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
     .select([sql<string>`split_part(entry.path, '#', 1)`.as('path'), 'entry.publishedAt'])
     .where('entry.kind', '=', kind)
     .where(sql<boolean>`position('#' in entry.path) = 0`)
+    .where('entry.path', 'not in', notListed)
     .where((where) => where.or([where('entry.publishedAt', 'is', null), where('entry.publishedAt', '<=', now)]))
     .where(isStanding(sql.ref('entry.path'), removed))
     .orderBy('entry.path')

@@ -26,6 +26,7 @@ it('sitemap.txt lists the pages of each language, each once', async () => {
       'https://ofgc.example/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
     ]),
   );
+  expect(es.filter((address) => address.endsWith('/formacion/old'))).toEqual([]);
   expect(es).toHaveLength(en.length);
   for (const addresses of [es, en]) expect(new Set(addresses).size).toBe(addresses.length);
   expect([...es, ...en].filter((address) => !/^https:\/\/ofgc\.example\/[!-"$-~]*$/.test(address))).toEqual([]);

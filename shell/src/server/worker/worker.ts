@@ -82,7 +82,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const { thirdPartyServices } = settings;
   const now = createClock(settings.siteClock);
   const joinedIntegrity = createJoinedIntegrity(settings.dataDir);
-  const rendering = { shell, remotes, apiUrl, site, thirdPartyServices, now, joinedIntegrity, deadlines };
+  const rendering = { shell, remotes, apiUrl, site, thirdPartyServices, now, deadlines };
   const onStep = (step: string) => send({ step });
   const onFault = (fault: Fault) => send({ fault });
   const gate = { shell, remotes, store, rendering, intrinsics, machine, onStep, onFault };
@@ -93,6 +93,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
+      joinedIntegrity,
       keepVector(whole) {
         const hash = storeVector(store, whole);
         return hash && vectorAddress(hash);

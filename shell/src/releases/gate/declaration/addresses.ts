@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes } from 'react-router';
+import { matchAddress } from './match-address.ts';
 import { wholeRoutes } from './route-tree.ts';
 
 /** The addresses that need no example: warm-up paths, and routes without required parameters, in each language. */
@@ -43,7 +43,6 @@ export function linkedAddresses(
     [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path),
   );
   const found: string[] = [];
-  // Matching takes long, and all pages have the frame's links.
   for (const link of new Set(links)) {
     const matched = matchedRoutes(routes, link);
     if (matched.every((id) => covered.has(id))) continue;
@@ -75,8 +74,7 @@ export function onePerRoute({ routes }: Pick<RemoteModule, 'routes'>, addresses:
 
 /** The ids of an address's route and of its parent routes. */
 export function matchedRoutes(routes: RemoteModule['routes'], address: string): string[] {
-  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
-  return (matchRoutes(routes, { pathname: path }) ?? []).map(({ route }) => route.id ?? '');
+  return matchAddress(routes, address).map(({ route }) => route.id ?? '');
 }
 
 /** Paths in each language. */

@@ -80,15 +80,15 @@ const topLayer = /\bdialog\b|popover|:modal/i;
 
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
 function layerOverOthers(rule: Rule, { isOfSlot }: Place): string[] {
+  const declares = (name: string, is: (value: string) => boolean) =>
+    declaredBy(rule).some(({ property, value }) => property === name && is(textOf(value)));
+  const isOver = declares('z-index', (value) => Number.parseInt(value) >= barsHeight);
+  const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(value));
+  if (!isOver && !isFixed) return [];
   const text = ruleText(rule);
-  const declared = declaredBy(rule).map(({ property, value }) => [property, textOf(value)] as const);
-  const isOver = declared.some(([property, value]) => property === 'z-index' && Number.parseInt(value) >= barsHeight);
-  const isFixed = declared.some(([property, value]) => property === 'position' && /^fixed\b/i.test(value));
   return [
     ...(isOver ? [`the style "${text}" lies over the bar of the page: its z-index must be below ${barsHeight}`] : []),
-    ...(isFixed && isOfSlot && !topLayer.test(text)
-      ? [`the style "${text}" is fixed to the screen, over parts of others`]
-      : []),
+    ...(isFixed && !topLayer.test(text) ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-add
 export async function wholeSectionProblems(
   pages: readonly Rendered[],
   withData: TryPage,
-  { remote, section, leads, operations }: PageTrial,
+  { remote, section, leads, operations, siteMap }: PageTrial,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   return [
@@ -28,6 +28,7 @@ export async function wholeSectionProblems(
       (address) => byAddress.get(address),
     ),
     ...(section ? hiddenProblems(section, byAddress) : []),
+    ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await leadProblems(
       pages.flatMap((page) => page.leads),
@@ -70,4 +71,12 @@ function hiddenProblems({ links, menu }: Section, rendered: ReadonlyMap<string, 
   return declaredAddresses({ pages: [], links: inMenu, menu })
     .filter((address) => rendered.get(address)?.isHidden)
     .map((address) => `${address} is in the menu, and its meta says noIndex: search engines would not find it`);
+}
+
+/** Pages of the site map that tell search engines not to list them. */
+function mappedProblems(pages: readonly Rendered[], siteMap: readonly string[]): string[] {
+  const mapped = new Set(siteMap);
+  return pages
+    .filter(({ address, isHidden }) => isHidden && mapped.has(splitLocale(address).path))
+    .map(({ address }) => `${address} is in the site map, and its meta says noIndex: search engines would not find it`);
 }

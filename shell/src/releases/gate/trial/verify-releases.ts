@@ -142,6 +142,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} });
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
+  const signingIn = () => ({ kind: 'staff', name: 'persona', stage: 'enrolment' }) as const;
   const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
   const tryPrivate = (of: typeof rendering, set: LiveSet, isOtherEachTime = false) =>
     createTrySignedIn({
@@ -161,6 +162,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withData: isApiThere ? tryPrivate(rendering, live) : null,
     withEmptyLists: isApiThere ? tryPrivate(nextYear, withOwnMarkup(live)) : null,
     asOther: tryPrivate(later, liveLater, true),
+    whileSigningIn: createTryPage(loaded, { ...rendering, inPlaceOfApi: apiOf(signingIn) }, live),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),

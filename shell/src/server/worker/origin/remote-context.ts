@@ -92,9 +92,22 @@ export class RemoteContext {
   }
 }
 
+/** How many frames are read first, because reading all of them takes several times as long, and few lines are farther away. */
+const fewFrames = 4;
+
 /** The nearest stack line of a module file that called the function; Node's own modules do not count. */
 function nearestLine(looking: (...given: never[]) => unknown): string | undefined {
-  const place = { stack: '' };
-  Error.captureStackTrace(place, looking);
-  return place.stack.split('\n').find((line) => line.includes('file:'));
+  const { stackTraceLimit: allFrames } = Error;
+  try {
+    for (const frames of [fewFrames, allFrames]) {
+      Error.stackTraceLimit = frames;
+      const place = { stack: '' };
+      Error.captureStackTrace(place, looking);
+      const nearest = place.stack.split('\n').find((line) => line.includes('file:'));
+      if (nearest !== undefined) return nearest;
+    }
+    return undefined;
+  } finally {
+    Error.stackTraceLimit = allFrames;
+  }
 }

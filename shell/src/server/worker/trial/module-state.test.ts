@@ -43,7 +43,7 @@ async function changedBy(variables: string, visit: string): Promise<string[]> {
      visit(0);
      const before = read();
      visit(1);
-     const after = read();
+     const after = read([...before.keys()]);
      const changed = [...before].filter(([key, { print }]) => after.get(key)?.print !== print);
      console.log(JSON.stringify([...new Set(changed.map(([, { name, beside }]) => name + ' beside ' + beside))]));`,
   ]);

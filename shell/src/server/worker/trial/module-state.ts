@@ -13,7 +13,8 @@ export interface KeptVariable {
 
 /** What modules keep, by a key for each variable. */
 export type ModuleState = ReadonlyMap<string, KeptVariable>;
-export type StateReader = () => ModuleState;
+/** @param keys of an earlier reading: only the modules of these variables are read */
+export type StateReader = (keys?: readonly string[]) => ModuleState;
 
 /** Variables that the bundler adds: what a module imports is read where it was made. */
 const ofBundler = /^__(?:webpack|rspack|unused|contract)_|__rspack_import_\d+$/;
@@ -31,9 +32,9 @@ export function createStateReader(
     const settled = new Set<RunModule>();
     /** Functions and objects that have nothing of their own, which never changes. */
     const plain = new WeakSet<object>();
-    return () => {
+    return (keys) => {
       const run = ran().filter((one) => one.file.includes(`/${name}/${version}/`));
-      const modules = run.filter((one) => !settled.has(one));
+      const modules = run.filter((one) => !settled.has(one) && (keys?.some((key) => isOf(key, one)) ?? true));
       const asked = modules.flatMap((module) => module.inside().map((inside) => ({ module, inside })));
       const read = readScopes(asked.map(({ inside }) => inside));
       const found: Found = { state: new Map(), inner: [] };
@@ -73,13 +74,16 @@ interface Found {
   inner: { one: object; key: string; variable: Omit<KeptVariable, 'print'> }[];
 }
 
+const keyOf = ({ file, id }: Pick<RunModule, 'file' | 'id'>) => `${file} ${id} `;
+const isOf = (key: string, module: RunModule) => key.startsWith(keyOf(module));
+
 /** @returns whether any of the variables may change */
 function addVariables({ state, inner }: Found, { file, id }: RunModule, variables: Scope['variables']): boolean {
   const names = Object.keys(variables).filter((name) => !ofBundler.test(name));
   const functions = names.filter((name) => typeof variables[name] === 'function');
   let mayChange = false;
   for (const name of names) {
-    const key = `${file} ${id} ${name}`;
+    const key = `${keyOf({ file, id })}${name}`;
     if (state.has(key)) continue;
     const value = variables[name];
     const variable = { name, beside: functions.find((one) => one !== name) };

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { matchAddress } from '../../declaration/match-address.ts';
 import { isAnswered } from '../answered.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
 import { isOwn, isPage } from './link-targets.ts';
@@ -72,7 +73,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
 }
 
 function routeOf(routes: RouteObject[], path: string): RouteObject | undefined {
-  return matchRoutes(routes, { pathname: splitLocale(path).path })?.at(-1)?.route;
+  return matchAddress(routes, path).at(-1)?.route;
 }
 
 async function answersForms({ action, lazy }: RouteObject): Promise<boolean> {

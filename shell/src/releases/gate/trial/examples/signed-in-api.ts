@@ -4,16 +4,23 @@ import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { pathShapes } from '../path-shapes.ts';
 import type { AnswerExample } from './example-answers.ts';
+import { secretMark } from './example-value.ts';
 
 /** Says who is signed in; without a session the answer is nobody. */
 export const sessionPath = '/api/session';
-const isSession = (path: string) => /^\/?api\/session\/?(?:\?.*)?$/.test(path);
+export const isSession = (path: string) => /^\/?api\/session\/?(?:\?.*)?$/.test(path);
+
+/** The key of a second factor that is being set up. */
+const secret = `${secretMark}-clave`;
+const enrolment = { secret, address: `otpauth://totp/ofgc?secret=${secret}`, code: { side: 1, path: 'M0 0h1v1h-1z' } };
 
 /** Somebody who is signed in during a trial, and nowhere else. */
 export interface ExamplePerson {
   kind: AccountKind;
   /** Nobody else has it. */
   name: string;
+  /** How far the sign-in is; by default it is over. */
+  stage?: 'enrolment' | 'full';
   /** When the session ends; in years by default. */
   ends?: string;
 }
@@ -43,11 +50,12 @@ export function createSignedInApi(...given: Parameters<typeof createSignedInAnsw
   });
 }
 
-function sessionOf({ kind, name, ends = '2036-12-31T18:00:00.000Z' }: ExamplePerson): Session {
+function sessionOf({ kind, name, stage = 'full', ends = '2036-12-31T18:00:00.000Z' }: ExamplePerson): Session {
+  if (stage === 'enrolment') return { stage, identity: null, enrolment };
   const roles = kind === 'staff' ? [...staffRoles] : [];
   const email = `${name}@ejemplo.example`;
   return {
-    stage: 'full',
+    stage,
     identity: { kind, email, name, lang: 'es', roles, idleEndsAt: ends, endsAt: ends },
     enrolment: null,
   };

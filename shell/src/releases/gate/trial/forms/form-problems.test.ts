@@ -31,7 +31,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
       async tryForm(_, filled, fate) {
         sent += 1;
         output += written(filled.typed.join());
-        const posted = [postedCall('api/contact', { name: filled.typed[0] })];
+        const posted = [postedCall('api/contact', { name: filled.texts[0] })];
         const usual = { posted, status: 200, location: undefined, data: null, error: undefined };
         return { ...usual, ...answer(fate, filled) };
       },
@@ -106,13 +106,17 @@ it.each<[string, Answer, string[]]>([
   ],
   [
     'that is sent twice',
-    (fate, { typed }) => ({ ...good(fate, never), posted: Array(2).fill(postedCall('api/contact', typed)) }),
+    (fate, { texts }) => ({ ...good(fate, never), posted: Array(2).fill(postedCall('api/contact', texts)) }),
     ['sends the same to api/contact twice'],
   ],
   [
     'that loses a field',
     (fate) => ({ ...good(fate, never), posted: [postedCall('api/contact', { subject: '' })] }),
-    [expect.stringMatching(/^the form .* does not send all that was typed to the API \(escrito-\d-1 is in no call\)$/)],
+    [
+      expect.stringMatching(
+        /^the form .* does not send all that was typed to the API \(“escrito-\d-1 ñú «€»” is in no call as it was written\)$/,
+      ),
+    ],
   ],
   [
     'that leads away',
@@ -186,4 +190,4 @@ it('refuses a form that a module keeps', async () => {
   kept = [];
   expect(problems).toEqual([expect.stringContaining(`${what} keeps something of each visit in the variable last`)]);
 });
-const never = { body: new URLSearchParams(), typed: [], kept: [] };
+const never = { body: new URLSearchParams(), typed: [], texts: [], kept: [] };

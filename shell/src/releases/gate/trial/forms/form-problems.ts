@@ -44,7 +44,7 @@ export async function formProblems(
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
     const found = [
       ...answerProblems(tried),
-      ...postedProblems(tried[0]?.posted ?? [], filled.typed),
+      ...postedProblems(tried[0]?.posted ?? [], filled.texts),
       ...toldProblems(filled, tried, trial),
     ];
     if (tried[1]?.status === 422 && found.length === 0)

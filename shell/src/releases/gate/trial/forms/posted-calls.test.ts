@@ -21,6 +21,16 @@ it('refuses a form that posts the same twice, or not all that was typed', () => 
   const call = postedCall('api/contact', upload);
   expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'])).toEqual([
     'sends the same to api/contact twice',
-    'does not send all that was typed to the API (escrito-1-3 is in no call)',
+    'does not send all that was typed to the API (“escrito-1-3” is in no call as it was written)',
   ]);
+});
+
+it.each([
+  ['accents', 'escrito-1-2 nu «€»\nOtra linea'],
+  ['signs', 'escrito-1-2 ñú\nOtra línea'],
+  ['ends of lines', 'escrito-1-2 ñú «€» Otra línea'],
+])('refuses a form that takes %s away', (_, message) => {
+  const typed = 'escrito-1-2 ñú «€»\nOtra línea';
+  expect(postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed])).toEqual([]);
+  expect(postedProblems([postedCall('api/contact', { message })], [typed])).toHaveLength(1);
 });

@@ -11,21 +11,27 @@ export function postedCall(path: string, body: unknown): PostedCall {
   return { path, body: JSON.stringify(fields) ?? '' };
 }
 
-/** What is wrong with the calls of a form that the API takes. @param typed texts that nobody else writes */
-export function postedProblems(calls: readonly PostedCall[], typed: readonly string[]): string[] {
+/** What is wrong with the calls of a form that the API takes. @param texts what was typed, of which nobody else writes anything */
+export function postedProblems(calls: readonly PostedCall[], texts: readonly string[]): string[] {
   if (calls.length === 0) return [];
   const twice = calls.find(({ path, body }, at) =>
     calls.slice(0, at).some((one) => one.path === path && one.body === body),
   );
   const all = plain(calls.map(({ body }) => body).join());
-  const lost = typed.find((text) => !all.includes(plain(text)));
+  const lost = texts.find((text) => !all.includes(plain(JSON.stringify(text))));
   return [
     ...(twice ? [`sends the same to ${twice.path} twice`] : []),
-    ...(lost === undefined ? [] : [`does not send all that was typed to the API (${lost} is in no call)`]),
+    ...(lost === undefined
+      ? []
+      : [`does not send all that was typed to the API (“${lost}” is in no call as it was written)`]),
   ];
 }
 
-/** Without what a form may tidy up: spaces, hyphens, capitals. */
+/** Without what a form may tidy up: spaces, hyphens, capitals. @param text as JSON */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\da-z@]/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll(/(?:\\r)?\\n/g, '¶')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\d@€«»¶]/gu, '');
 }

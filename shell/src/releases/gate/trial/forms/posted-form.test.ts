@@ -19,7 +19,7 @@ it('fills in the forms of a page that are posted, with texts that nothing else h
   const { body, typed, kept } = fillForm(contact!, 1);
   expect(Object.fromEntries(body)).toEqual({
     form: 'contact',
-    name: 'escrito-1-1',
+    name: 'escrito-1-1 ñú «€»',
     email: 'escrito-1-2@ejemplo.example',
     phone: '+34 610001003',
     seats: '1',
@@ -27,14 +27,14 @@ it('fills in the forms of a page that are posted, with texts that nothing else h
     department: 'tickets',
     lang: 'es',
     consent: 'true',
-    message: 'escrito-1-11',
+    message: 'escrito-1-11 ñú «€»\nOtra línea',
   });
   expect(typed).toEqual(['escrito-1-1', 'escrito-1-2@ejemplo.example', '+34 610001003', 'escrito-1-11']);
   expect(kept).toEqual([
-    ['name', 'escrito-1-1'],
+    ['name', 'escrito-1-1 ñú «€»'],
     ['email', 'escrito-1-2@ejemplo.example'],
     ['phone', '+34 610001003'],
-    ['message', 'escrito-1-11'],
+    ['message', 'escrito-1-11 ñú «€»\nOtra línea'],
   ]);
   expect(fillForm(contact!, 2).typed).not.toEqual(typed);
 
@@ -52,9 +52,9 @@ it('sends a version of a record that is not its last with what is typed, and exp
   };
   const secrets = '<input type="password" name="password"><input name="code" autocomplete="one-time-code">';
   expect(fill(`<textarea name="note"></textarea>${secrets}`)).toEqual([
-    ['note', 'escrito-1-1'],
+    ['note', 'escrito-1-1 ñú «€»\nOtra línea'],
     ['version', '4'],
   ]);
   expect(fill(secrets)).toEqual([]);
-  expect(fill('<input name="note">', false)).toEqual([['note', 'escrito-1-1']]);
+  expect(fill('<input name="note">', false)).toEqual([['note', 'escrito-1-1 ñú «€»']]);
 });

@@ -17,8 +17,10 @@ export interface PostedForm {
 /** A form as somebody would send it. */
 export interface FilledForm {
   body: FormData | URLSearchParams;
-  /** What was typed in it: found elsewhere, it is told on. */
+  /** Words of each text that was typed, which nobody else writes: found elsewhere, they are told on. */
   typed: string[];
+  /** All that was typed, which has to arrive. */
+  texts: string[];
   /** What its page has to show again if it is refused. */
   kept: readonly [name: string, value: string][];
 }
@@ -28,6 +30,8 @@ export interface FilledForm {
  * unseen. A button alone is pressed again for what the page shows by then.
  */
 const seenVersion = 'version';
+/** What follows the words of a text: letters and signs beyond ASCII, and where lines may be written, another one. */
+const afterWords: Record<string, string> = { text: ' ñú «€»', textarea: ' ñú «€»\nOtra línea' };
 const notSent = new Set(['submit', 'button', 'reset', 'image']);
 /** What may be typed in fields of a kind that takes no words. */
 const typedInto: Record<string, string> = {
@@ -90,11 +94,14 @@ export function fillForm(
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
+  const texts: string[] = [];
   const kept: [name: string, value: string][] = [];
   let seen: string | undefined;
   fields.forEach(({ name, type, value }, place) => {
-    const write = (text: string) => {
-      typed.push(text);
+    const write = (words: string) => {
+      const text = words + (afterWords[type] ?? '');
+      typed.push(words);
+      texts.push(text);
       if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
@@ -111,8 +118,8 @@ export function fillForm(
     return write(type === 'tel' ? `+34 6${String(10_000_000 + turn * 1_000 + place)}` : text);
   });
   if (seen !== undefined && kept.length > 0) kept.push([seenVersion, seen]);
-  const texts = [...form].flatMap(([name, value]) =>
+  const sent = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
-  return { body: hasFiles ? form : new URLSearchParams(texts), typed, kept };
+  return { body: hasFiles ? form : new URLSearchParams(sent), typed, texts, kept };
 }

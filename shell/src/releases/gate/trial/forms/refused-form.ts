@@ -14,7 +14,14 @@ export function refusedFormProblems(
   if (!shown) return [`is gone from its page ${where}, with what was typed in it`];
   if (shown.isFolded)
     return [`comes back in a part that is closed ${where}: nobody sees what is wrong, it looks as if it had been sent`];
-  const lost = kept.filter(([field, value]) => !shown.fields.some((one) => one.name === field && one.value === value));
+  const lost = kept.filter(
+    ([field, value]) => !shown.fields.some((one) => one.name === field && asLines(one.value) === asLines(value)),
+  );
   const names = [...new Set(lost.map(([field]) => `“${field}”`))];
   return names.length > 0 ? [`comes back without what was in ${names.join(', ')} ${where}`] : [];
+}
+
+/** Forms with files are sent with other ends of lines. */
+function asLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }

@@ -35,6 +35,7 @@ const { dataRoutes } = createStaticHandler([
 const filled = {
   body: new URLSearchParams({ form: 'contact', name: 'escrito-1-1' }),
   typed: ['escrito-1-1'],
+  texts: ['escrito-1-1'],
   kept: [],
 };
 const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>

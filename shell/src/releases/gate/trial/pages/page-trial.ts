@@ -4,7 +4,7 @@ import type { Release } from '../../../release.schema.ts';
 import type { ContentLookup } from '../../declaration/content-pages.ts';
 import type { LeadOptions } from '../../page/links/page-links.ts';
 import type { HiddenFocus } from '../../styles/hidden-focus.ts';
-import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import type { StateReader } from '../../../../server/worker/trial/module-state.ts';
 import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { KeptMarkup } from './conditions/watched-markup.ts';
@@ -28,8 +28,10 @@ export interface PageTrial {
   withoutApi: TryPage;
   /** Renders each time for another visitor, a little later than the time before. */
   asOther: TryPage;
+  /** Renders for somebody who is setting up the second factor. */
+  whileSigningIn: TryPage;
   /** What the section’s modules keep now. */
-  moduleState: () => ModuleState;
+  moduleState: StateReader;
   /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */

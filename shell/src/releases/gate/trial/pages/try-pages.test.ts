@@ -65,6 +65,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     hiddenFocus: [],
     scripted: new Set(),
     withOtherWords: siteWith(pages),
+    whileSigningIn: siteWith(pages),
     withExamples: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
@@ -270,4 +271,18 @@ it('tries no page twice, further examples of a route in one language each, and w
     `/en${path} with the API away`,
     'what its pages lead to',
   ]);
+});
+
+it('tries of each route the page that asks the API for most', async () => {
+  const path = '/portal-empleo';
+  const { steps } = await attempt({
+    routes: [{ id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id', Component }],
+    section: { links: [link(`${path}/oferta/nueva`)] },
+    pages: {
+      [path]: { html: `<main><a href="${path}/oferta/7">Siete</a></main>` },
+      [`${path}/oferta/7`]: { asked: ['api/offers/7'] },
+    },
+  });
+  expect(steps).toContain(`${path}/oferta/7 with the API away`);
+  expect(steps).not.toContain(`${path}/oferta/nueva with the API away`);
 });

@@ -20,7 +20,12 @@ import { keptStateProblems } from './conditions/kept-state.ts';
 import { laterHostProblems } from './conditions/later-hosts.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
 import type { PageTrial } from './page-trial.ts';
-import { otherPersonProblems, privacyProblems, unlinkedAddresses } from './addresses/private-pages.ts';
+import {
+  otherPersonProblems,
+  privacyProblems,
+  signingInProblems,
+  unlinkedAddresses,
+} from './addresses/private-pages.ts';
 import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
@@ -41,7 +46,9 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, asOther, onStep } = trial;
   const problems: string[] = [];
   const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
-  const render = withData ? createRender(trial, withData) : async () => nothingRendered;
+  const render = withData
+    ? createRender(trial, withData)
+    : async (address: string) => ({ ...nothingRendered, address });
 
   const known = knownAddresses(remote);
   const declared = section ? declaredAddresses(section).filter(isPage) : [];
@@ -106,7 +113,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     problems.push(...(await contentPageProblems(withData, trial)));
     problems.push(...(await unansweredProblems(unansweredAddresses(remote, pages), trial.withExamples, onStep)));
   }
-  if (section) problems.push(...anchorProblems(section, (address) => pages[shown.indexOf(address)]?.html));
+  if (section)
+    problems.push(...anchorProblems(section, (address) => pages.find((page) => page.address === address)?.html));
   for (const address of declared) {
     if (!withData || shown.includes(address) || own.includes(address)) continue;
     onStep(address);
@@ -114,9 +122,16 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
   }
 
   const kept = trial.moduleState();
-  const repeated = [...new Set([...homes, ...known, ...onePerRoute(remote, shown)])];
+  const tried = new Map(pages.map((page) => [page.address, page]));
+  // Of a route the page that asks the API for most: `nuevo` in place of an id has nothing to show yet.
+  const fullest = pages.toSorted((one, other) => (other.asked?.length ?? 0) - (one.asked?.length ?? 0));
+  const ofRoutes = onePerRoute(
+    remote,
+    fullest.map(({ address }) => address),
+  );
+  const repeated = [...new Set([...homes, ...known, ...ofRoutes])];
   for (const address of repeated) {
-    const first = pages[shown.indexOf(address)];
+    const first = tried.get(address);
     // Private pages are many, and both languages are made of the same parts.
     if (first?.isPrivate && splitLocale(address).locale !== defaultLocale) continue;
     // Checked in one language only, because both are made of the same parts.
@@ -145,11 +160,12 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     for (const wrong of shownProblems(address, page, slots)) problems.push(`${address} with the API away ${wrong}`);
   }
   if (withData) {
-    const first = repeated.flatMap((address) => pages[shown.indexOf(address)] ?? []);
+    const first = repeated.flatMap((address) => tried.get(address) ?? []);
     const read = first.filter(({ address }) => splitLocale(address).locale === defaultLocale);
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
+    problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes } from 'react-router';
+import { matchAddress } from '../../../declaration/match-address.ts';
 import { isOwn, isPage } from '../../../page/links/link-targets.ts';
 import { takeSpread } from '../../../take-spread.ts';
 
@@ -34,7 +34,7 @@ export function furtherAddresses(
     known.add(address);
     const [whole = '', query] = address.split('?');
     const { locale, path } = splitLocale(whole);
-    const matched = matchRoutes(routes, { pathname: path })?.at(-1);
+    const matched = matchAddress(routes, path).at(-1);
     const filters = [...new URLSearchParams(query).keys()];
     if (!matched || filters.length > 1 || (filters.length === 0 && Object.keys(matched.params).length === 0)) return;
     const isUntranslated = locale !== defaultLocale && isLinked && inSiteMap.has(path);

@@ -10,7 +10,7 @@ import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** After how much time of the processor no further page is begun, in milliseconds. */
-const mostWork = 250;
+const mostWork = 200;
 
 /**
  * Renders more pages of the routes that were tried: others than the example may have data for which the page fails.

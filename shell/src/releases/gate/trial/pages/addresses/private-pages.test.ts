@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { otherPersonProblems, pathsOfSessions, privacyProblems, unlinkedAddresses } from './private-pages.ts';
+import {
+  otherPersonProblems,
+  pathsOfSessions,
+  privacyProblems,
+  signingInProblems,
+  unlinkedAddresses,
+} from './private-pages.ts';
 import type { TriedPage } from '../try-page.ts';
 
 const remote = {
@@ -56,4 +62,21 @@ it('asks for private pages as somebody else, who may find nobody there', async (
   ]);
   expect(await otherPersonProblems(page, asOther(false))).toEqual([]);
   expect(await otherPersonProblems({ ...page, isPrivate: false }, asOther(true))).toEqual([]);
+});
+
+it('renders pages of signing in for somebody who sets up the second factor', async () => {
+  const steps: string[] = [];
+  const page = (address: string, called: string[], isPrivate = true) => ({ ...well, address, called, isPrivate });
+  const problems = await signingInProblems(
+    [
+      page('/oficina/segundo-factor', ['api/alerts', 'api/session']),
+      page('/oficina', ['api/session', 'api/inbox/7']),
+      page('/oficina/guia', ['api/alerts']),
+      page('/contacto', ['api/session'], false),
+    ],
+    async (address) => ({ found: [`${address} has a secret`] }),
+    { sessionPaths: ['/api/session', '/api/inbox/{id}'], onStep: (step) => steps.push(step) },
+  );
+  expect(steps).toEqual(['/oficina/segundo-factor while somebody signs in']);
+  expect(problems).toEqual(['/oficina/segundo-factor has a secret']);
 });

@@ -2,8 +2,10 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { uncoveredRoutes } from '../../../declaration/addresses.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
-import { sessionPath } from '../../examples/signed-in-api.ts';
+import { isSession, sessionPath } from '../../examples/signed-in-api.ts';
 import { pathShapes } from '../../path-shapes.ts';
+import type { PageTrial } from '../page-trial.ts';
+import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage } from '../try-page.ts';
 
 /** The paths of the API that answer only who is signed in. */
@@ -33,6 +35,26 @@ export function privacyProblems(pages: readonly Asked[], sessionPaths: readonly 
       : [];
   });
   return [...new Set(found)];
+}
+
+/**
+ * Pages of signing in show something else while the second factor is set up: its key. They ask for the session, and for nothing else
+ * that needs one. @param render for somebody who is at that stage
+ */
+export async function signingInProblems(
+  pages: readonly Pick<Rendered, 'address' | 'called' | 'isPrivate' | 'status'>[],
+  render: (address: string) => Promise<Pick<Rendered, 'found'>>,
+  { sessionPaths, onStep }: Pick<PageTrial, 'sessionPaths' | 'onStep'>,
+): Promise<string[]> {
+  const shapes = pathShapes(sessionPaths);
+  const problems: string[] = [];
+  for (const { address, called = [], isPrivate, status } of pages) {
+    const own = called.filter((path) => shapes.some((shape) => shape.test(path)));
+    if (!isPrivate || status !== 200 || own.length === 0 || !own.every(isSession)) continue;
+    onStep(`${address} while somebody signs in`);
+    problems.push(...(await render(address)).found);
+  }
+  return problems;
 }
 
 /** A private page that somebody else asks for once more. */

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes } from 'react-router';
+import { matchAddress } from '../../../declaration/match-address.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TryPage } from '../try-page.ts';
@@ -18,8 +17,7 @@ export function unansweredAddresses(
 ): string[] {
   const answered = new Set(
     pages.flatMap(({ address, status, asked = [] }) => {
-      const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
-      const { route, params } = matchRoutes(routes, { pathname: path })?.at(-1) ?? {};
+      const { route, params } = matchAddress(routes, address).at(-1) ?? {};
       const values = new Set(Object.values(params ?? {}));
       const isAsked = asked.some((call) => call.split(/[/?&=]/).some((part) => values.has(decodeURIComponent(part))));
       return status === 500 || (status === 200 && isAsked) ? [route?.id] : [];

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes } from 'react-router';
+import { matchAddress } from '../../../declaration/match-address.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
 /** Parts of addresses that nothing has: a number, and words. */
@@ -19,7 +19,7 @@ export function unknownAddresses(
   const known = new Set<unknown>();
   for (const [address, { status, asked = [] }] of shown) {
     const { locale, path } = splitLocale(address.split(/[?#]/)[0] ?? '');
-    const matched = locale === 'es' && status === 200 ? matchRoutes(routes, { pathname: path })?.at(-1) : undefined;
+    const matched = locale === 'es' && status === 200 ? matchAddress(routes, path).at(-1) : undefined;
     if (!matched || known.has(matched.route)) continue;
     const value = Object.values(matched.params).findLast(
       (one) => one !== undefined && asked.some((call) => parts(call).includes(one)),
@@ -31,7 +31,7 @@ export function unknownAddresses(
   }
   for (const mount of mounts) {
     const path = `${mount}/${noWords}/${noWords}`;
-    const matched = matchRoutes(routes, { pathname: path })?.at(-1);
+    const matched = matchAddress(routes, path).at(-1);
     if (matched && matched.params['*'] === `${noWords}/${noWords}`) found.set(path, noWords);
   }
   return found;

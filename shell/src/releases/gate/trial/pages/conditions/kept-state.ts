@@ -33,7 +33,7 @@ export async function keptStateProblems(
       await asOther(address);
       // Last, so that what is kept of a parameter is still there; with a value that it does not know, a page may do less.
       if (parameters.length > 0) await asOther(withValue(address, parameters, `visita-${visitor}`));
-      const now = moduleState();
+      const now = moduleState(suspects);
       kept = kept.filter((key) => now.get(key)?.print !== last.get(key)?.print);
       last = now;
     }

@@ -1,0 +1,18 @@
+import { splitLocale } from '@ofgc/shared/i18n';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+
+/** Remembered, because the router ranks the whole tree for each path, and many checks ask for the same ones. */
+const known = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>();
+
+/**
+ * The routes of an address from the outermost on, with the values in its path; empty where none matches.
+ * @param routes of a remote, always the same list @param address in any language, also with a query or an anchor
+ */
+export function matchAddress(routes: RouteObject[], address: string): RouteMatch[] {
+  const { path: pathname } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  const ofTree = known.get(routes) ?? new Map<string, RouteMatch[]>();
+  known.set(routes, ofTree);
+  const matched = ofTree.get(pathname) ?? matchRoutes(routes, { pathname }) ?? [];
+  ofTree.set(pathname, matched);
+  return matched;
+}
