@@ -4,6 +4,7 @@ import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { dateProblems } from './forms/typed-dates.ts';
+import { tickedFromStart, tickedProblems } from './forms/ticked-boxes.ts';
 import { unsentProblems } from './forms/unsent-text.ts';
 import { caughtBy, rememberDialogs } from './keyboard/closed-dialogs.ts';
 import { typingProblems } from './keyboard/type-text.ts';
@@ -31,10 +32,12 @@ export async function controlProblems(
     return watch.take();
   };
   const found: string[] = [];
+  found.push(...(await tickedFromStart(page, within)));
   const before = await storedNames(page);
   const typed = await typingProblems(page, watch, { within, settle });
   if (typed) {
-    found.push(...typed);
+    const ticked = await tickedProblems(page, within);
+    found.push(...typed, ...ticked.map((problem) => `${problem}, when somebody types into its fields`));
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
   }
@@ -52,6 +55,8 @@ export async function controlProblems(
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    for (const problem of await tickedProblems(page, within))
+      return [...found, `${problem}, when somebody uses ${used}`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
     if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
