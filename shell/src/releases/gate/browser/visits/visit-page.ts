@@ -13,6 +13,7 @@ import { copiedProblems } from '../copied-text.ts';
 import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
+import { scrolledProblems } from '../leaving/scrolled-entries.ts';
 import { homes } from '../homes.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { phoneProblems } from '../phone-width.ts';
@@ -72,6 +73,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
+    if (isSpanish && watch.problems.size === 0) for (const problem of await scrolledProblems(page)) complain(problem);
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     // Both languages are made of the same parts.
     if (isSpanish && within !== '' && watch.problems.size === 0)
