@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { Release } from '../../../release.schema.ts';
 import { scriptBudget } from '../../declaration/byte-budgets.ts';
 import { askedProblems } from '../asked-permissions.ts';
+import { hearEqualRequests } from '../equal-requests.ts';
 import { findSideEffects } from '../browser-side-effects.ts';
 import { load, partsProblems } from './load-page.ts';
 import { hearRegions, regionProblems } from '../live-regions.ts';
@@ -49,6 +50,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     const isHome = homes.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
     const within = ownPart(release, isHome);
+    const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     if (!(await load(page, address, watch, isSpanish ? otherSite : undefined))) return;
     if (within !== '') await hearRegions(page, within);
@@ -58,9 +60,11 @@ export async function visitPage(page: Page, address: string, release: Release, i
       await runTimers(page);
     };
     await settle();
+    for (const problem of equalProblems()) complain(problem);
     for (const problem of await partsProblems(page, release)) complain(problem);
     await settle();
     await watch.untilAtRest();
+    for (const problem of equalProblems()) complain(problem);
     const served = await shownWords(page);
     for (const problem of await regionProblems(page)) complain(problem);
     for (const problem of await askedProblems(page, release.name)) complain(problem);
