@@ -8,7 +8,8 @@ import { tickedFromStart, tickedProblems } from './forms/ticked-boxes.ts';
 import { unsentProblems } from './forms/unsent-text.ts';
 import { caughtBy, rememberDialogs } from './keyboard/closed-dialogs.ts';
 import { typingProblems } from './keyboard/type-text.ts';
-import { frameOf, leftChanged } from './leaving/left-changed.ts';
+import { questionProblems } from './leaving/leave-question.ts';
+import { frameOf, leaveByBar, leftChanged } from './leaving/left-changed.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
@@ -40,6 +41,9 @@ export async function controlProblems(
     found.push(...typed, ...ticked.map((problem) => `${problem}, when somebody types into its fields`));
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
+    const asking = await questionProblems(page, () => leaveByBar(page, watch));
+    if (asking.length > 0) return [...found, ...asking];
+    if (page.url() !== address && !(await requests.load(address))) return found;
   }
   found.push(...(await dateProblems(page, watch, { within, requests })));
   if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
