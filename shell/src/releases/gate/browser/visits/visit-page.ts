@@ -77,7 +77,10 @@ export async function visitPage(page: Page, address: string, release: Release, i
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
-    if (isSpanish && watch.problems.size === 0) for (const problem of await scrolledProblems(page)) complain(problem);
+    const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
+    for (const problem of scrolled) complain(problem);
+    // The way back would lead through these entries.
+    if (scrolled.length > 0) return;
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     // Both languages are made of the same parts.
     if (isSpanish && within !== '' && watch.problems.size === 0)
