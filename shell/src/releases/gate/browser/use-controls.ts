@@ -61,10 +61,10 @@ export async function controlProblems(
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${used}`];
-    const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
-    if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
     if (caught) return [...found, `opens ${caught} with ${used}, which neither Escape nor a button in it closes`];
+    const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
+    if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
     watch.take();

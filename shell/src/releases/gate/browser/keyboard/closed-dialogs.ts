@@ -33,13 +33,14 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
   // Without another key before it, browsers close a dialog that refuses Escape.
   await page.keyboard.press('Shift');
   await page.keyboard.press('Escape');
-  if (await isClosed()) {
+  let hasClosed = await isClosed();
+  for (let place = 0; !hasClosed && place < mostButtons; place++) {
+    if (!(await pressWithin(dialog, place))) break;
+    hasClosed = await isClosed();
+  }
+  if (hasClosed) {
     if (page.url() === address) await press();
     return undefined;
-  }
-  for (let place = 0; place < mostButtons; place++) {
-    if (!(await pressWithin(dialog, place))) break;
-    if (await isClosed()) return undefined;
   }
   await press();
   if (await isClosed()) return undefined;
