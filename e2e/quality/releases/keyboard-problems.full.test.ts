@@ -53,6 +53,18 @@ describe('checkInBrowser() with a page that', () => {
       'swallows Enter on <a> “Discos”, which is not followed',
     ],
     [
+      'leads to another page with the arrow keys in all fields',
+      '',
+      `document.addEventListener('keydown', async ({ key }) => { if (key === 'ArrowLeft') { await fetch('/slow'); history.pushState({}, '', '/otra'); } })`,
+      'is left when somebody presses ArrowLeft, ArrowUp, Home in a text field',
+    ],
+    [
+      'leads to another page with the arrow keys outside of fields',
+      '',
+      `document.addEventListener('keydown', ({ key, target }) => { if (key === 'End' && target === document.body) history.pushState({}, '', '/otra'); })`,
+      'is left when somebody presses ArrowRight, ArrowDown, End outside of fields',
+    ],
+    [
       'leads elsewhere with a letter',
       '',
       `addEventListener('keyup', ({ key }) => { if (key === 'b') location.hash = 'buscar'; })`,
@@ -120,7 +132,8 @@ describe('checkInBrowser() with a page that', () => {
     const page = `const clock = document.querySelector('.clock');
       setInterval(() => { clock.textContent = Number(clock.textContent) + 1; }, 50);
       for (const one of document.querySelectorAll('input, [role=listbox]')) one.addEventListener('keydown', () => { clock.textContent += '0'; });
-      document.addEventListener('keydown', ({ key, ctrlKey }) => {
+      document.addEventListener('keydown', ({ key, ctrlKey, target }) => {
+        if (/Arrow/.test(key) && !target.matches('input')) history.replaceState(history.state, '', '#' + key);
         document.querySelector('main').dataset.keys = 'used';
         if (key === 'b' && ctrlKey || key === 'Escape') location.hash = 'buscar';
       });`;

@@ -15,6 +15,12 @@ describe('checkInBrowser() with a page that', () => {
       'asks for /poll again and again while somebody moves the mouse over it',
     ],
     [
+      'adds an entry to the history when what is in its middle comes into view',
+      `${list}<h2 style="margin-top: 600px">Bases</h2>`,
+      `new IntersectionObserver(([entry]) => { if (entry.isIntersecting) history.pushState({}, '', '#bases'); }).observe(document.querySelector('h2'))`,
+      'adds an entry to the history when somebody scrolls',
+    ],
+    [
       'is not scrolled by touches',
       `<style>main { touch-action: none }</style>${list}`,
       '',
@@ -42,6 +48,7 @@ describe('checkInBrowser() with a page that', () => {
         line.onmouseenter = () => fetch('/poll?enter');
         line.addEventListener('mousemove', () => fetch('/poll?first'), { once: true });
       }
+      new IntersectionObserver(() => history.replaceState(history.state, '', '#leido')).observe(document.querySelector('ul'));
       let timer;
       document.querySelector('ul').onpointermove = () => {
         clearTimeout(timer);

@@ -105,6 +105,12 @@ describe('visitSignedIn() with a private page that', () => {
       'leads away to /oficina/cuenta',
     ],
     [
+      'asks before the site is left, also when it was left by a link',
+      `main.insertAdjacentHTML('beforeend', '<textarea></textarea>');
+      document.addEventListener('input', () => addEventListener('beforeunload', (event) => event.preventDefault()), { once: true });`,
+      'still asks before the site is left when somebody has typed into its fields and left it by a link',
+    ],
+    [
       'never clears its interval',
       `setInterval(() => {}, 30_000);`,
       'leaves an interval behind each time that it is left',
@@ -117,11 +123,15 @@ describe('visitSignedIn() with a private page that', () => {
     100_000,
   );
 
-  it('keeps the time, and asks once more after a moment: is accepted, and the site is asked for nothing of people', async () => {
+  it('keeps the time, asks once more after a moment, or asks before what is typed is lost: is accepted, and the site is asked for nothing of people', async () => {
     const opened = `setTimeout(() => read('/api/inbox'), 1_000);
       const timer = setInterval(() => { document.title = 'Buzón'; }, 60_000); signal.onabort = () => clearInterval(timer);`;
     expect(await look(opened.split('\n')[1] ?? '')).toEqual([]);
     expect(await look(opened.split('\n')[0] ?? '')).toEqual([]);
+    const question = `main.insertAdjacentHTML('beforeend', '<textarea></textarea>');
+      const ask = (event) => event.preventDefault();
+      main.querySelector('textarea').oninput = () => addEventListener('beforeunload', ask, { signal });`;
+    expect(await look(question)).toEqual([]);
     expect(new Set(asked)).toEqual(new Set(['/oficina', '/oficina/entrar']));
   }, 100_000);
 });

@@ -22,6 +22,11 @@ describe('checkInBrowser() with a page that', () => {
       'writes into the clipboard when somebody copies its text',
     ],
     [
+      'asks for the same for each of its rows every five seconds',
+      `for (let row = 0; row < 12; row++) setInterval(() => fetch('/poll?all'), 5000)`,
+      'asks 12 times for /poll?all within a minute while nobody touches it',
+    ],
+    [
       'asks to send notifications after some seconds',
       `setTimeout(() => Notification.requestPermission(), 5000)`,
       'asks its visitors to send notifications before they have pressed anything',
@@ -47,6 +52,8 @@ describe('checkInBrowser() with a page that', () => {
   it('copies the same without soft hyphens, and asks, writes and deletes when a button is pressed: is accepted', async () => {
     const main = `<p>La or\u00ADquesta busca  una trompa se\u00ADgunda</p><button type="button">Cerca de mí</button>`;
     const page = `${hearCopy(`event.clipboardData.setData('text/plain', String(getSelection()).replaceAll('\u00AD', ''));`)};
+      for (let row = 0; row < 12; row++) fetch('/poll?' + row);
+      setInterval(() => fetch('/poll?all'), 15_000);
       navigator.permissions.query({ name: 'notifications' });
       document.querySelector('main button').onclick = () => {
         navigator.geolocation.getCurrentPosition(() => {}, () => {});

@@ -50,6 +50,12 @@ describe('checkInBrowser() with a page with controls that', () => {
       'leaves the style overflow-x of <body> changed when somebody uses <button> and then leaves it',
     ],
     [
+      'still asks before the site is left when it was left by a link',
+      `document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };
+      document.querySelector('input').oninput = () => { onbeforeunload = () => 'unsaved'; }`,
+      'still asks before the site is left when somebody has typed into its fields and left it by a link',
+    ],
+    [
       'swallows clicks once a button was pressed',
       `document.querySelector('button').onclick = () => addEventListener('click', (event) => event.preventDefault())`,
       'swallows clicks where nothing waits for it',
@@ -79,7 +85,9 @@ describe('checkInBrowser() with a page with controls that', () => {
       event.preventDefault();
       history.pushState({}, '', '/en');
       document.body.className = document.body.style.overflow = '';
+      onbeforeunload = null;
     };
+    document.querySelector('input').oninput = () => { onbeforeunload = (event) => event.preventDefault(); };
     document.querySelector('button').onclick = () => { document.body.style.overflow = 'hidden'; document.body.className = 'open'; }`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);

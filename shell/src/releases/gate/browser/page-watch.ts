@@ -28,6 +28,8 @@ export class PageWatch {
     page.on('pageerror', (error) => complain(`throws: ${error.message}`));
     page.on('crash', () => complain('ends its process in the browser'));
     page.on('dialog', (dialog) => {
+      // Somebody has typed something, which may be lost.
+      if (this.#mayLeave && dialog.type() === 'beforeunload') return void dialog.accept().catch(() => {});
       complain(`opens a dialog: ${dialog.message()}`);
       dialog.dismiss().catch(() => {});
     });

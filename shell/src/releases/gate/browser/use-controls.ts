@@ -4,10 +4,12 @@ import type { HeldRequests } from './held-requests.ts';
 import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { dateProblems } from './forms/typed-dates.ts';
+import { tickedFromStart, tickedProblems } from './forms/ticked-boxes.ts';
 import { unsentProblems } from './forms/unsent-text.ts';
 import { caughtBy, rememberDialogs } from './keyboard/closed-dialogs.ts';
 import { typingProblems } from './keyboard/type-text.ts';
-import { frameOf, leftChanged } from './leaving/left-changed.ts';
+import { questionProblems } from './leaving/leave-question.ts';
+import { frameOf, leaveByBar, leftChanged } from './leaving/left-changed.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
 const mostChoices = 30;
@@ -31,12 +33,17 @@ export async function controlProblems(
     return watch.take();
   };
   const found: string[] = [];
+  found.push(...(await tickedFromStart(page, within)));
   const before = await storedNames(page);
   const typed = await typingProblems(page, watch, { within, settle });
   if (typed) {
-    found.push(...typed);
+    const ticked = await tickedProblems(page, within);
+    found.push(...typed, ...ticked.map((problem) => `${problem}, when somebody types into its fields`));
     const kept = (await storedNames(page)).filter((name) => !before.includes(name));
     found.push(...kept.map((name) => `keeps ${name} on the device when somebody types into its fields`));
+    const asking = await questionProblems(page, () => leaveByBar(page, watch));
+    if (asking.length > 0) return [...found, ...asking];
+    if (page.url() !== address && !(await requests.load(address))) return found;
   }
   found.push(...(await dateProblems(page, watch, { within, requests })));
   if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
@@ -52,6 +59,8 @@ export async function controlProblems(
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    for (const problem of await tickedProblems(page, within))
+      return [...found, `${problem}, when somebody uses ${used}`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
     if (caught) return [...found, `opens ${caught} with ${used}, which neither Escape nor a button in it closes`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;

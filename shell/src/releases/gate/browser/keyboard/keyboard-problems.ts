@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrowProblems } from './arrow-keys.ts';
 import { reachProblems } from './keyboard-reach.ts';
 import { preventedKeys } from './prevented-keys.ts';
 import { letterProblems } from './single-letters.ts';
@@ -8,12 +9,13 @@ import { focusProblems } from './shown-focus.ts';
 export async function keyboardProblems(page: Page, within: string): Promise<string[]> {
   if (within === '') return [];
   await page.evaluate(openFolds, within);
-  return [
+  const problems = [
     ...(await focusProblems(page, within)),
     ...(await preventedKeys(page, within)),
     ...(await reachProblems(page, within)),
     ...(await letterProblems(page)),
   ];
+  return problems.length > 0 ? problems : arrowProblems(page, within);
 }
 
 /** Opens the folds of a part, since what they hold is used, too. Runs in the browser. */

@@ -28,18 +28,23 @@ export async function leftChanged(
   const changed = Object.keys({ ...now, ...before }).filter(isNew);
   for (const key of changed) tried.add(`${key} ${now[key]}`);
   if (changed.length === 0) return undefined;
+  if (!(await leaveByBar(page, watch))) return undefined;
+  const next = await frameOf(page);
+  return changed.find((key) => next[key] === now[key]);
+}
+
+/** Follows a link of the bar to another page. @returns whether that is shown */
+export async function leaveByBar(page: Page, watch: PageWatch): Promise<boolean> {
   const { pathname } = new URL(page.url());
-  if (!(await page.evaluate(leave, languagesPath))) return undefined;
+  if (!(await page.evaluate(leave, languagesPath))) return false;
   const hasLeft = await page
     .waitForURL((url) => url.pathname !== pathname, { timeout: longestLeaving, waitUntil: 'commit' })
     .then(
       () => true,
       () => false,
     );
-  if (!hasLeft) return undefined;
-  await watch.untilAtRest();
-  const next = await frameOf(page);
-  return changed.find((key) => next[key] === now[key]);
+  if (hasLeft) await watch.untilAtRest();
+  return hasLeft;
 }
 
 interface Element {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { questionProblems, writeSomething } from '../leaving/leave-question.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import type { PageWatch } from '../page-watch.ts';
 import { intervalsOf, runTimers } from '../pending-timers.ts';
@@ -51,6 +52,10 @@ export async function privatePageProblems(page: Page, { watch, answers, name, ot
       `asks for ${repeated.slice(1)} again and again while nobody touches it: the session of who has gone away never ends`,
     );
   if (problems.length > 0 || !other) return problems;
+  await writeSomething(page);
+  const asking = await questionProblems(page, () => show(page, other, watch));
+  if (asking.length > 0) return asking;
+  if (pathOf(page) !== path) await show(page, path, watch);
   const leave = async () => {
     await show(page, other, watch);
     await show(page, path, watch);

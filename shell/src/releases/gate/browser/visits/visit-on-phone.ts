@@ -6,6 +6,7 @@ import { lateAnswerProblems } from '../late-answers.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { phone } from '../phone-width.ts';
+import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
 import { homes } from '../homes.ts';
@@ -39,6 +40,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     for (const name of await parametersOf(page, release.name)) parameters.add(name);
   };
   await page.addInitScript(shareLikePhones);
+  await rememberTicks(page);
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
     await readParameters();

@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { Release } from '../../../release.schema.ts';
 import { scriptBudget } from '../../declaration/byte-budgets.ts';
 import { askedProblems } from '../asked-permissions.ts';
+import { hearEqualRequests } from '../equal-requests.ts';
 import { findSideEffects } from '../browser-side-effects.ts';
 import { load, partsProblems } from './load-page.ts';
 import { hearRegions, regionProblems } from '../live-regions.ts';
@@ -13,6 +14,7 @@ import { copiedProblems } from '../copied-text.ts';
 import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
+import { scrolledProblems } from '../leaving/scrolled-entries.ts';
 import { homes } from '../homes.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { phoneProblems } from '../phone-width.ts';
@@ -48,6 +50,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     const isHome = homes.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
     const within = ownPart(release, isHome);
+    const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     if (!(await load(page, address, watch, isSpanish ? otherSite : undefined))) return;
     if (within !== '') await hearRegions(page, within);
@@ -57,9 +60,11 @@ export async function visitPage(page: Page, address: string, release: Release, i
       await runTimers(page);
     };
     await settle();
+    for (const problem of equalProblems()) complain(problem);
     for (const problem of await partsProblems(page, release)) complain(problem);
     await settle();
     await watch.untilAtRest();
+    for (const problem of equalProblems()) complain(problem);
     const served = await shownWords(page);
     for (const problem of await regionProblems(page)) complain(problem);
     for (const problem of await askedProblems(page, release.name)) complain(problem);
@@ -72,6 +77,10 @@ export async function visitPage(page: Page, address: string, release: Release, i
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
+    const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
+    for (const problem of scrolled) complain(problem);
+    // The way back would lead through these entries.
+    if (scrolled.length > 0) return;
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
     // Both languages are made of the same parts.
     if (isSpanish && within !== '' && watch.problems.size === 0)

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/** The global under which a page keeps which boxes were ticked by themselves. Passed as an argument, because the functions run in the browser. */
+const tickedName = 'ofgc-ticked';
+/** Boxes that may say that somebody agrees to something: those of a search only choose what is shown. */
+const boxes = 'form:not([role=search], [method=get]) input[type=checkbox]';
+/** How long after another field is used a box may be ticked, in milliseconds: less than that field is left as it is. */
+const moment = 40;
+
+interface Box {
+  name: string;
+  value: string;
+  checked: boolean;
+  isConnected: boolean;
+  labels: Iterable<{ textContent: string | null }> | null;
+  closest: (selector: string) => unknown;
+  matches?: (selector: string) => boolean;
+}
+interface Document {
+  querySelectorAll: (selector: string) => Iterable<Box>;
+}
+interface Browser {
+  document: Document;
+  addEventListener: (type: string, hear: (event: { target: Box | null }) => void, isFirst: true) => void;
+  DOMParser: new () => { parseFromString: (text: string, type: 'text/html') => Document };
+}
+/** Names the boxes of a part that were ticked since it was asked last. */
+type Kept = (within: string) => string[];
+
+/** Hears which boxes are ticked when somebody uses another field. @param page that is loaded after this */
+export async function rememberTicks(page: Page): Promise<void> {
+  await page.addInitScript(hearTicks, { name: tickedName, boxes, moment });
+}
+
+/** @param page that began with `rememberTicks` @returns one line at most: the first box that nobody has pressed since this was asked last */
+export async function tickedProblems(page: Page, within: string): Promise<string[]> {
+  const [ticked] = await page.evaluate(
+    ([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.(of) ?? [],
+    [tickedName, within] as [string, string],
+  );
+  return ticked === undefined ? [] : [`ticks ${ticked}, which nobody has pressed`];
+}
+
+/** Compares the boxes of a page that nobody has touched with the server's document. @returns one line at most */
+export async function tickedFromStart(page: Page, within: string): Promise<string[]> {
+  const isTicked = `:is(${within}) :is(${boxes}):checked`;
+  if ((await page.locator(isTicked).count()) === 0) return [];
+  const answer = await page.request.get(page.url());
+  if (!answer.ok()) return [];
+  const ticked = await page.evaluate(findTicked, { isTicked, boxes, served: await answer.text() });
+  return ticked === null ? [] : [`ticks ${ticked}, which nobody has pressed and which the server leaves empty`];
+}
+
+/** Runs in the browser. */
+function hearTicks(of: { name: string; boxes: string; moment: number }): void {
+  const { document, addEventListener } = globalThis as unknown as Browser;
+  const ticked = new Set<Box>();
+  let empty: Box[] = [];
+  const look = () => {
+    for (const box of empty) if (box.checked && box.isConnected) ticked.add(box);
+  };
+  const use = () => {
+    look();
+    empty = [...document.querySelectorAll(of.boxes)].filter(({ checked }) => !checked);
+    setTimeout(look, of.moment);
+  };
+  const hear = ({ target }: { target: Box | null }) => {
+    if (target?.matches?.('select, textarea, input:not([type=checkbox], [type=button], [type=submit])')) use();
+    // Whoever presses a box or a button may choose several boxes with it.
+    else empty = [];
+  };
+  // Frameworks hear the click on a round button, too, before it is a change.
+  for (const type of ['click', 'input', 'change']) addEventListener(type, hear, true);
+  const take: Kept = (within) => {
+    look();
+    const own = [...ticked].filter((box) => box.closest(within));
+    ticked.clear();
+    return own.map(({ name, labels }) => {
+      const label = [...(labels ?? [])].map(({ textContent }) => textContent ?? '').join(' ');
+      return `the box “${label.trim().replaceAll(/\s+/g, ' ').slice(0, 60) || name}”`;
+    });
+  };
+  Object.defineProperty(globalThis, of.name, { value: take });
+}
+
+/** Runs in the browser. @returns the first box that is ticked here, and there is not */
+function findTicked(of: { isTicked: string; boxes: string; served: string }): string | null {
+  const { document, DOMParser } = globalThis as unknown as Browser;
+  const served = [...new DOMParser().parseFromString(of.served, 'text/html').querySelectorAll(of.boxes)];
+  for (const { name, value, labels } of document.querySelectorAll(of.isTicked)) {
+    const same = served.filter((box) => box.name === name && box.value === value);
+    if (name === '' || same.length === 0 || same.some(({ checked }) => checked)) continue;
+    const label = [...(labels ?? [])].map(({ textContent }) => textContent ?? '').join(' ');
+    return `the box “${label.trim().replaceAll(/\s+/g, ' ').slice(0, 60) || name}”`;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** The global that marks the document in which a page was left. Passed as an argument, because the functions run in the browser. */
+const markName = 'ofgc-left';
+
+/** Whether the browser would ask visitors whether they really want to go away. */
+function asksBeforeLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(isAsking);
+}
+
+/**
+ * Whether a page still asks visitors before they go away when they have left it already: all other pages would then ask, too.
+ * @param page into which somebody has typed @param leave to another page by a link inside the site @returns one line at most; then the page has changed
+ */
+export async function questionProblems(page: Page, leave: () => Promise<unknown>): Promise<string[]> {
+  if (!(await asksBeforeLeaving(page))) return [];
+  const { pathname } = new URL(page.url());
+  await page.evaluate((name) => void Object.assign(globalThis, { [name]: true }), markName);
+  await leave();
+  if (new URL(page.url()).pathname === pathname) return [];
+  // A document of its own asks for itself.
+  const isSame = await page.evaluate((name) => name in globalThis, markName);
+  return isSame && (await asksBeforeLeaving(page))
+    ? ['still asks before the site is left when somebody has typed into its fields and left it by a link']
+    : [];
+}
+
+interface Field {
+  value: string;
+  dispatchEvent: (event: object) => boolean;
+}
+interface Browser {
+  document: {
+    createEvent: (kind: 'BeforeUnloadEvent') => {
+      initEvent: (type: string, bubbles: boolean, cancelable: boolean) => void;
+      defaultPrevented: boolean;
+      returnValue: unknown;
+    };
+    querySelector: (selector: string) => Field | null;
+  };
+  dispatchEvent: (event: object) => boolean;
+  InputEvent: new (type: string, options: object) => object;
+}
+
+/** Writes into the first text field of a page, without the keyboard, since the browser asks only those who have pressed something. */
+export function writeSomething(page: Page): Promise<void> {
+  return page.evaluate(write);
+}
+
+/** Runs in the browser. */
+function write(): void {
+  const { document, InputEvent } = globalThis as unknown as Browser;
+  const texts = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
+  const field = document.querySelector(`main :is(${texts}):not(:disabled, :read-only)`);
+  if (!field) return;
+  // React hears only of what it has not set itself.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', `${field.value}a`, field);
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new InputEvent(type, { data: 'a', inputType: 'insertText', bubbles: true }));
+}
+
+/** Runs in the browser. */
+function isAsking(): boolean {
+  const { document, dispatchEvent } = globalThis as unknown as Browser;
+  const event = document.createEvent('BeforeUnloadEvent');
+  event.initEvent('beforeunload', false, true);
+  dispatchEvent(event);
+  return event.defaultPrevented || event.returnValue !== '';
+}
