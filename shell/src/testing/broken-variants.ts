@@ -49,16 +49,6 @@ export const brokenVariants: readonly BrokenVariant[] = [
     /: \/: home\.jobs: home\.jobs gave no data within 2500 ms/,
   ],
   [
-    'changes what the API answers, which other pages get, too',
-    {
-      source: page(
-        'jobs.portal',
-        `{ loader: async ({ context }) => (await context.get(pageContext).api.get('api/offers')).data.data.push(1), Component: () => 'well' }`,
-      ).replace('\n', `\nimport { pageContext } from '@ofgc/shared/contract';\n`),
-    },
-    /portal-empleo answers 500: Cannot add property 0, object is not extensible/,
-  ],
-  [
     'has a page that never answers',
     { source: page('jobs.portal', `{ loader: () => new Promise(() => {}), Component: () => null }`) },
     /\/portal-empleo (answers 5\d\d|never ends)/,

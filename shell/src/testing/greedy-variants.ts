@@ -8,6 +8,16 @@ const drawn = (element: string): BrokenVariant[1] => ({
 /** Ways in which one section could affect all pages: found by adversarial reviews, each was once accepted by the gate. */
 export const greedyVariants: readonly BrokenVariant[] = [
   [
+    'changes what the API answers, which other pages get, too',
+    {
+      source: page(
+        'jobs.portal',
+        `{ loader: async ({ context }) => (await context.get(pageContext).api.get('api/offers')).data.data.push(1), Component: () => 'well' }`,
+      ).replace('\n', `\nimport { pageContext } from '@ofgc/shared/contract';\n`),
+    },
+    /portal-empleo answers 500: Cannot add property 0, object is not extensible/,
+  ],
+  [
     'sets the time zone of all pages',
     { source: `globalThis['pro' + 'cess']['env'].TZ = 'Asia/Tokyo';\nexport * from './built.js';` },
     /Cannot add property TZ, object is not extensible/,
