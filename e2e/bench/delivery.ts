@@ -67,7 +67,10 @@ export async function measureDelivery(
     const times: Record<string, number[]> = { server: [], browser: [], rollback: [] };
     for (let round = 0; round < rounds; round++) {
       const source = `export * from './built.js';\nexport const round = ${round};\n`;
-      const { version } = await buildElsewhere(store, join(folder, 'team'), live, { source });
+      const { version } = await buildElsewhere(store, join(folder, 'team'), live, {
+        source,
+        compressed: /\.(?:css|js)$/,
+      });
       const visit = await openTab(browser);
       await wait(rest);
       const began = performance.now();

@@ -77,6 +77,8 @@ async function editScripts(folder: string, edit: (file: string, text: string) =>
 /**
  * Imitates a build of another team: a release with other content, named by its hash, in a separate store.
  * @param store with the release that it is made from @param elsewhere the other store
+ * @param options.compressed names of files: the gate measures them as visitors get them, and scripts of small sections are within their
+ * budget even uncompressed
  */
 export async function buildElsewhere(
   store: string,
@@ -86,7 +88,8 @@ export async function buildElsewhere(
     source = `export * from './built.js';\n`,
     browser = (_file, text) => text,
     release = {},
-  }: Omit<VariantOptions, 'version'>,
+    compressed = /\.css$/,
+  }: Omit<VariantOptions, 'version'> & { compressed?: RegExp },
 ): Promise<Release> {
   const draft = join(elsewhere, name, `draft.${randomUUID()}`);
   await cp(releaseFolder(store, name, version), draft, { recursive: true });
@@ -99,8 +102,7 @@ export async function buildElsewhere(
       await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
-  // The gate measures styles as visitors get them, compressed; scripts are within their budget even uncompressed.
-  for (const file of await releaseFiles(draft)) if (file.endsWith('.css')) await precompress(join(draft, file));
+  for (const file of await releaseFiles(draft)) if (compressed.test(file)) await precompress(join(draft, file));
   const built = {
     ...(await readRelease(store, name, version)),
     version: named,
