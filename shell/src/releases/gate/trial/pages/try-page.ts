@@ -163,8 +163,18 @@ export function createTryPage(
       return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     } finally {
       endWait?.();
+      await nextTurn();
     }
   };
+}
+
+/**
+ * Ends a page's turn of the event loop: without calls to the API nothing else does. Timers that are due run before another page is blamed,
+ * and clock and chance stand still within one turn (`turns.ts`).
+ */
+async function nextTurn(): Promise<void> {
+  // The first may come before the timers of this turn.
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** An error's message and the first line of its stack that is the release's own. */
