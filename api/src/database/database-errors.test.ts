@@ -13,3 +13,7 @@ it.each(['57P01', '08006', '25006', '40P01', '40001', 'ECONNREFUSED', 'ENETUNREA
 it.each(['23505', '42P01', 'ENOENT'])('isUnavailable is false for the error %s', (code) => {
   expect(isUnavailable(withCode(code))).toBe(false);
 });
+
+it('isUnavailable is true while the socket of a server on this machine is missing', () => {
+  expect(isUnavailable(Object.assign(withCode('ENOENT'), { syscall: 'connect' }))).toBe(true);
+});

@@ -8,6 +8,9 @@ const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300', '25006',
 const nameErrors = ['EAI_AGAIN', 'ENOTFOUND'];
 const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 const systemErrors = new Set([...networkErrors, ...nameErrors]);
+/** The socket in the file system of a server that has stopped; without this call ENOENT is a file of the site's that is missing. */
+const isMissingSocket = (error: Error, code: string) =>
+  code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 /** Messages of driver errors that have no code. */
 const driverMessages =
@@ -17,5 +20,6 @@ const driverMessages =
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (isMissingSocket(error, code)) return true;
   return sqlStates.has(code) || code.startsWith('08') || systemErrors.has(code) || driverMessages.test(error.message);
 }

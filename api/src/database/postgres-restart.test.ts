@@ -87,7 +87,9 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
       await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null), { timeout: 30_000 });
       expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
       await server.start();
-      const { database } = openPostgres(server.address.replace(/postgres$/, await nameOfDatabase()));
+      const address = new URL(server.address);
+      address.pathname = await nameOfDatabase();
+      const { database } = openPostgres(address.href);
       await sql`update events set title = '{"es": "Otro título"}' where id = 36`.execute(database);
       await database.destroy();
       await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 30_000 });

@@ -186,7 +186,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   it(
     'give up a connection that no longer answers, but not where the deadline is lifted',
     async () => {
-      const { address, swallow, close } = await openNetwork(server.address);
+      const { address, swallow, close } = await openNetwork(server.networkAddress);
       const { database: away } = openPostgres(address);
       const take = () => Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(away)));
       await take();
