@@ -1,6 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Provenance } from '../build/provenance.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from './signed-request.ts';
@@ -22,14 +20,13 @@ export interface SiteRequest extends Provenance {
   why: string;
   /** The folder of a release that is sent along. */
   folder?: string;
-  /** The folder of a release that the request names without sending it. */
-  manifestOf?: string;
+  /** For `checked`: the hash of the files that were looked at. */
+  files?: string;
 }
 
 /** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses */
-export async function askSite({ to, privateKey, folder, manifestOf, ...asked }: SiteRequest): Promise<string> {
+export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
   const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
-  const said = manifestOf ? await readFile(join(manifestOf, 'release.json')) : manifest;
   const body = tarball && new Uint8Array(await buffer(tarball));
   const proof = signStatement(
     {
@@ -37,7 +34,7 @@ export async function askSite({ to, privateKey, folder, manifestOf, ...asked }: 
       redirect: null,
       ...asked,
       site: new URL(to).origin,
-      manifest: said === null ? null : manifestHash(said),
+      manifest: manifest === null ? null : manifestHash(manifest),
     },
     privateKey,
   );

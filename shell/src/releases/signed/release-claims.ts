@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { unnamedVersion } from '../build/build-app.ts';
 import type { Release } from '../release.schema.ts';
+import { isCompressed } from './files-hash.ts';
 
 /**
  * Finds a false claim in a release whose files all match the hashes in the manifest: its version must be the hash of its content,
@@ -30,8 +31,6 @@ export async function findLie(folder: string, release: Release): Promise<string 
   }
   return null;
 }
-
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** The file as `nameByContent` has hashed it: without the version. */
 async function unnamed(file: string, version: string): Promise<Buffer> {

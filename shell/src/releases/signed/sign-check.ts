@@ -2,12 +2,13 @@ import { checkInBrowser } from '../gate/browser/browser-check.ts';
 import { openBrowser } from '../gate/browser/open-browser.ts';
 import type { Release } from '../release.schema.ts';
 import { askSite, type SiteRequest } from './ask-site.ts';
+import { filesHash } from './files-hash.ts';
 import { previewEnd } from './preview-lifetime.ts';
 import { askPreview } from './preview-link.ts';
 
 /**
  * Sends a release to a site, which tries and keeps it; opens all its pages by a preview link; and, if there are no problems, signs
- * the result: the site keeps it beside the release, bound to the hash of its manifest.
+ * the result: the site keeps it beside the release, bound to the hash of its files.
  * @param request with the folder of the release @returns sentences @throws the problems, a line each
  */
 export async function checkAndSign(
@@ -21,7 +22,7 @@ export async function checkAndSign(
   const browser = await openBrowser();
   try {
     const seen = await checkInBrowser(browser, link, release);
-    return `${published}\n${await askSite({ ...asked, verb: 'checked', version, manifestOf: folder, why: seen })}`;
+    return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files: filesHash(release), why: seen })}`;
   } finally {
     await browser.close();
   }

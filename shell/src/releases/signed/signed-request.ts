@@ -12,6 +12,8 @@ export type Verb = (typeof verbs)[number];
 const whoLetters = 100;
 const whyLetters = 1_000;
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** The statement that a team signs: one request to one site, valid once and for a few minutes. */
 export const statementSchema = z.object({
   verb: z.enum(verbs),
@@ -25,11 +27,10 @@ export const statementSchema = z.object({
     .string()
     .regex(/^\w[\w.-]*$/)
     .nullable(),
-  /** sha256 of the text of `release.json`, which has the hashes of all other files; for `publish`, `deploy` and `checked`. */
-  manifest: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
+  /** For `publish` and `deploy`: sha256 of the text of `release.json`, which has the hashes of all other files. */
+  manifest: sha256.nullable(),
+  /** For `checked`: `filesHash` of the release that was looked at. */
+  files: sha256.optional(),
   /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
   redirect: sitePath.nullable(),
   /** For `deploy`: makes the release a canary for this share of the visits, in percent. */

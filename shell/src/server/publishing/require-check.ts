@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { browserTrial, readTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { isSignedBy, manifestHash, proofSchema, readStatement } from '../../releases/signed/signed-request.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
+import { filesHash } from '../../releases/signed/files-hash.ts';
+import { isSignedBy, proofSchema, readStatement } from '../../releases/signed/signed-request.ts';
 import { Refusal } from './refusal.ts';
 
 interface Requirement {
@@ -24,24 +22,21 @@ export async function requireCheck(release: Release, { store, database, requires
   const shell = (await readRegistry(store)).apps.shell?.version ?? '';
   const check = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
   const { name, version } = release;
-  if (check === undefined || !(await isSigned(check, release, { store, database })))
+  if (check === undefined || !(await isSigned(check, release, database)))
     throw new Refusal(
       403,
       `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser\` does that and signs it; then \`activate\`.`,
     );
 }
 
-async function isSigned(
-  check: string,
-  { name, version }: Release,
-  { store, database }: Omit<Requirement, 'requiresCheck'>,
-): Promise<boolean> {
+async function isSigned(check: string, release: Release, database: Requirement['database']): Promise<boolean> {
   const proof = proofSchema.safeParse(JSON.parse(check)).data;
   const statement = proof && readStatement(proof);
-  if (!proof || statement?.verb !== 'checked' || statement.app !== name || statement.version !== version) return false;
-  const manifest = await readFile(join(releaseFolder(store, name, version), 'release.json'));
+  if (!proof || statement?.verb !== 'checked') return false;
+  const isOfRelease = statement.app === release.name && statement.version === release.version;
+  if (!isOfRelease || statement.files !== filesHash(release)) return false;
   const { teams, keys } = await database.teams();
   const key = keys.find(({ id, revokedAt }) => id === statement.key && revokedAt === null);
   const team = teams.find((one) => one.name === key?.team);
-  return statement.manifest === manifestHash(manifest) && team?.app === name && isSignedBy(proof, key?.publicKey ?? '');
+  return team?.app === release.name && isSignedBy(proof, key?.publicKey ?? '');
 }

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
-import { manifestHash } from '../../releases/signed/signed-request.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
+import { filesHash } from '../../releases/signed/files-hash.ts';
+import { findRelease } from '../../releases/store/store.ts';
 import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,11 +13,11 @@ import { Refusal } from './refusal.ts';
 export async function saveCheck(
   store: string,
   database: Pick<ReleaseDatabase, 'noteTrial'>,
-  { statement: { app: name, version, manifest, why }, proof }: Authorised,
+  { statement: { app: name, version, files, why }, proof }: Authorised,
 ): Promise<void> {
-  const release = { name, version: version ?? '' };
-  const text = await readFile(join(releaseFolder(store, name, release.version), 'release.json'));
-  if (manifest !== manifestHash(text)) throw new Refusal(422, 'What was looked at is not the release that is here.');
+  const release = await findRelease(store, name, version ?? '');
+  if (!release || files !== filesHash(release))
+    throw new Refusal(422, 'What was looked at is not the release that is here.');
   const shell = (await readRegistry(store)).apps.shell?.version ?? '';
   const trial = { shell: browserTrial(shell), notes: [why, JSON.stringify(proof)] };
   await writeTrial(store, release, trial);
