@@ -27,7 +27,7 @@ import { facetLinks } from '../features/filters/facet-links.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
-import { pressPosters } from '../features/press/press-poster.ts';
+import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
 import { pressNotesPerPage } from '../features/press/press-notes-per-page.ts';
@@ -48,7 +48,7 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
     page,
     notes: found,
     documents: documents.data,
-    posters: coming && pressPosters(coming),
+    posters: coming && upcomingPosters(coming),
     year: filters.anio,
     unknown,
   };

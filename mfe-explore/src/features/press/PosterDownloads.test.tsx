@@ -4,11 +4,11 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { pressPosters } from './press-poster.ts';
+import { upcomingPosters } from './upcoming-posters.ts';
 import { PosterDownloads } from './PosterDownloads.tsx';
 
 const off = (state: 'cancelled' | 'postponed') => samplePerformance({ state, status: state, ticketUrl: null });
-const posters = pressPosters([
+const posters = upcomingPosters([
   sampleEvent(),
   sampleEvent({ id: 39, canceled: true, performances: [off('cancelled')] }),
   sampleEvent({ id: 40, performances: [off('postponed')] }),

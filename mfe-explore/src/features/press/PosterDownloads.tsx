@@ -5,7 +5,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { posterPath } from '@ofgc/shared/routes/concerts/posters.ts';
 import { useTranslation } from 'react-i18next';
-import type { PressPoster } from './press-poster.ts';
+import type { PressPoster } from './upcoming-posters.ts';
 import styles from './PosterDownloads.module.css';
 
 const types = ['png', 'svg'] as const;

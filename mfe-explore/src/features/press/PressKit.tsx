@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyText } from './CopyText.tsx';
 import { isDownloadsPart, isTextPart } from './kit-parts.ts';
 import { PosterDownloads } from './PosterDownloads.tsx';
-import type { PressPoster } from './press-poster.ts';
+import type { PressPoster } from './upcoming-posters.ts';
 import styles from './PressKit.module.css';
 
 interface PressKitProps {

@@ -3,7 +3,7 @@ import { pageContext, staticParts } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
+import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -100,7 +100,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     if (departure.isStaying()) return next();
     const { href, pathname } = new URL(request.url);
     // Such a page gets a document of its own, in which no scripts of earlier pages run.
-    if (isConfidential(pathname) || isSecluded(pathname) !== isSecluded(shown.pathname))
+    if (isConfidential(pathname) || isThirdPartyFree(pathname) !== isThirdPartyFree(shown.pathname))
       return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });

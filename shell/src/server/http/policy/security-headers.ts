@@ -27,7 +27,7 @@ export function securityHeaders({
 }
 
 /** Headers of a signed-in visitor's page: no third-party services, and the pages it links to learn only the site's origin. */
-export function secludedHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
+export function thirdPartyFreeHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
   return { ...securityHeaders(options), 'Referrer-Policy': 'strict-origin' };
 }
 

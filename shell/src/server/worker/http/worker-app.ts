@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { isSecluded } from '@ofgc/shared/routes/secluded.ts';
+import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
@@ -25,7 +25,7 @@ import { plainErrorPage } from '../../http/plain-error-page.ts';
 import { serveJoinedFiles } from '../../http/files/serve-joined-files.ts';
 import { servePublicFiles } from '../../http/files/public-files.ts';
 import { pageTimeout, uploadTimeout } from '../../../timeouts.ts';
-import { confidentialHeaders, secludedHeaders, securityHeaders } from '../../http/policy/security-headers.ts';
+import { confidentialHeaders, thirdPartyFreeHeaders, securityHeaders } from '../../http/policy/security-headers.ts';
 import { takeViolationReports } from '../../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../../http/files/service-worker-file.ts';
 import { withTimeout } from '../../http/with-timeout.ts';
@@ -88,8 +88,9 @@ export async function createWorkerApp({
   });
   const security = securityHeaders({ ...settings, development });
   const confidential = confidentialHeaders({ siteUrl, development });
-  const secluded = secludedHeaders({ siteUrl, development });
-  const headersOf = (url: string) => (isConfidential(url) ? confidential : isSecluded(url) ? secluded : security);
+  const thirdPartyFree = thirdPartyFreeHeaders({ siteUrl, development });
+  const headersOf = (url: string) =>
+    isConfidential(url) ? confidential : isThirdPartyFree(url) ? thirdPartyFree : security;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
     // Tells the page which worker process made it (`client/development.ts`).

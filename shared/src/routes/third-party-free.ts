@@ -7,13 +7,13 @@ import { newsletterLinkPath } from './site/newsletter.ts';
 const areas = [complaintsPath, ...Object.values(privateAreas)].join('|');
 /** Pages whose address contains the secret of one visitor. */
 const links = [newsletterLinkPath(''), waitingEntryPath('')].join('|');
-const secluded = new RegExp(`^(?:/en)?(?:(?:${areas})(?:/|$)|(?:${links})[^/])`);
+const thirdPartyFree = new RegExp(`^(?:/en)?(?:(?:${areas})(?:/|$)|(?:${links})[^/])`);
 
 /**
  * Whether no third-party code may run on a page, even with the visitor's consent, because its content or its address is personal.
  * Such a page is loaded as a document of its own.
  * @param url with or without locale and query, in any spelling
  */
-export function isSecluded(url: string): boolean {
-  return secluded.test(plainPath(url));
+export function isThirdPartyFree(url: string): boolean {
+  return thirdPartyFree.test(plainPath(url));
 }

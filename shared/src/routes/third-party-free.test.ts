@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSecluded } from './secluded.ts';
+import { isThirdPartyFree } from './third-party-free.ts';
 
 it.each([
   '/oficina',
@@ -11,9 +11,9 @@ it.each([
   '/canal-denuncias/informar',
   '/boletin/Zm9vYmFy',
   '/en/conciertos-entradas/lista-de-espera/Zm9vYmFy',
-])('isSecluded is true for %s', (url) => expect(isSecluded(url)).toBe(true));
+])('isThirdPartyFree is true for %s', (url) => expect(isThirdPartyFree(url)).toBe(true));
 
 it.each(['/', '/en', '/oficina-de-prensa', '/boletin', '/boletin/', '/educacion-comunidad', '/buscar?q=/oficina'])(
-  'isSecluded is false for %s',
-  (url) => expect(isSecluded(url)).toBe(false),
+  'isThirdPartyFree is false for %s',
+  (url) => expect(isThirdPartyFree(url)).toBe(false),
 );

@@ -7,7 +7,7 @@ export interface PressPoster extends Pick<EventSummary, 'id' | 'title' | 'lang'>
 }
 
 /** The posters of upcoming concerts, in the order of their dates. */
-export function pressPosters(events: readonly EventSummary[]): PressPoster[] {
+export function upcomingPosters(events: readonly EventSummary[]): PressPoster[] {
   return upcomingConcerts(events).map(({ event: { id, title, lang }, performance: { startsAt } }) => ({
     id,
     title,
