@@ -4,16 +4,29 @@ import type { PageWatch } from './page-watch.ts';
 import { runTimers } from './pending-timers.ts';
 import { firstDifference, quoted, type Words, wordsUntil } from './leaving/shown-words.ts';
 
-/** How long a choice may take until it asks for something, in milliseconds: at first, and where it is known to ask. */
+/** How long a choice may take until it asks for something, in milliseconds: at first, at first where somebody may go on typing, and where it is known to ask. */
 const shortPause = 300;
+const typingPause = 1_000;
 const longestPause = 5_000;
+/** The most lists, and the most fields, that are tried. */
+const mostOfAKind = 2;
+/** The fewest letters of a word that is typed: short words may find everything. */
+const fewestLetters = 5;
 
-interface List {
+const kinds = {
+  select: 'select',
+  // What is typed into forms that are sent asks for nothing.
+  input: 'input:is([type=search], [type=text], :not([type]))',
+} as const;
+
+/** A field in which somebody can choose twice. */
+interface Choice {
+  kind: keyof typeof kinds;
   name: string;
-  /** Its place among the lists of the part. */
+  /** Its place among the part's fields of this kind. */
   place: number;
-  /** The places of two options that are not chosen. */
-  options: readonly [number, number];
+  /** Two values that it does not have. */
+  values: readonly [string, string];
 }
 interface Visit {
   /** Selector of the part. */
@@ -24,13 +37,14 @@ interface Visit {
 }
 
 /**
- * Chooses twice in the first list whose choice asks for data, and lets the first answer come last, as on a slow network. The page then
- * has to show the same as when the answers come in order. @returns one line at most
+ * Chooses twice in the first list whose choice asks for data, or else types twice into such a field, and lets the first answer come last,
+ * as on a slow network. The page then has to show the same as when the answers come in order. @returns one line at most
  */
 export async function lateAnswerProblems(page: Page, watch: PageWatch, visit: Visit): Promise<string[]> {
   const { within, requests } = visit;
-  for (const list of await page.evaluate(choiceLists, within)) {
-    const chosen = { ...visit, list };
+  const all = await page.evaluate(choices, { within, kinds, most: mostOfAKind, letters: fewestLetters });
+  for (const choice of all) {
+    const chosen = { ...visit, choice };
     const late = await chooseTwice(page, watch, { ...chosen, isLate: true });
     if (!late) continue;
     const shown = await chooseTwice(page, watch, chosen);
@@ -43,8 +57,9 @@ export async function lateAnswerProblems(page: Page, watch: PageWatch, visit: Vi
     const isSteady = shownAgain && firstDifference(shown, shownAgain) === undefined;
     if (!isSteady || firstDifference(shownAgain, lateAgain) === undefined) return [];
     const words = `${quoted(late, place)} in place of ${quoted(shown, place)}`;
+    const doesSo = choice.kind === 'select' ? 'chooses twice in' : 'types twice into';
     return [
-      `shows ${words} when somebody chooses twice in <select name="${list.name}"> and the first answer comes last`,
+      `shows ${words} when somebody ${doesSo} <${choice.kind} name="${choice.name}"> and the first answer comes last`,
     ];
   }
   watch.take();
@@ -56,20 +71,29 @@ export async function lateAnswerProblems(page: Page, watch: PageWatch, visit: Vi
 async function chooseTwice(
   page: Page,
   watch: PageWatch,
-  { within, requests, address, list, isLate = false, wanted }: Visit & { list: List; isLate?: boolean; wanted?: Words },
+  {
+    within,
+    requests,
+    address,
+    choice,
+    isLate = false,
+    wanted,
+  }: Visit & { choice: Choice; isLate?: boolean; wanted?: Words },
 ): Promise<Words | null> {
   const settle = async () => {
     await watch.untilAtRest();
     await runTimers(page);
     await watch.untilAtRest();
   };
-  const asksFor = (option: number, longest: number) =>
-    requests.asks(() => page.evaluate(chooseOption, { within, place: list.place, option }), longest);
-  const [first, second] = list.options;
+  const { kind, place } = choice;
+  const asksFor = (value: string, longest: number) =>
+    requests.asks(() => page.evaluate(choose, { within, fields: kinds[kind], place, value }), longest);
+  const [first, second] = choice.values;
+  const pause = kind === 'select' ? shortPause : typingPause;
   if (!(await requests.load(address))) return null;
   await settle();
   requests.makeWait(isLate);
-  const asks = await asksFor(first, isLate ? shortPause : longestPause);
+  const asks = await asksFor(first, isLate ? pause : longestPause);
   requests.makeWait(false);
   if (!asks) return null;
   if (!isLate) await settle();
@@ -80,38 +104,49 @@ async function chooseTwice(
   return asksAgain ? wordsUntil(page, within, wanted) : null;
 }
 
-interface Select {
+interface Field {
   name: string;
+  value: string;
+  innerText: string;
   disabled: boolean;
-  selectedIndex: number;
-  options: Iterable<{ disabled: boolean; index: number }>;
+  readOnly?: boolean;
+  form: { method: string } | null;
+  options?: Iterable<{ disabled: boolean; value: string }>;
   dispatchEvent: (event: Event) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Select>;
+  querySelectorAll: (selector: string) => Iterable<Field>;
 }
 interface Browser {
-  document: { querySelectorAll: (selector: string) => Iterable<Select> };
+  document: { querySelectorAll: (selector: string) => Iterable<Field> };
 }
 
-/** The lists with two more options, at most two. Runs in the browser. */
-function choiceLists(within: string): List[] {
+/** The lists with two more options, and the fields for which the part has two words. Runs in the browser. */
+function choices(options: { within: string; kinds: Record<string, string>; most: number; letters: number }): Choice[] {
   const { document } = globalThis as unknown as Browser;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('select')]);
-  const found = all.flatMap(({ name, disabled, selectedIndex, options }, place) => {
-    const others = [...options].filter((option) => !option.disabled && option.index !== selectedIndex);
-    const [first, second] = others.map(({ index }) => index);
-    return disabled || first === undefined || second === undefined
-      ? []
-      : [{ name, place, options: [first, second] as const }];
-  });
-  return found.slice(0, 2);
+  const parts = [...document.querySelectorAll(options.within)];
+  const text = parts.map(({ innerText }) => innerText).join(' ');
+  const words = [...new Set(text.toLowerCase().match(/\p{L}+/gu))].filter(({ length }) => length >= options.letters);
+  return Object.entries(options.kinds).flatMap(([kind, fields]) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll(fields)])
+      .flatMap((field, place) => {
+        const isFree = !field.disabled && !field.readOnly && (field.options || field.form?.method !== 'post');
+        const offered = field.options ? [...field.options].flatMap((one) => (one.disabled ? [] : one.value)) : words;
+        const [first, second] = offered.filter((value) => value !== field.value);
+        return !isFree || first === undefined || second === undefined
+          ? []
+          : [{ kind: kind as Choice['kind'], name: field.name, place, values: [first, second] as const }];
+      })
+      .slice(0, options.most),
+  );
 }
 
 /** Runs in the browser. */
-function chooseOption({ within, place, option }: { within: string; place: number; option: number }): void {
+function choose({ within, fields, place, value }: { within: string; fields: string; place: number; value: string }) {
   const { document } = globalThis as unknown as Browser;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('select')]);
-  const list = all[place];
-  if (!list) return;
-  list.selectedIndex = option;
-  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const field = all[place];
+  if (!field) return;
+  // React replaces the property of the element, to know what it has set itself.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
