@@ -48,6 +48,16 @@ describe('checkInBrowser() with a page that', () => {
       styled('@media (width < 500px) { .cut { height: 200px; overflow: clip } }', `<div class="cut">${long}</div>`),
       'at a width of 360 pixels: nothing scrolls or opens what holds it',
     ],
+    [
+      'has titles in boxes of one height',
+      styled('h2 { height: 40px; overflow: hidden }', `<h2>Trompa segunda</h2>${vacancies}`),
+      'cuts off “Trompa segunda” where letters are twice as large, at a width of 1280 pixels',
+    ],
+    [
+      'has a label that may not be wider than its box',
+      styled('b { display: block; width: 160px; overflow: hidden; white-space: nowrap }', `<b>Hasta el 3 de enero</b>`),
+      'cuts off “Hasta el 3 de enero” where letters are twice as large, at a width of 1280 pixels',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_, main, reason) => {
@@ -88,13 +98,15 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
-  it('has another arrangement for each width, white words over a picture, and prints its texts alone: is accepted', async () => {
+  it('has another arrangement for each width, white words over a picture, titles that grow or end in an ellipsis, and prints its texts alone: is accepted', async () => {
     const css = `.table { display: none } @media (width > 900px) { .cards { display: none } .table { display: block } }
       @media print { nav { display: none } }
       figure { position: relative; height: 100px; margin: 0 } img { position: absolute; inset: 0; width: 100%; height: 100% }
-      figcaption { position: relative; color: white } .soft { color: #767676 }`;
+      figcaption { position: relative; color: white } .soft { color: #767676 }
+      h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 160px } h3 { overflow: hidden; min-height: 30px }`;
     const main = `<nav><a href="/">Filtrar</a></nav><div class="cards">${vacancies}</div><div class="table">${vacancies}</div>
-      <figure><img alt="" src="${picture}"><figcaption>Trompas en el ensayo</figcaption></figure><p class="soft">Hasta el viernes</p>`;
+      <figure><img alt="" src="${picture}"><figcaption>Trompas en el ensayo</figcaption></figure><p class="soft">Hasta el viernes</p>
+      <h2>Trompa segunda</h2><h3>Trompa segunda de la orquesta</h3>`;
     expect(await look('/portal-empleo', { main: styled(css, main) })).toEqual([]);
   }, 200_000);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOffProblems } from './cut-off-text.ts';
+import { largeTextProblems } from './large-text.ts';
 import { paleTextProblems } from './pale-text.ts';
 import { lostTextProblems } from './shown-text.ts';
 
@@ -12,5 +13,7 @@ export async function unreadableProblems(page: Page, of: Parameters<typeof lostT
     await of.settle();
   };
   const cut = await cutOffProblems(page, { within: of.within, restore });
-  return cut.length > 0 ? cut : paleTextProblems(page, of.within);
+  if (cut.length > 0) return cut;
+  const pale = await paleTextProblems(page, of.within);
+  return pale.length > 0 ? pale : largeTextProblems(page, of.within);
 }
