@@ -7,20 +7,22 @@ import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
 import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { retryTarget } from '../features/offline/retry-target.ts';
 import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
-import { defaultDisplay, displayTheme } from '../features/booklet-display/display-settings.ts';
+import { displayTheme, parseDisplay } from '../features/booklet-display/display-settings.ts';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
 import styles from './BookletOfflinePage.module.css';
 
-export async function loader() {
-  return null;
+export async function loader({ request }: LoaderFunctionArgs) {
+  return parseDisplay(new URL(request.url).searchParams);
 }
 
 export const handle: PageHandle = {
   isBare: true,
+  parameters: ['modo', 'letra'],
   meta: ({ t }) => ({
     title: t('programmeBooklet.offline.title'),
     description: t('programmeBooklet.offline.text'),
@@ -31,7 +33,7 @@ export const handle: PageHandle = {
 /** The page that the service worker shows for pages that it has not cached. */
 export function Component() {
   const { t } = useTranslation('concerts');
-  const [display, setDisplay] = useDisplaySettings(defaultDisplay);
+  const [display, setDisplay] = useDisplaySettings(useLoaderData<typeof loader>());
   const pages = useCachedPages();
   const theme = displayTheme(display, false);
   useThemeColor();

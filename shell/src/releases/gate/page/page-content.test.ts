@@ -22,6 +22,7 @@ it.each([
   '<h1>Empleo</h1><p>Undefined behaviour</p><p>undefined</p><p>Sonata {a}</p>',
   '<a href="/"><img src="/a.png" alt="Inicio"></a><button aria-label="Cerrar"><svg></svg></button>',
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
+  '<dialog aria-labelledby="a"><button form="b">b</button></dialog>',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
   '<form method="POST" enctype="multipart/form-data"><input type="file"><input type="password"></form>',
@@ -65,6 +66,10 @@ it.each([
   [
     '<form method="post"><p><input type="file"></p></form>',
     'has a form that sends the name of a file alone: its enctype is not multipart/form-data',
+  ],
+  [
+    '<dialog open aria-labelledby="a"></dialog>',
+    'has something that belongs to the id “a”, which the page does not have',
   ],
   ['<label for="a">b</label>', 'has something that belongs to the id “a”, which the page does not have'],
   ['<a href="#a">b</a>', 'has something that belongs to the id “a”, which the page does not have'],

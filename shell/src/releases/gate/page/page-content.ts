@@ -1,6 +1,7 @@
 import { isAnswered } from './answered.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
+import { within } from './hidden-parts.ts';
 
 /** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
 const longestInlineFile = 32_000;
@@ -139,7 +140,11 @@ export function valueProblems(own: readonly PageElement[], answers?: readonly un
 /** Ids to which labels, links and openers lead, and that no element has. */
 function danglingIds(elements: readonly PageElement[], own: readonly PageElement[]): string[] {
   const led = new Set<string>();
-  for (const { name, attributes } of own) {
+  // The content of a dialog, which has its title, may be rendered only while it is open.
+  const closed = within(own, (one) => one.name === 'dialog' && !('open' in one.attributes));
+  for (const element of own) {
+    const { name, attributes } = element;
+    if (closed.has(element)) continue;
     if (name === 'label' && attributes['for']) led.add(attributes['for']);
     if (attributes['popovertarget']) led.add(attributes['popovertarget']);
     if (attributes['form']) led.add(attributes['form']);

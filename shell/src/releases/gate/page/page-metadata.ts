@@ -51,6 +51,14 @@ export function canonicalOf(elements: readonly PageElement[]): string | undefine
     ?.attributes['href'];
 }
 
+/** The address of the same page in another language, as search engines and the link to that language have it. */
+export function alternateOf(elements: readonly PageElement[], language: string): string | undefined {
+  return elements.find(
+    ({ name, attributes }) =>
+      name === 'link' && relationsOf(attributes).includes('alternate') && attributes['hreflang'] === language,
+  )?.attributes['href'];
+}
+
 /** Whether a text of an answer is in the title. */
 function hasTextOf(title: string, answer: unknown): boolean {
   if (typeof answer === 'string') return answer.length >= leastLetters && title.includes(answer);

@@ -2,6 +2,7 @@ import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
 import { deadLinkProblems } from './links/dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
+import { headingsAlone } from './empty-slots.ts';
 import { fieldProblems } from './accessibility/fields.ts';
 import { headingProblems } from './accessibility/headings.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
@@ -62,6 +63,24 @@ const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{/;
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
 export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {
   return textProblems(page, isOwnPart(address, slots));
+}
+
+/**
+ * Slots of the home page that show a heading above nothing where their lists are empty, in place of leaving themselves out.
+ * @param usual the page with its usual data
+ */
+export function emptySlotProblems(
+  address: string,
+  { html }: TriedPage,
+  { slots, usual }: { slots: readonly string[]; usual: string },
+): string[] {
+  if (!homes.includes(address) || html.length > longestPage) return [];
+  const alone = (page: string) => headingsAlone(readElements(page).filter(isOfSlots(slots)));
+  const empty = alone(html);
+  const always = empty.length > 0 ? alone(usual) : [];
+  return empty
+    .filter((slot) => !always.includes(slot))
+    .map((slot) => `shows the heading of ${slot} above nothing: a slot without data leaves itself out (null)`);
 }
 
 /** The same of a section's parts on a page that is not its own. */

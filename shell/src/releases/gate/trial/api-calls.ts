@@ -5,6 +5,8 @@ import type { Rendered } from './pages/rendered-page.ts';
 const mostCalls = 40;
 /** The most things of one kind for which a page calls the API one by one; now at most 3. */
 const mostOfKind = 8;
+/** The most calls of one page for the same list, with whatever filters; now at most 4. */
+const mostOfList = 12;
 
 /**
  * Calls that the API cannot answer, and pages that call it once for each thing of a list.
@@ -30,7 +32,13 @@ function oneByOneProblems(
   { address, called = [], calledWithout }: Pick<Rendered, 'address' | 'called' | 'calledWithout'>,
   known: readonly string[],
 ): string[] {
-  const own = new Set(called.filter((path) => !calledWithout.includes(path)));
+  const calls = called.filter((path) => !calledWithout.includes(path));
+  const own = new Set(calls);
+  const again = [...Map.groupBy(calls, (path) => path)].find(([, { length }]) => length > mostOfList);
+  if (again) {
+    const [path, { length }] = again;
+    return [`${address} asks for ${path} ${length} times; ${mostOfList} are the most, a list is asked for at once`];
+  }
   if (own.size <= mostOfKind) return [];
   const [fixed, ofThings] = [false, true].map((isOfThing) => known.filter((path) => path.includes('{') === isOfThing));
   for (const shape of pathShapes(fixed ?? [])) for (const path of own) if (shape.test(path)) own.delete(path);

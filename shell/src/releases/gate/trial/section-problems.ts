@@ -2,9 +2,11 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
+import { alternateProblems } from './pages/alternate-pages.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
 import { homes } from '../page/page-problems.ts';
 import { silentParts } from '../page/own-parts.ts';
+import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';
 import { partLinkProblems } from '../page/links/part-links.ts';
 import type { Rendered } from './pages/rendered-page.ts';
@@ -16,9 +18,11 @@ import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-add
 export async function wholeSectionProblems(
   pages: readonly Rendered[],
   withData: TryPage,
-  { remote, section, leads, operations, siteMap }: PageTrial,
+  { remote, section, leads: leadsOfOthers, operations, siteMap }: PageTrial,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const leads = pages.flatMap((page) => page.leads);
+  const answersOf = (address: string) => byAddress.get(address)?.answers ?? [];
   return [
     ...languageProblems(byAddress),
     ...undescribedProblems(pages),
@@ -30,10 +34,9 @@ export async function wholeSectionProblems(
     ...(section ? hiddenProblems(section, byAddress) : []),
     ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
-    ...(await leadProblems(
-      pages.flatMap((page) => page.leads),
-      { ...leads, remote, tryPage: withData, answersOf: (address) => byAddress.get(address)?.answers ?? [] },
-    )),
+    ...(await parameterProblems(leads, { remote, answersOf })),
+    ...(await alternateProblems(remote, pages, async (address) => byAddress.get(address) ?? withData(address))),
+    ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
   ];
 }

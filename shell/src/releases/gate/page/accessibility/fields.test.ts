@@ -12,6 +12,7 @@ it.each([
   '<label>Nombre <input></label>',
   '<label><span>Nombre</span><select><option>a</option></select></label>',
   '<input aria-label="Nombre"><textarea aria-labelledby="b"></textarea><input title="Nombre">',
+  '<input title="a" type="tel"><input title="a" type="tel" pattern="[+0-9 ]+" maxlength="30"><input title="a" type="tel" pattern="(">',
   '<input type="hidden"><input type="submit"><div aria-hidden="true"><input tabindex="-1"></div>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -25,4 +26,10 @@ it.each([
   ['<input aria-label=" " name="a">', 'a'],
 ])('a page does not have %s', (html, field) =>
   expect(problemsOf(html)).toEqual([`has the field “${field}” without a label`]),
+);
+
+it.each(['pattern="[0-9]{9}"', 'maxlength="9"'])('a field for telephone numbers does not refuse some: %s', (limit) =>
+  expect(problemsOf(`<input title="a" name="telefono" type="tel" ${limit}>`)).toEqual([
+    'has the field “telefono”, which refuses telephone numbers such as 928 12 34 56 or +44 20 7946 0958',
+  ]),
 );

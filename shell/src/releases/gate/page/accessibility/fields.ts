@@ -23,8 +23,25 @@ export function fieldProblems(elements: readonly PageElement[], own: readonly Pa
       !(field.attributes['id'] && labelled.has(field.attributes['id'])) &&
       !isIn(field, worded),
   );
+  const refusing = asked.find(({ attributes }) => refusesNumbers(attributes));
   const named = unlabelled.map(({ name, attributes }) => attributes['name'] ?? attributes['id'] ?? name);
-  return [...new Set(named)].slice(0, 3).map((name) => `has the field “${name}” without a label`);
+  return [
+    ...[...new Set(named)].slice(0, 3).map((name) => `has the field “${name}” without a label`),
+    ...(refusing
+      ? [
+          `has the field “${refusing.attributes['name']}”, which refuses telephone numbers such as ${numbers.join(' or ')}`,
+        ]
+      : []),
+  ];
+}
+
+/** Telephone numbers as people write them, also from other countries. */
+const numbers = ['928 12 34 56', '+44 20 7946 0958'] as const;
+
+function refusesNumbers({ type, pattern, maxlength }: PageElement['attributes']): boolean {
+  if (type !== 'tel') return false;
+  const shape = pattern ? shapeOf(pattern) : null;
+  return numbers.some((number) => (maxlength && number.length > Number(maxlength)) || shape?.test(number) === false);
 }
 
 function labelsWithWords(elements: readonly PageElement[]): ReadonlySet<PageElement> {
@@ -44,4 +61,13 @@ function isIn(element: PageElement, around: ReadonlySet<PageElement>): boolean {
   let up = element.parent;
   while (up && !around.has(up)) up = up.parent;
   return up !== undefined;
+}
+
+/** Browsers leave out a pattern that is no regular expression. */
+function shapeOf(pattern: string): RegExp | null {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'v');
+  } catch {
+    return null;
+  }
 }

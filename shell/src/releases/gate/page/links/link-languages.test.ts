@@ -12,12 +12,13 @@ it.each([
   '<article lang="es"><a href="/explora">a</a></article><a href="/explora"><b lang="es">b</b></a>',
   '<form action="/en/explora"><button formaction="/explora"></button></form><form action="?b=2"></form><form></form>',
   '<form action="/explora" lang="es"></form>',
-  '<a href="/documentos/1/a.pdf">a</a><a href="/calendario.ics">b</a><a href="/idioma/es">c</a>',
+  '<a href="/documentos/1/a.pdf">a</a><a href="/en/calendario.ics">b</a><a href="/idioma/es">c</a>',
 ])('an English page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 it.each([
   ['<a href="/explora?a=1">a</a>', 'leads to /explora, which is in Spanish'],
   ['<a href="https://ofgc.example/explora">a</a>', 'leads to /explora, which is in Spanish'],
+  ['<a href="/eventos/pastoral.ics">a</a>', 'leads to /eventos/pastoral.ics, which is in Spanish'],
   ['<a href="/">a</a>', 'leads to /, which is in Spanish'],
 ])('an English page does not have %s', (html, problem) =>
   expect(problemsOf(html)).toEqual([`${problem}: a link to another language says so with hreflang`]),

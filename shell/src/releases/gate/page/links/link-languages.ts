@@ -1,12 +1,15 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 import { within } from '../hidden-parts.ts';
+import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isPage } from './link-targets.ts';
 
 /** The attribute with the address to which an element leads. A button that takes its form elsewhere (`formaction`) says so itself. */
 const leading: Record<string, string> = { a: 'href', form: 'action' };
+
+/** Files of the site that are written in the language of their address. */
+const localisedFile = /\.ics$/;
 
 /**
  * Links and forms of a section's own part that leave the page's language without saying so (`hreflang`, or `lang` on what is in another
@@ -33,16 +36,16 @@ export function linkLanguageProblems(
 }
 
 function problemOf({ path, isForm }: { path: string; isForm: boolean }): string {
-  const language = nameOf[splitLocale(path).locale];
+  const language = nameOfLanguage[splitLocale(path).locale];
   return isForm
     ? `has a form that goes to ${path}, which is in ${language}: whoever sends it gets a page in another language`
     : `leads to ${path}, which is in ${language}: a link to another language says so with hreflang`;
 }
 
-const nameOf: Record<Locale, string> = { es: 'Spanish', en: 'English' };
-
 function pathOf({ name, attributes }: PageElement, page: URL): string | undefined {
   const to = attributes[leading[name] ?? ''];
   const url = to === undefined ? null : URL.parse(to, page);
-  return url?.origin === page.origin && isPage(url.pathname) ? url.pathname : undefined;
+  return url?.origin === page.origin && (isPage(url.pathname) || localisedFile.test(url.pathname))
+    ? url.pathname
+    : undefined;
 }

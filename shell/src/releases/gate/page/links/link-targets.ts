@@ -1,4 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isBelow, shellClaim } from '../../declaration/ownership.ts';
 import type { TryPage } from '../../trial/pages/try-page.ts';
 
@@ -23,6 +24,8 @@ export async function redirectProblems(
   for (let turn = 0; next !== undefined; turn++) {
     const to = URL.parse(next, siteUrl);
     if (to?.origin !== new URL(siteUrl).origin) return [`${address} sends its visitors to ${next.slice(0, 100)}`];
+    const wrong = redirectLanguageProblems(address, next, siteUrl);
+    if (wrong.length > 0) return wrong;
     if (turn >= mostRedirects) return [`${address} leads on and on, at last to ${to.pathname}`];
     const { status, location: further } = await tryPage(to.pathname + to.search);
     if (isMissing(to.pathname, status, mounts))
@@ -30,6 +33,17 @@ export async function redirectProblems(
     next = further;
   }
   return [];
+}
+
+/** A redirect that leads to another language than that of the address. */
+export function redirectLanguageProblems(address: string, location: string | undefined, siteUrl: string): string[] {
+  const [path = ''] = address.split(/[?#]/);
+  const to = location === undefined ? null : URL.parse(location, new URL(address, siteUrl));
+  if (!to || to.origin !== new URL(siteUrl).origin || !isPage(to.pathname)) return [];
+  const { locale } = splitLocale(to.pathname);
+  return locale === splitLocale(path).locale
+    ? []
+    : [`${address} sends its visitors to ${to.pathname}, which is in ${nameOfLanguage[locale]}`];
 }
 
 /** A declared link to a page of another section must lead to a page that exists. */

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { isAnswered } from '../answered.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
+import { within } from '../hidden-parts.ts';
 import { isOwn, isPage } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/try-page.ts';
 
@@ -15,22 +16,29 @@ export interface Lead {
   path: string;
   /** A form is posted to it. */
   isPosted: boolean;
+  /** The parameters of its query, also those that a form writes into it. */
+  parameters: readonly string[];
 }
 
+const fields = /^(?:input|select|textarea|button)$/;
 const twiceEnglish = /^\/en\/en(?:\/|$)/;
 
 /** The pages to which links and forms of a section's own parts lead. Addresses of files and of other sites are left out. */
 export function leadsOf(address: string, own: readonly PageElement[], siteUrl: string): Lead[] {
   const page = new URL(address, siteUrl);
   const found = new Map<string, Lead>();
-  for (const { name, attributes } of own) {
+  for (const element of own) {
+    const { name, attributes } = element;
     const isForm = name === 'form';
     const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
     const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
     const url = to === undefined ? null : URL.parse(to, page);
     if (url?.origin !== page.origin || !(isPage(url.pathname) || twiceEnglish.test(url.pathname))) continue;
     const isPosted = isForm && attributes['method']?.toLowerCase() === 'post';
-    found.set(`${isPosted} ${url.pathname}`, { from: address, path: url.pathname, isPosted });
+    const key = `${isPosted} ${url.pathname}`;
+    const asked = isForm && !isPosted ? fieldNames(element, own) : [...url.searchParams.keys()];
+    const parameters = [...new Set([...(found.get(key)?.parameters ?? []), ...asked])];
+    found.set(key, { from: address, path: url.pathname, isPosted, parameters });
   }
   return [...found.values()];
 }
@@ -70,6 +78,13 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
     if (status === 404 || status === 410) problems.push(`${from} leads to ${path}, which answers ${status}`);
   }
   return problems;
+}
+
+/** The names of a form's fields, which a form that is not posted writes into the address. @param own the elements around the form */
+function fieldNames(form: PageElement, own: readonly PageElement[]): string[] {
+  return [...within(own, (one) => one === form)].flatMap(({ name, attributes }) =>
+    fields.test(name) && attributes['name'] && !('disabled' in attributes) ? [attributes['name']] : [],
+  );
 }
 
 function routeOf(routes: RouteObject[], path: string): RouteObject | undefined {

@@ -32,7 +32,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
         sent += 1;
         output += written(filled.typed.join());
         const posted = [postedCall('api/contact', { name: filled.texts[0] })];
-        const usual = { posted, status: 200, location: undefined, data: null, error: undefined };
+        const usual = { posted, status: 200, location: undefined, data: null, isUnknown: false, error: undefined };
         return { ...usual, ...answer(fate, filled) };
       },
       showAnswered: async (_, { kept: [field] }, fate) => ({

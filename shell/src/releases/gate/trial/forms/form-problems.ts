@@ -81,6 +81,8 @@ function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteMod
 function answerProblems([taken, ...others]: readonly TriedForm[]): string[] {
   if (!taken) return [];
   const problems = taken.error ? [`fails: ${taken.error}`] : [];
+  if (taken.isUnknown)
+    problems.push(`is answered with an error page (${taken.status}): its action does not know what the page sends`);
   for (const [at, [, words]] of refusals.entries()) {
     const one = others[at];
     if (!one || one.posted.length === 0) continue;

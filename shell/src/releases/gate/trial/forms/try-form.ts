@@ -26,6 +26,8 @@ export interface TriedForm {
   location: string | undefined;
   /** What its page gets. */
   data: unknown;
+  /** Its visitor gets an error page, although nothing failed: the action does not know what its own page sends. */
+  isUnknown: boolean;
   /** Of an action that failed, in words for its team. */
   error: string | undefined;
 }
@@ -108,6 +110,7 @@ export function createTryForm(
         status: done.status,
         location: done.headers.get('Location') ?? '/',
         data: null,
+        isUnknown: false,
         error: undefined,
       };
     const [error] = Object.values(done.errors ?? {}) as unknown[];
@@ -117,6 +120,7 @@ export function createTryForm(
       status: refused?.status ?? (error === undefined ? done.statusCode : 500),
       location: undefined,
       data: Object.values(done.actionData ?? {})[0],
+      isUnknown: refused !== undefined && refused.status < 500 && posted.length === 0,
       error: error === undefined || (refused && refused.status < 500) ? undefined : errorText(error, release),
     };
   };

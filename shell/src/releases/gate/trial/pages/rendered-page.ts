@@ -4,6 +4,9 @@ import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../../page/links/link-targets.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
 import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
+import { eagerPictureProblems } from '../../page/files/eager-pictures.ts';
+import { pagingProblems } from '../../page/links/paging-links.ts';
+import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
 import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
@@ -13,7 +16,14 @@ import { siteFileProblems } from '../../page/files/site-files.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/page-weight.ts';
-import { canonicalOf, isDescribed, isHidden, metadataProblems, titleOf } from '../../page/page-metadata.ts';
+import {
+  alternateOf,
+  canonicalOf,
+  isDescribed,
+  isHidden,
+  metadataProblems,
+  titleOf,
+} from '../../page/page-metadata.ts';
 import { secretAddressProblems } from '../../page/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
@@ -36,6 +46,8 @@ export interface Rendered extends TriedPage {
   isHidden: boolean;
   /** The address that it names for search engines. */
   canonical: string | undefined;
+  /** The address of the same page in the other language. */
+  alternate: string | undefined;
   title: string | undefined;
   /** It has a description for search engines. */
   isDescribed: boolean;
@@ -55,6 +67,7 @@ export const nothingRendered: Rendered = {
   calledWithout: [],
   isHidden: false,
   canonical: undefined,
+  alternate: undefined,
   title: undefined,
   isDescribed: false,
   partLinks: [],
@@ -95,6 +108,7 @@ export function createRender(
             ...(beside ? [] : weightProblems(page.html)),
             ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...foreignTextProblems(locale, own, page.answers),
+            ...unmarkedTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
             ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
             ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
@@ -103,6 +117,8 @@ export function createRender(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,
             ),
             ...scriptedChoiceProblems(own, scripted),
+            ...eagerPictureProblems(own),
+            ...pagingProblems(address, own, siteUrl),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
           ]
         : [];
@@ -116,6 +132,7 @@ export function createRender(
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
+      alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
       title: titleOf(elements),
       isDescribed: isDescribed(elements),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],

@@ -236,9 +236,12 @@ it('names the routes with something to show of which it saw redirects alone', as
     { id: 'jobs.desk', path: 'portal-empleo/mesa', lazy: async () => ({ Component }) },
     { id: 'jobs.old', path: 'portal-empleo/antes', lazy: async () => ({ loader: () => null }) },
   ];
-  const away = leadingTo('/portal-empleo');
-  const paths = ['/portal-empleo/mesa', '/en/portal-empleo/mesa', '/portal-empleo/antes', '/en/portal-empleo/antes'];
-  const pages = Object.fromEntries(paths.map((path) => [path, away]));
+  const pages = Object.fromEntries(
+    ['', '/en'].flatMap((language) => {
+      const away = leadingTo(`${language}/portal-empleo`);
+      return ['mesa', 'antes'].map((name) => [`${language}/portal-empleo/${name}`, away]);
+    }),
+  );
   expect(await attempt({ routes, pages })).toMatchObject({
     problems: [],
     notes: ['the route jobs.desk was not tried: only redirects'],

@@ -11,8 +11,8 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from '../../declaration/addresses.ts';
-import { isOwn, isPage, linkProblems } from '../../page/links/link-targets.ts';
-import { homes, shownProblems } from '../../page/page-problems.ts';
+import { isOwn, isPage, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
+import { emptySlotProblems, homes, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { keptMarkupProblems } from './conditions/kept-markup.ts';
@@ -104,6 +104,10 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     const page = await render(address);
     if (page.isPrivate && (page.status === 200 || page.status === 500)) await show(inEachLanguage([address]));
     else unlinked.push(page);
+    // Nothing leads to an old address any more, but visitors have it.
+    if (page.isRedirect)
+      for (const old of inEachLanguage([address]).slice(1))
+        problems.push(...redirectLanguageProblems(old, (await withData?.(old))?.location, siteUrl));
   }
   if (withData) {
     for (const page of await renderFurther(pages, render, trial)) {
@@ -147,7 +151,12 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       const { status, errors } = page;
       const [error] = status === 500 || homes.includes(address) ? errors : [];
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
-      for (const wrong of status === 200 ? shownProblems(address, page, slots) : [])
+      for (const wrong of status === 200
+        ? [
+            ...shownProblems(address, page, slots),
+            ...emptySlotProblems(address, page, { slots, usual: first?.html ?? '' }),
+          ]
+        : [])
         problems.push(`${address} with empty lists of the API ${wrong}`);
       problems.push(...laterHostProblems(address, page, pages, { siteUrl, slots }));
     }

@@ -5,12 +5,15 @@ import { readElements } from '../../../page/elements.ts';
 import { tickedConsentProblems } from '../../../page/ticked-consents.ts';
 import { blockTextProblems } from '../../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
+import { fillForm, postedForms } from '../../forms/posted-form.ts';
+import type { FormTrial } from '../../forms/try-form.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
-/** After how much time of the processor no further page is begun, in milliseconds. */
+/** After how much time of the processor no further page is begun, in milliseconds; so many are tried on a slow machine, too. */
 const mostWork = 200;
+const fewestPages = 20;
 
 /**
  * Renders more pages of the routes that were tried: others than the example may have data for which the page fails.
@@ -49,7 +52,7 @@ export async function renderFurther(
 /** Renders the pages of the content that have a block of the section in them. @returns the problems */
 export async function contentPageProblems(
   withData: TryPage,
-  { remote, content, onStep }: Pick<PageTrial, 'remote' | 'content' | 'onStep'>,
+  { remote, content, forms, onStep }: Pick<PageTrial, 'remote' | 'content' | 'forms' | 'onStep'>,
 ): Promise<string[]> {
   const slots = Object.keys(remote.slots).filter((slot) => slot.startsWith('block.'));
   const pages = await content.pagesWith(slots.map((slot) => slot.slice('block.'.length)));
@@ -62,25 +65,37 @@ export async function contentPageProblems(
     problems.push(
       ...page.errors.map(({ text }) => `${address}: ${text}`),
       ...blockTextProblems(page, slots).map((wrong) => `${address} ${wrong}`),
-      ...blockProblems(page, slots).map((wrong) => `${address} ${wrong}`),
+      ...(await blockProblems(page, { address, slots, forms })).map((wrong) => `${address} ${wrong}`),
     );
   }
   return problems;
 }
 
-/** Reading a page takes long, and few have something ticked. */
-const mayBeTicked = /<input[^>]*\schecked/;
+/** Reading a page takes long, and few have a form. */
+const mayHaveForm = /<(?:form|input)\b/;
 
-function blockProblems({ html }: TriedPage, slots: readonly string[]): string[] {
-  if (!mayBeTicked.test(html)) return [];
-  return tickedConsentProblems(readElements(html).filter(({ part }) => part !== undefined && slots.includes(part)));
+/** Boxes of the section on a page of others that are ticked beforehand, and its forms that are posted to a page that does not know them. */
+async function blockProblems(
+  { html }: TriedPage,
+  { address, slots, forms }: { address: string; slots: readonly string[]; forms: FormTrial | null },
+): Promise<string[]> {
+  if (!mayHaveForm.test(html)) return [];
+  const own = readElements(html).filter(({ part }) => part !== undefined && slots.includes(part));
+  const problems = tickedConsentProblems(own);
+  for (const form of forms ? postedForms(address, own) : []) {
+    const answered = await forms?.tryForm(form.action, fillForm(form, 1), 'taken');
+    if (answered?.isUnknown)
+      problems.push(`has the form “${form.name}”, which is posted to ${form.action}, where nothing knows it`);
+  }
+  return problems;
 }
 
 /** @returns whether another page may be begun */
 function limitWork(): () => boolean {
   const before = process.threadCpuUsage();
+  let begun = 0;
   return () => {
     const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1_000 < mostWork;
+    return ++begun <= fewestPages || (user + system) / 1_000 < mostWork;
   };
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { alternateProblems } from './alternate-pages.ts';
+
+const remote = {
+  mounts: ['/explora'],
+  routes: [{ id: 'explore.article', path: 'explora/:slug/:id' }],
+};
+const problemsOf = (alternate: string | undefined, status: number, address = '/explora/viento/7') =>
+  alternateProblems(remote, [{ address, status: 200, alternate, isPrivate: false }], async () => ({ status }));
+
+it('a page names its page in the other language, or one of others', async () => {
+  expect(await problemsOf('https://ofgc.example/en/explora/wind/7', 200)).toEqual([]);
+  expect(await problemsOf('/en/friends', 404)).toEqual([]);
+  expect(await problemsOf(undefined, 404)).toEqual([]);
+  // The API may be away for a moment.
+  expect(await problemsOf('/en/explora/wind/7', 503)).toEqual([]);
+});
+
+it.each([301, 404])('a page does not name one that answers %i', async (status) =>
+  expect(await problemsOf('https://ofgc.example/en/explora/viento/7', status)).toEqual([
+    `/explora/viento/7 names /en/explora/viento/7 as its page in English, which answers ${status}: see alternates in its handle`,
+  ]),
+);
