@@ -32,6 +32,12 @@ describe('checkInBrowser() with a page that', () => {
       '',
       'cannot be scrolled on a phone: <section> “Vacante 0 Vacante 1 Vacante 2 Vacante 3” takes no touches (touch-action)',
     ],
+    [
+      'cannot be enlarged with two fingers',
+      `<style>main { touch-action: pan-y }</style>${list}`,
+      '',
+      'cannot be enlarged with two fingers: <main> “Vacante 0 Vacante 1 Vacante 2 Vacante 3” has a touch-action without pinch-zoom (WCAG 1.4.4)',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, main, page, sentence) => {

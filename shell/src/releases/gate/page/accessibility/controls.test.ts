@@ -7,7 +7,7 @@ const problemsOf = (html: string) => controlProblems(readElements(`<main>${html}
 it.each([
   '<div aria-hidden="true"><a>a</a><a href="/" tabindex="-1">b</a><button disabled>c</button><input type="hidden"></div>',
   '<div aria-hidden="true" inert><a href="/">a</a></div><svg aria-hidden="true"><path/></svg>',
-  '<a href="/"><span>a</span></a><label>a <input></label><summary><a href="/">b</a></summary>',
+  '<a href="/"><span>a</span></a><label>a <input></label><summary tabindex="0"><a href="/">b</a></summary>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 const hidden = 'has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of';
@@ -16,6 +16,10 @@ it.each([
   ['<div aria-hidden="true"><p><a href="/">a</a></p></div>', hidden],
   ['<button aria-hidden="true">a</button>', hidden],
   ['<div aria-hidden="true"><span tabindex="0">a</span></div>', hidden],
+  [
+    '<details><summary tabindex="-1">a</summary></details>',
+    'has a fold (summary) that the keyboard does not reach: it has a tabindex below 0',
+  ],
   ['<a href="/">a <button>b</button></a>', nested],
   ['<button>a <a href="/">b</a></button>', nested],
   ['<a href="/">a <input type="checkbox"></a>', nested],

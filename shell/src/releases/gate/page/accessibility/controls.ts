@@ -10,7 +10,10 @@ export function controlProblems(own: readonly PageElement[]): string[] {
   const around = within(own, isPressable);
   const hasUnread = own.some((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
   const hasNested = own.some((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
+  // Other controls may be reached by arrow keys.
+  const hasUnreached = own.some(({ name, attributes }) => name === 'summary' && Number(attributes['tabindex']) < 0);
   return [
+    ...(hasUnreached ? ['has a fold (summary) that the keyboard does not reach: it has a tabindex below 0'] : []),
     ...(hasUnread
       ? ['has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of']
       : []),
