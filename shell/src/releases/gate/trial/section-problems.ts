@@ -72,7 +72,7 @@ function undescribedProblems(pages: readonly Rendered[]): string[] {
 function hiddenProblems({ links, menu }: Section, rendered: ReadonlyMap<string, Rendered>): string[] {
   const inMenu = links.filter(({ at }) => Object.keys(at).some((place) => place.startsWith('menu.')));
   return declaredAddresses({ pages: [], links: inMenu, menu })
-    .filter((address) => rendered.get(address)?.isHidden)
+    .filter((address) => isHiddenPage(rendered.get(address)))
     .map((address) => `${address} is in the menu, and its meta says noIndex: search engines would not find it`);
 }
 
@@ -80,6 +80,11 @@ function hiddenProblems({ links, menu }: Section, rendered: ReadonlyMap<string, 
 function mappedProblems(pages: readonly Rendered[], siteMap: readonly string[]): string[] {
   const mapped = new Set(siteMap);
   return pages
-    .filter(({ address, isHidden }) => isHidden && mapped.has(splitLocale(address).path))
+    .filter((page) => isHiddenPage(page) && mapped.has(splitLocale(page.address).path))
     .map(({ address }) => `${address} is in the site map, and its meta says noIndex: search engines would not find it`);
+}
+
+/** Whether a page that works tells search engines not to list it; error pages always do. */
+function isHiddenPage(page: Rendered | undefined): boolean {
+  return page?.status === 200 && page.isHidden;
 }

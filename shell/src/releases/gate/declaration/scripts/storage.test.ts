@@ -22,6 +22,6 @@ it.each([
   ['cookieStore.set("a","b")', 'cookieStore.set('],
 ])('a script does not have %s', (code, what) =>
   expect(problemsOf(code)).toEqual([
-    `its script browser/a.js stores something on the device (${what}): visitors are promised that nothing is`,
+    `its script browser/a.js stores something on the device with “${what}”: visitors are promised that nothing is`,
   ]),
 );

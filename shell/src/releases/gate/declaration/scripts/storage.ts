@@ -16,7 +16,7 @@ export function storageProblems(file: string, code: string): string[] {
   const [what] = stored ?? other.exec(code) ?? [];
   return what
     ? [
-        `its script ${file} stores something on the device (${what.slice(0, 60)}): visitors are promised that nothing is`,
+        `its script ${file} stores something on the device with “${what.slice(0, 60)}”: visitors are promised that nothing is`,
       ]
     : [];
 }

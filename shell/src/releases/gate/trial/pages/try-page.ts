@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
 import { withTimeout } from '../../../../server/http/with-timeout.ts';
+import { isWriteToFrozen } from '../../../../server/worker/containment/tampering.ts';
 import { originalStack } from '../../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../../server/rendering/live-set.ts';
@@ -182,5 +183,8 @@ export function errorText(error: unknown, { name, version }: { name: string; ver
   if (!(error instanceof Error)) return describeThrown(error);
   const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
   const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
-  return place ? `${error.message} (${place})` : error.message;
+  const words = isWriteToFrozen(error)
+    ? `${error.message}: what the API answers and all sections share is frozen, a copy of it may be changed`
+    : error.message;
+  return place ? `${words} (${place})` : words;
 }
