@@ -14,6 +14,7 @@ import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
+import { wcagProblems } from '../wcag-rules.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
 export const phoneDevice: BrowserContextOptions = {
@@ -48,6 +49,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
     found.push(...(await touchProblems(page, within)));
+    found.push(...(await wcagProblems(page, within)).map((problem) => `on a phone ${problem}`));
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();

@@ -24,6 +24,7 @@ import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../parts-of-others.ts';
+import { wcagProblems } from '../wcag-rules.ts';
 
 /** The largest cumulative layout shift of a page that nobody touches. */
 export const shiftBudget = 0.05;
@@ -77,6 +78,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     watch.end();
+    // Axe takes seconds, and both languages are made of the same parts.
+    const broken = isSpanish && watch.problems.size === 0 ? await wcagProblems(page, within) : [];
     const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
     for (const problem of scrolled) complain(problem);
     // The way back would lead through these entries.
@@ -90,6 +93,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
         isPrinted: !isHome,
       }))
         complain(problem);
+    // What nobody sees at all is told in words of its own.
+    if (watch.problems.size === 0) for (const problem of broken) complain(problem);
     if (isSpanish && within !== '' && watch.problems.size === 0)
       for (const problem of await handledProblems(page, within, release.name)) complain(problem);
     await keepCopy(page);
