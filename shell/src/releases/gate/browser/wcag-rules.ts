@@ -18,6 +18,7 @@ export async function wcagProblems(page: Page, within: string): Promise<string[]
   const { AxeBuilder } = await import('@axe-core/playwright').catch(() => {
     throw new Error('A look into the browser needs axe: npm ci installs it.');
   });
+  await page.evaluate(endAnimations, within).catch(() => {});
   const axe = new AxeBuilder({ page })
     // Sections have no iframes, so axe needs no extra page to merge results.
     .setLegacyMode()
@@ -33,4 +34,22 @@ export async function wcagProblems(page: Page, within: string): Promise<string[]
     const element = (nodes[0]?.html ?? '').replaceAll(/\s+/g, ' ').slice(0, mostLetters);
     return `breaks the rule “${help}” with ${element}`;
   });
+}
+
+/** Ends the animations of a part, since the contrast of what fades or blinks changes meanwhile. Runs in the browser. */
+function endAnimations(within: string): void {
+  interface Animation {
+    effect: {
+      target?: { closest: (selector: string) => object | null } | null;
+      getComputedTiming: () => { endTime?: unknown };
+    } | null;
+    finish: () => void;
+    cancel: () => void;
+  }
+  const { document } = globalThis as unknown as { document: { getAnimations: () => Animation[] } };
+  for (const animation of document.getAnimations()) {
+    if (!animation.effect?.target?.closest(within)) continue;
+    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../asked-permissions.ts';
+import { homes } from '../homes.ts';
+import { ownPart } from '../own-part.ts';
+import { arrivalProblems } from './arrival.ts';
 import { load, partsProblems } from './load-page.ts';
 import type { PageWatch } from '../page-watch.ts';
 import { runTimers } from '../pending-timers.ts';
@@ -8,6 +11,10 @@ import { runTimers } from '../pending-timers.ts';
 /** Loads a page and stays on it until it is at rest and its timers have run. Problems are added to the watch's. @returns whether the page has loaded */
 export async function restOnPage(page: Page, address: string, release: Release, watch: PageWatch): Promise<boolean> {
   if (!(await load(page, address, watch))) return false;
+  // Afterwards its parts are scrolled to.
+  await watch.untilAtRest();
+  const isOwn = ownPart(release, homes.includes(new URL(address).pathname)) !== '';
+  if (isOwn) for (const problem of await arrivalProblems(page, address)) watch.problems.add(problem);
   for (const problem of await partsProblems(page, release)) watch.problems.add(problem);
   await watch.untilAtRest();
   await runTimers(page);

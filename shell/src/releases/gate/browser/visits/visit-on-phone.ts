@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
+import { motionProblems } from '../endless-motion.ts';
 import { HeldRequests } from '../held-requests.ts';
 import { parametersOf } from '../elsewhere/read-parameters.ts';
 import { lateAnswerProblems } from '../late-answers.ts';
@@ -49,6 +50,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
     found.push(...(await touchProblems(page, within)));
+    found.push(...(await motionProblems(page, within)));
     found.push(...(await wcagProblems(page, within)).map((problem) => `on a phone ${problem}`));
     const requests = new HeldRequests(page);
     await requests.begin();

@@ -5,6 +5,7 @@ import { scriptBudget } from '../../declaration/byte-budgets.ts';
 import { askedProblems } from '../asked-permissions.ts';
 import { hearEqualRequests } from '../equal-requests.ts';
 import { findSideEffects } from '../browser-side-effects.ts';
+import { arrivalProblems } from './arrival.ts';
 import { load, partsProblems } from './load-page.ts';
 import { hearRegions, regionProblems } from '../live-regions.ts';
 import { PageWatch } from '../page-watch.ts';
@@ -61,6 +62,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
       await runTimers(page);
     };
     await settle();
+    if (within !== '') for (const problem of await arrivalProblems(page, address)) complain(problem);
     for (const problem of equalProblems()) complain(problem);
     for (const problem of await partsProblems(page, release)) complain(problem);
     await settle();

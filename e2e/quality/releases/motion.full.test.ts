@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { look, usePagesByHand } from './pages-by-hand.ts';
+
+// The gate's browser check on pages written by hand that move by themselves: faster than a whole site.
+usePagesByHand();
+
+const keyframes = `@keyframes turn { to { transform: rotate(360deg) } } @keyframes blink { 50% { opacity: 0 } }
+  @keyframes tint { to { color: #333 } } @keyframes still { from, to { transform: none } }`;
+const styled = (css: string, html: string) => `<style>${keyframes} ${css}</style>${html}`;
+const line = '<p>Trompa segunda</p>';
+const long = '<div style="height: 1500px">Trompa segunda</div>';
+const field = '<label>Correo <input name="email"></label>';
+const scrolls = 'before anybody has touched it';
+
+describe('checkInBrowser() with a page that', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'blinks for ever for those who want less motion',
+      styled('p { animation: blink 1s steps(2) infinite }', line),
+      '',
+      'moves <p> “Trompa segunda” for ever, although its visitor has asked for less motion',
+    ],
+    [
+      'turns something before a text by script, very often',
+      `<h2></h2>${line}`,
+      `document.querySelector('h2').animate({ rotate: '360deg' }, { duration: 900, iterations: 9999 })`,
+      'moves <h2> for ever, although its visitor has asked for less motion',
+    ],
+    [
+      'scrolls to its form after some seconds',
+      `${long}<form></form>`,
+      `setTimeout(() => document.querySelector('form').scrollIntoView({ behavior: 'smooth' }), 3000)`,
+      `/^scrolls down by \\d+ pixels ${scrolls}$/`,
+    ],
+    [
+      'scrolls to its form on phones',
+      `${long}<form></form>`,
+      `if (innerWidth < 750) document.querySelector('form').scrollIntoView()`,
+      `/^on a phone scrolls down by \\d+ pixels ${scrolls}$/`,
+    ],
+    [
+      'moves the focus into a field at its end, without scrolling',
+      long + field,
+      `document.querySelector('input').focus({ preventScroll: true })`,
+      `moves the focus into <input name="email">, below the first screen, ${scrolls}`,
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page, sentence) => {
+      const words = /^\/(.*)\/$/.exec(sentence)?.[1]?.replace('^', '^/portal-empleo ');
+      const expected = words ? (expect.stringMatching(words) as string) : `/portal-empleo ${sentence}`;
+      expect(await look('/portal-empleo', { main, page })).toEqual([expected]);
+    },
+    200_000,
+  );
+
+  it('moves for those who do not mind, a few times, in colour, where nobody sees it, or not at all; focuses its first field: is accepted', async () => {
+    const css = `@media (prefers-reduced-motion: no-preference) { .all { animation: turn 2s infinite } }
+      .some { animation: turn 1s 3 } .tint { animation: tint 1s infinite alternate } .still { animation: still 1s infinite }
+      .short { animation: turn 1ms infinite } .paused { animation: turn 1s infinite paused } .hidden { animation: turn 1s infinite; visibility: hidden }`;
+    const lines = ['all', 'some', 'tint', 'still', 'short', 'paused', 'hidden'].map(
+      (one) => `<p class="${one}">${one}</p>`,
+    );
+    const page = `document.querySelector('input').focus()`;
+    expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
+  }, 200_000);
+
+  it('has parts of others that move on the home page: is accepted, unlike one that moves itself', async () => {
+    const others = `<style>${keyframes}</style><p style="animation: turn 1s infinite">x</p>`;
+    expect(await look('/', { others })).toEqual([]);
+    const slot = `document.querySelector('[data-slot="home.jobs"] a').animate({ opacity: [1, 0] }, { duration: 900, iterations: Infinity })`;
+    expect(await look('/', { slot })).toEqual([
+      '/ moves <a> “Empleo” for ever, although its visitor has asked for less motion',
+    ]);
+  }, 200_000);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** A shorter animation is one that styles have cut short, and one that ends only after that long never ends for its visitors; in milliseconds. */
+const shortest = 10;
+const endless = 600_000;
+/** What moves or blinks where it changes. */
+const moving =
+  /^(?:transform|translate|rotate|scale|offset[A-Z]\w*|opacity|visibility|display|top|right|bottom|left|inset\w*|margin\w*|width|height|(?:background|object)Position\w*|clipPath|strokeDashoffset)$/;
+
+/**
+ * Animations of a part that go on for ever although its visitor has asked for less motion (WCAG 2.2.2).
+ * @param page of a visitor who has asked for that, at rest @param within selector of the part @returns one line at most
+ */
+export async function motionProblems(page: Page, within: string): Promise<string[]> {
+  const moved = await page.evaluate(movedForEver, { within, shortest, endless, moving: moving.source });
+  return moved ? [`moves ${moved} for ever, although its visitor has asked for less motion`] : [];
+}
+
+interface Element {
+  localName: string;
+  textContent: string | null;
+  parentElement: Element | null;
+  closest: (selector: string) => Element | null;
+  checkVisibility: (how: object) => boolean;
+}
+interface Animation {
+  playState: string;
+  effect: {
+    target?: Element | null;
+    getComputedTiming: () => { duration?: unknown; iterations?: number };
+    getKeyframes?: () => Record<string, unknown>[];
+  } | null;
+}
+
+/** The first element that an animation moves for ever. Runs in the browser. */
+function movedForEver(of: { within: string; shortest: number; endless: number; moving: string }): string | undefined {
+  const { document } = globalThis as unknown as { document: { getAnimations: () => Animation[] } };
+  const changedBy = (keyframes: readonly Record<string, unknown>[]) =>
+    [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((name) => {
+      const values = keyframes.flatMap((keyframe) => (name in keyframe ? [keyframe[name]] : []));
+      // A value that is named once changes from what it is or to it.
+      return new RegExp(of.moving).test(name) && (values.length === 1 || new Set(values).size > 1);
+    });
+  /** What blinks is transparent from time to time. */
+  const isShown = (element: Element, changed: readonly string[]) => {
+    const how = { visibilityProperty: true, opacityProperty: true };
+    const isBlinking = changed.some((name) => ['opacity', 'visibility'].includes(name));
+    return isBlinking ? (element.parentElement?.checkVisibility(how) ?? true) : element.checkVisibility(how);
+  };
+  for (const { playState, effect } of document.getAnimations()) {
+    const element = effect?.target;
+    if (playState !== 'running' || !element?.closest(of.within)) continue;
+    const { duration, iterations = 1 } = effect?.getComputedTiming() ?? {};
+    // What follows the scroll has no duration in time.
+    if (typeof duration !== 'number' || duration <= of.shortest) continue;
+    if (iterations <= 1 || duration * iterations < of.endless) continue;
+    const changed = changedBy(effect?.getKeyframes?.() ?? []);
+    if (changed.length === 0 || !isShown(element, changed)) continue;
+    const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    return `<${element.localName}>${words && ` “${words}”`}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * A page whose address names no place in it, but that is scrolled down when it has been loaded, or whose focus waits in a field below
+ * the first screen. What somebody has asked for in the address may have the focus.
+ * @param page at rest, which nobody has touched @param address with which it was loaded @returns one line at most
+ */
+export async function arrivalProblems(page: Page, address: string): Promise<string[]> {
+  if (new URL(address).hash !== '') return [];
+  const { down, field } = await page.evaluate(placeOnArrival);
+  if (field) return [`moves the focus into ${field}, below the first screen, before anybody has touched it`];
+  return down > 0 ? [`scrolls down by ${down} pixels before anybody has touched it`] : [];
+}
+
+interface Element {
+  localName: string;
+  name?: string;
+  matches: (selector: string) => boolean;
+  getBoundingClientRect: () => { top: number };
+}
+
+/** How far the page is scrolled, and the field below its first screen that has the focus. Runs in the browser. */
+function placeOnArrival(): { down: number; field?: string } {
+  const { document, location, scrollY, innerHeight } = globalThis as unknown as {
+    document: { activeElement: Element | null };
+    location: { search: string };
+    scrollY: number;
+    innerHeight: number;
+  };
+  const active = document.activeElement;
+  const isField = active?.matches('input, select, textarea, button, [contenteditable]') ?? false;
+  if (active && isField && active.getBoundingClientRect().top + scrollY >= innerHeight)
+    return { down: scrollY, field: `<${active.localName}${active.name ? ` name="${active.name}"` : ''}>` };
+  const isResult = location.search !== '' && (active?.matches('[tabindex="-1"]') ?? false) && !isField;
+  return { down: isResult ? 0 : Math.ceil(scrollY) };
+}
