@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createProcessProbe } from '../../server/supervisor/processes/process-probe.ts';
 import { examineDeath } from '../../server/supervisor/processes/worker-death.ts';
 import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
@@ -11,9 +12,13 @@ export type Outcome = { notes: string[] } | { harm: Pick<Fault, 'remote' | 'vers
 
 interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | 'apiUrl'> {
   release: Release;
-  /** Time limit for one page, in milliseconds. */
+  /** Time limit for one page, in milliseconds; time in which the machine gave the worker too little of a processor is not counted. */
   stepTimeout: number;
 }
+
+/** How often the time is counted, in milliseconds, and how many times the limit a page may take in all on a busy machine. */
+const tick = 250;
+const mostStarved = 4;
 
 /** Faults after which a worker is unreliable, so the trial ends. */
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
@@ -52,10 +57,16 @@ export async function tryOnce(
         const what = `never ends (${stepTimeout / 1000} s)`;
         end(what, `${step} ${what}`);
       };
-      let timer = setTimeout(late, stepTimeout);
+      const wasStarved = createProcessProbe(worker.pid, tick);
+      let taken = 0;
+      let taking = 0;
+      const timer = setInterval(() => {
+        taken += tick;
+        if (!wasStarved()) taking += tick;
+        if (taking >= stepTimeout || taken >= mostStarved * stepTimeout) late();
+      }, tick);
       worker.on('message', ({ step: next, failed, fault, tried }: WorkerMessage) => {
-        clearTimeout(timer);
-        timer = setTimeout(late, stepTimeout);
+        taken = taking = 0;
         step = next ?? step;
         if (failed) fail(failed);
         // Faults that the worker survives are also a reason to refuse the release.
@@ -65,7 +76,7 @@ export async function tryOnce(
       });
       worker.once('error', ({ message }) => fail(message));
       worker.once('exit', (code) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         end(`ended the process (${code})`, `${step}: it ended the process (${code})`);
       });
       worker.send({ start });
