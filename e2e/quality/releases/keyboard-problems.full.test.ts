@@ -115,7 +115,7 @@ describe('checkInBrowser() with a page that', () => {
   }, 200_000);
 
   it('answers keys in its own way, and leads the focus round in a dialog: is accepted', async () => {
-    const main = `<a class="more" href="/">Más</a><div role="tablist"><button role="tab" type="button">Uno</button></div>
+    const main = `<a class="more" href="/" style="display: block; height: 24px">Más</a><div role="tablist"><button role="tab" type="button">Uno</button></div>
       <dialog open><button class="last" type="button">Cerrar</button></dialog><p></p>`;
     const page = `document.querySelector('.more').onkeydown = (event) => {
         if (event.key !== 'Enter') return;
@@ -128,7 +128,7 @@ describe('checkInBrowser() with a page that', () => {
   }, 200_000);
 
   it('answers letters in its own fields and on what has the focus, tells the time, and marks that keys are used: is accepted', async () => {
-    const main = `<input name="texto"><div role="listbox" tabindex="0"><p>Uno</p></div><p class="clock">0</p>`;
+    const main = `<input name="texto"><div role="listbox" aria-label="Lista" tabindex="0"><p role="option">Uno</p></div><p class="clock">0</p>`;
     const page = `const clock = document.querySelector('.clock');
       setInterval(() => { clock.textContent = Number(clock.textContent) + 1; }, 50);
       for (const one of document.querySelectorAll('input, [role=listbox]')) one.addEventListener('keydown', () => { clock.textContent += '0'; });

@@ -65,6 +65,12 @@ describe('checkInBrowser() with a page that', () => {
     expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
   }, 200_000);
 
+  it('focuses the result of a query, below the first screen: is accepted', async () => {
+    const [path, main] = ['/portal-empleo/oferta/7', `${long}<h2 tabindex="-1">Un resultado</h2>`];
+    const page = `document.querySelector('h2').focus()`;
+    expect(await look(path, { main, page }, { example: `${path}?busca=trompa` })).toEqual([]);
+  }, 200_000);
+
   it('has parts of others that move on the home page: is accepted, unlike one that moves itself', async () => {
     const others = `<style>${keyframes}</style><p style="animation: turn 1s infinite">x</p>`;
     expect(await look('/', { others })).toEqual([]);

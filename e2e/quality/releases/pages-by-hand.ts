@@ -28,12 +28,13 @@ export const sent: string[] = [];
 const scripts = new Map<string, Faults>();
 
 const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
-/** Names fields that have none: only tests of their own are about that. */
+/** Names fields that have no name: whether they have one is tested by itself. */
 const named = (html: string) =>
   html.replaceAll(/<(input|select|textarea)\b(?![^>]*(?:aria-label|type="?hidden))/g, '<$1 aria-label="Campo"');
 function pageOf(path: string): string {
   const { main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<style>:where(button, input, select, summary) { min-width: 24px; min-height: 24px }</style>
 <header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
 <div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>

@@ -18,7 +18,7 @@ export async function wcagProblems(page: Page, within: string): Promise<string[]
   const { AxeBuilder } = await import('@axe-core/playwright').catch(() => {
     throw new Error('A look into the browser needs axe: npm ci installs it.');
   });
-  await page.evaluate(endAnimations, within).catch(() => {});
+  const ended = await page.evaluateHandle(endAnimations, within).catch(() => null);
   const axe = new AxeBuilder({ page })
     // Sections have no iframes, so axe needs no extra page to merge results.
     .setLegacyMode()
@@ -30,26 +30,33 @@ export async function wcagProblems(page: Page, within: string): Promise<string[]
     () => [],
   );
   const inTime = await Promise.race([broken, wait(longestAnalysis, [], { ref: false })]);
+  await ended?.evaluate((animations) => animations.forEach((animation) => animation.play())).catch(() => {});
   return inTime.slice(0, mostRules).map(({ help, nodes }) => {
     const element = (nodes[0]?.html ?? '').replaceAll(/\s+/g, ' ').slice(0, mostLetters);
     return `breaks the rule “${help}” with ${element}`;
   });
 }
 
-/** Ends the animations of a part, since the contrast of what fades or blinks changes meanwhile. Runs in the browser. */
-function endAnimations(within: string): void {
-  interface Animation {
-    effect: {
-      target?: { closest: (selector: string) => object | null } | null;
-      getComputedTiming: () => { endTime?: unknown };
-    } | null;
-    finish: () => void;
-    cancel: () => void;
-  }
+interface Animation {
+  playState: string;
+  effect: {
+    target?: { closest: (selector: string) => object | null } | null;
+    getComputedTiming: () => { endTime?: unknown };
+  } | null;
+  finish: () => void;
+  cancel: () => void;
+  play: () => void;
+}
+
+/** Ends the animations of a part, since the contrast of what fades or blinks changes meanwhile. Runs in the browser. @returns those that would not end by themselves */
+function endAnimations(within: string): Animation[] {
   const { document } = globalThis as unknown as { document: { getAnimations: () => Animation[] } };
-  for (const animation of document.getAnimations()) {
-    if (!animation.effect?.target?.closest(within)) continue;
-    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
+  const own = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.target?.closest(within));
+  const endless = own.filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
+  for (const animation of own)
+    if (endless.includes(animation)) animation.cancel();
     else animation.finish();
-  }
+  return endless;
 }
