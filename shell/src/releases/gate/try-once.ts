@@ -14,6 +14,8 @@ interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | '
   release: Release;
   /** Time limit for one page, in milliseconds; time in which the machine gave the worker too little of a processor is not counted. */
   stepTimeout: number;
+  /** Tells whether the machine gives a process too little; tests have their own. */
+  probe?: typeof createProcessProbe;
 }
 
 /** How often the time is counted, in milliseconds, and how many times the limit a page may take in all on a busy machine. */
@@ -26,7 +28,7 @@ const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 /** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
 export async function tryOnce(
   worker: ChildProcess,
-  { release: { name, version }, registry, quarantined, apiUrl, stepTimeout }: OnceOptions,
+  { release: { name, version }, registry, quarantined, apiUrl, stepTimeout, probe = createProcessProbe }: OnceOptions,
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
   const note = join(folder, 'note');
@@ -57,7 +59,7 @@ export async function tryOnce(
         const what = `never ends (${stepTimeout / 1000} s)`;
         end(what, `${step} ${what}`);
       };
-      const wasStarved = createProcessProbe(worker.pid, tick);
+      const wasStarved = probe(worker.pid, tick);
       let taken = 0;
       let taking = 0;
       const timer = setInterval(() => {
