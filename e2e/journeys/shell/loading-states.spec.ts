@@ -117,8 +117,11 @@ test.describe('a link whose document answers 204', () => {
     await open(page, '/mapa-web');
     await comesToNothing(page, '**/canal-denuncias');
     const letGo = await hold(page, '**/api/events?*');
+    const asked = page.waitForRequest('**/canal-denuncias');
     await page.getByRole('main').locator('a[href="/canal-denuncias"]').first().click();
     await expect(progress(page, 'Cargando…')).toBeAttached();
+    // Its deadline begins with the request, which a slow machine makes later than it shows the progress.
+    await asked;
     await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).first().click();
     await isOver(page);
     letGo();
