@@ -13,6 +13,8 @@ describe('sanitised', () => {
     ['<p style="color:red" class="x">Uno</p>', '<p>Uno</p>'],
     ['<a href=" java\tscript:alert(1)">Uno</a>', '<a>Uno</a>'],
     ['<a href="data:text/html,x">Uno</a>', '<a>Uno</a>'],
+    ['<h2> </h2><h3>&nbsp;</h3><p>Uno<a href="/programa"><br></a></p>', '<p>Uno</p>'],
+    ['<h2><strong>Uno</strong></h2>', '<h2><strong>Uno</strong></h2>'],
     ['<table><tr><td onclick=x>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
   ])('turns %s into %s', (html, clean) => {
     expect(sanitised(html)).toBe(clean);

@@ -29,6 +29,8 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Screen readers would announce a link or heading, and then nothing.
+  exclusiveFilter: ({ tag, text }) => /^(?:a|h[2-4])$/.test(tag) && text.trim() === '',
   transformTags: {
     a: (tagName, { href }) => {
       const attribs: sanitizeHtml.Attributes = href === undefined ? {} : { href };

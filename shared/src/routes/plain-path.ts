@@ -5,7 +5,8 @@ export function plainPath(url: string): string {
     .toLowerCase();
 }
 
-function decoded(path: string): string {
+/** A part of an address without its escapes (`%C3%A9`); the part itself if they are none. */
+export function decoded(path: string): string {
   // A shortcut, because this runs for each request and most addresses have nothing to decode.
   if (!path.includes('%')) return path;
   try {

@@ -212,7 +212,7 @@ export const carelessPages: readonly CarelessPage[] = [
   [
     'the words of whoever came first',
     `Component() { const { t } = useTranslation('jobs'); first ??= t('portal.allVacancies'); return h('p', null, first); }`,
-    'says “Ver todas las ofertas”, a text of es',
+    'says “Ver todas las ofertas”, a text in Spanish',
     'let first;',
   ],
   [

@@ -1,3 +1,4 @@
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import type { Release } from '../release.schema.ts';
 
 /**
@@ -14,5 +15,5 @@ export function isMissingFile(
   const own = `/assets/${name}/`;
   if (!pathname.startsWith(own)) return false;
   const [of, file] = [pathname.slice(own.length).split('/')[0], pathname.slice(own.length).replace(/^[^/]*\//, '')];
-  return of !== version || !(decodeURIComponent(file) in integrity);
+  return of !== version || !(decoded(file) in integrity);
 }

@@ -1,5 +1,6 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { homes, pageProblems } from '../../releases/gate/page/page-problems.ts';
+import { homes } from '../../releases/gate/page/homes.ts';
+import { pageProblems } from '../../releases/gate/page/page-problems.ts';
 import { createTryPage } from '../../releases/gate/trial/pages/try-page.ts';
 import { Deadlines } from './deadlines.ts';
 import { loadRemotes } from './load-remotes.ts';

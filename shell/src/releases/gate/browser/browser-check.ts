@@ -12,7 +12,7 @@ import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { furtherPages } from './visits/further-pages.ts';
-import { homes } from './homes.ts';
+import { homes } from '../page/homes.ts';
 import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
 import { visitElsewhere } from './visits/visit-elsewhere.ts';
 import { visitFurther } from './visits/visit-further.ts';

@@ -32,7 +32,7 @@ export function examplesInTurn({ examples }: Pick<Section, 'examples'>): string[
   return examples.map(({ es, en }, turn) => withoutAnchor(turn % 2 === 0 ? es : en));
 }
 
-/** From the links of rendered pages, one address for each route that has none yet, in each language. */
+/** From the links of rendered pages, one address for each route that has none yet, and the same path in the other language. */
 export function linkedAddresses(
   { routes }: Pick<RemoteModule, 'routes'>,
   known: readonly string[],

@@ -1,5 +1,5 @@
 import type { PageElement } from './elements.ts';
-import { within } from './hidden-parts.ts';
+import { within } from './element-tree.ts';
 import { isShowing } from './own-parts.ts';
 
 /** Slots that show a heading, and besides it nothing but links. @param own elements in slots */

@@ -1,17 +1,6 @@
 import type { PageElement } from './elements.ts';
 
-/** Elements of a kind, and all that are in one. @param elements in their order */
-export function within(
-  elements: readonly PageElement[],
-  isSuch: (element: PageElement) => boolean,
-): ReadonlySet<PageElement> {
-  const found = new Set<PageElement>();
-  for (const element of elements)
-    if ((element.parent && found.has(element.parent)) || isSuch(element)) found.add(element);
-  return found;
-}
-
-/** Nobody is shown it or can enter it. */
+/** Nobody is shown it or can enter it; what is `hidden="until-found"` neither, until it is found. */
 export function isNotShown({ name, attributes }: PageElement): boolean {
   return name === 'template' || 'hidden' in attributes || 'inert' in attributes;
 }
@@ -24,4 +13,9 @@ export function isUnread({ attributes }: PageElement): boolean {
 /** It opens over the page. */
 export function isOverlay({ name, attributes }: PageElement): boolean {
   return name === 'dialog' || 'popover' in attributes;
+}
+
+/** A dialog whose content, which has its title, may be rendered only while it is open. */
+export function isClosedDialog({ name, attributes }: PageElement): boolean {
+  return name === 'dialog' && !('open' in attributes);
 }

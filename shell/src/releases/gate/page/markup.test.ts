@@ -108,6 +108,7 @@ it.each([
 it('the home page may not have a field that belongs to another form', () => {
   const html = '<input name="email" form="newsletter">';
   expect(markupProblems(html, 'https://ofgc.example/', '')).toEqual(['has a field that belongs to another form in it']);
+  expect(markupProblems(`<form id="newsletter"></form>${html}`, 'https://ofgc.example/', '')).toEqual([]);
 });
 
 it('the home page may load what its parts are made of, and carry other data', () => {

@@ -24,6 +24,8 @@ const refused: readonly Rule[] = [
     'something from elsewhere',
     ({ name, attributes }, siteUrl) =>
       !['a', 'base', 'iframe', 'object', 'embed'].includes(name) &&
+      // A link of microdata (`itemprop`) is not asked for.
+      !(name === 'link' && relationsOf(attributes).length === 0) &&
       askedFor(attributes).some((address) => isForeignOrigin(address, siteUrl)),
   ],
   [
@@ -100,7 +102,12 @@ function hasNestedForms(html: string): boolean {
 
 /** Problems that a part would cause for the whole page. */
 function partProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
-  const isOfAnotherForm = elements.some(({ name, attributes }) => fields.includes(name) && 'form' in attributes);
+  const isOfAnotherForm = elements.some(
+    ({ name, attributes: { form }, part }) =>
+      fields.includes(name) &&
+      form !== undefined &&
+      !elements.some((one) => one.name === 'form' && one.attributes['id'] === form && one.part === part),
+  );
   const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
   return [
     ...homeMetadataProblems(elements, without),
@@ -138,8 +145,10 @@ function weightProblems(letters: number): string[] {
 export function askedFor(attributes: Record<string, string>): string[] {
   return [
     ...single.flatMap((name) => attributes[name] ?? []),
-    // Parts that are not addresses (`2x`) are read as relative ones. `data:` images are left out, because they may contain any characters.
-    ...several.flatMap((name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/[\s,]+/) ?? []),
+    // `data:` images are left out, because they may contain any characters.
+    ...several.flatMap(
+      (name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/\s+[\d.]+[wxh]\s*,?\s*|,?\s+|,$/) ?? [],
+    ),
   ];
 }
 

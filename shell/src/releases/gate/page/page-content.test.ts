@@ -18,11 +18,26 @@ it('a value of the API is not the section’s fault', () => {
   expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/' })).toHaveLength(2);
 });
 
+it('a link of the API within its own text is not the section’s fault', () => {
+  const elements = readElements('<main><a href="#nota1">1</a>');
+  const answers = [{ html: '<a href="#nota1">1</a>' }];
+  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
+});
+
+it('a value of the API does not hide one of the section', () => {
+  const elements = readElements('<main><p>a&amp;nbsp;b</p><p>NaN</p>');
+  expect(
+    contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers: [{ lead: 'a&nbsp;b' }] }),
+  ).toEqual(['shows “NaN”, a value that nobody meant to be read']);
+});
+
 it.each([
   '<h1>Empleo</h1><p>Undefined behaviour</p><p>undefined</p><p>Sonata {a}</p>',
   '<a href="/"><img src="/a.png" alt="Inicio"></a><button aria-label="Cerrar"><svg></svg></button>',
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
-  '<dialog aria-labelledby="a"><button form="b">b</button></dialog>',
+  '<dialog aria-labelledby="a"><button form="b">b</button><h2></h2></dialog>',
+  '<div hidden><h2></h2></div><div aria-hidden="true"><h2></h2></div>',
+  '<form method="dialog"><input type="file"></form><p id="50%">a</p><a href="#50%">a</a>',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
   '<form method="POST" enctype="multipart/form-data"><input type="file"><input type="password"></form>',
@@ -53,6 +68,7 @@ it.each([
   ['<p>Hola {{name}}</p>', 'shows “{{”, a value that nobody meant to be read'],
   ['<p aria-label="[object Object]">a</p>', 'shows “[object Object]”, a value that nobody meant to be read'],
   ['<a href="/"><svg></svg></a>', 'has a link, button or heading without words'],
+  ['<button><span aria-hidden="true">×</span></button>', 'has a link, button or heading without words'],
   ['<h2></h2>', 'has a link, button or heading without words'],
   ['<a href="webcal:undefined">a</a>', 'shows “:undefined”, a value that nobody meant to be read'],
   ['<img alt="" src="/fotos/undefined.jpg">', 'shows “/undefined”, a value that nobody meant to be read'],

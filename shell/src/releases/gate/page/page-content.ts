@@ -1,7 +1,9 @@
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isAnswered } from './answered.ts';
+import { around, within } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
-import { within } from './hidden-parts.ts';
+import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
 
 /** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
 const longestInlineFile = 32_000;
@@ -21,7 +23,7 @@ const between = '␞';
  * none, of a text without its values.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/g;
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -42,16 +44,14 @@ export function contentProblems(
       ? ['has a picture whose alt is the name of a file']
       : []),
     ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
-    ...danglingIds(elements, own).map(
+    ...danglingIds(elements, own, answers).map(
       (id) => `has something that belongs to the id “${id}”, which the page does not have`,
     ),
   ];
 }
 
-function mistakesOf(
-  { name, attributes, parent, text, isInBody, isStray, isLeftOpen }: PageElement,
-  siteUrl: string,
-): string[] {
+function mistakesOf(element: PageElement, siteUrl: string): string[] {
+  const { name, attributes, text, isInBody, isStray, isLeftOpen } = element;
   const found: string[] = [];
   for (const attribute in attributes) {
     const value = attributes[attribute] ?? '';
@@ -69,7 +69,7 @@ function mistakesOf(
   if (name === 'p' && isStray) found.push('a block in a paragraph, which browsers end before it');
   if (isLeftOpen && (name === 'a' || name === 'button'))
     found.push('a link or button in another one, which browsers end before it');
-  if (name === 'input') found.push(...fieldMistakes(attributes, parent));
+  if (name === 'input') found.push(...fieldMistakes(element));
   if (name !== 'script') return found;
   const { src, type = '' } = attributes;
   if (isInBody && !src && scripts.test(type)) found.push('a script as text, which the site’s policy forbids');
@@ -80,13 +80,12 @@ function mistakesOf(
 }
 
 /** A form that loses what was entered, or shows it in the address. */
-function fieldMistakes({ type }: PageElement['attributes'], parent: PageElement | undefined): string[] {
-  if (type !== 'password' && type !== 'file') return [];
-  let form = parent;
-  while (form && form.name !== 'form') form = form.parent;
-  if (!form) return [];
+function fieldMistakes(field: PageElement): string[] {
+  const { type } = field.attributes;
+  const form = around(field, ({ name }) => name === 'form');
+  if ((type !== 'password' && type !== 'file') || !form) return [];
   const { method = '', action = '', enctype = '' } = form.attributes;
-  if (reactsForm.test(action)) return [];
+  if (reactsForm.test(action) || method.toLowerCase() === 'dialog') return [];
   if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
   return type === 'file' && enctype !== 'multipart/form-data'
     ? ['a form that sends the name of a file alone: its enctype is not multipart/form-data']
@@ -114,10 +113,11 @@ function isJson(text: string): boolean {
 /** Whether a screen reader would have nothing to say of a link, a button or a heading. */
 function hasNameless(own: readonly PageElement[]): boolean {
   const unnamed = new Set<PageElement>();
+  const unsaid = within(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
   for (const element of own) {
     const { name, attributes } = element;
-    const isSaid = name === 'button' || (name === 'a' && 'href' in attributes) || /^h[1-6]$/.test(name);
-    if (isSaid && attributes['aria-hidden'] !== 'true') unnamed.add(element);
+    if (unsaid.has(element)) continue;
+    if (name === 'button' || (name === 'a' && 'href' in attributes) || /^h[1-6]$/.test(name)) unnamed.add(element);
     if (unnamed.size > 0 && isNamed(element))
       for (let up: PageElement | undefined = element; up; up = up.parent) unnamed.delete(up);
   }
@@ -133,15 +133,19 @@ function isNamed({ text, attributes }: PageElement): boolean {
 
 /** Texts and values that a part shows by mistake. */
 export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  const [wrong] = unmeant.exec(own.flatMap(textsOf).join(between)) ?? [];
-  return wrong && !isAnswered(wrong, answers) ? [`shows “${wrong}”, a value that nobody meant to be read`] : [];
+  for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
+    if (!isAnswered(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
+  return [];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */
-function danglingIds(elements: readonly PageElement[], own: readonly PageElement[]): string[] {
+function danglingIds(
+  elements: readonly PageElement[],
+  own: readonly PageElement[],
+  answers?: readonly unknown[],
+): string[] {
   const led = new Set<string>();
-  // The content of a dialog, which has its title, may be rendered only while it is open.
-  const closed = within(own, (one) => one.name === 'dialog' && !('open' in one.attributes));
+  const closed = within(own, isClosedDialog);
   for (const element of own) {
     const { name, attributes } = element;
     if (closed.has(element)) continue;
@@ -150,7 +154,8 @@ function danglingIds(elements: readonly PageElement[], own: readonly PageElement
     if (attributes['form']) led.add(attributes['form']);
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
     const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
-    if (anchor) led.add(decodeURIComponent(anchor));
+    // Editors write links, too.
+    if (anchor && !isAnswered(`#${anchor}`, answers)) led.add(decoded(anchor));
   }
   for (const { attributes } of elements) if (attributes['id'] !== undefined) led.delete(attributes['id']);
   led.delete('');

@@ -5,15 +5,13 @@ import { type PageElement, readElements } from './elements.ts';
 import { headingsAlone } from './empty-slots.ts';
 import { fieldProblems } from './accessibility/fields.ts';
 import { headingProblems } from './accessibility/headings.ts';
+import { homes } from './homes.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
 import { longestPage, markupProblems } from './markup.ts';
 import { contentProblems, valueProblems } from './page-content.ts';
 import { tickedConsentProblems } from './ticked-consents.ts';
 import type { TriedPage } from '../trial/pages/try-page.ts';
-
-/** Addresses of the home page, which shows the slots of all sections. */
-export const homes = ['/', '/en'];
 
 interface PageOptions {
   /** The site's public address. */
@@ -57,8 +55,8 @@ export function pageProblems(
   return { problems, isReadable: true, elements, own };
 }
 
-/** Reading a page takes long, and few have such values. */
-const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{/;
+/** What no page has that shows such a value: reading a page takes longer than searching its text. */
+const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|[/:=]null\b/;
 
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
 export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {
@@ -83,7 +81,7 @@ export function emptySlotProblems(
     .map((slot) => `shows the heading of ${slot} above nothing: a slot without data leaves itself out (null)`);
 }
 
-/** The same of a section's parts on a page that is not its own. */
+/** Values that nobody meant to be read in a section's parts on a page that is not its own. */
 export function blockTextProblems(page: TriedPage, slots: readonly string[]): string[] {
   return textProblems(page, isOfSlots(slots));
 }

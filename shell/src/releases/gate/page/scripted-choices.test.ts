@@ -8,6 +8,7 @@ const problemsOf = (html: string) =>
 it.each([
   '<button type="button" aria-pressed="true">Todas</button>',
   '<div role="tablist"><button role="tab">Todas</button></div>',
+  '<button type="button" aria-pressed="true"><svg></svg><span>Todas</span></button>',
   '<span role="button" aria-pressed="false" tabindex="0">Todas</span>',
 ])('finds a choice that needs scripts: %s', (html) => {
   expect(problemsOf(html)).toEqual([

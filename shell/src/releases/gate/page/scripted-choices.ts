@@ -1,5 +1,6 @@
+import { within, wordsIn } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
-import { isNotShown, isOverlay, within } from './hidden-parts.ts';
+import { isNotShown, isOverlay } from './hidden-parts.ts';
 
 /** Roles and states of what says which of several things is chosen. */
 const choosing = /^(?:tab|switch|radio|menuitemradio|menuitemcheckbox)$/;
@@ -24,7 +25,7 @@ export function scriptedChoiceProblems(own: readonly PageElement[], scripted: Re
   const [first] = choices.filter((one) => !others.has(one));
   return first
     ? [
-        `has the choice “${first.attributes['aria-label'] ?? first.text.trim()}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
+        `has the choice “${first.attributes['aria-label'] ?? wordsIn(own, (one) => one === first)}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
       ]
     : [];
 }

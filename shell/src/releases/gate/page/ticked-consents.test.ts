@@ -8,6 +8,8 @@ const problemsOf = (html: string, method = 'post') =>
 it.each([
   ['not ticked', '<label><input type="checkbox" name="imageConsent"> Acepto</label>'],
   ['no consent', '<label><input type="checkbox" name="sameAddress" checked> La misma dirección</label>'],
+  ['something with air', '<label><input type="checkbox" name="aireAcondicionado" checked> Aire</label>'],
+  ['something that is taken', '<label><input type="checkbox" name="acceptsCards" checked> Tarjeta</label>'],
   ['a kind of letter', '<label><input type="checkbox" name="kinds" checked> Boletín mensual</label>'],
   ['one of two', '<label><input type="radio" name="consent" checked> No</label>'],
 ])('a page may have a box that is %s', (_, html) => expect(problemsOf(html)).toEqual([]));

@@ -1,8 +1,9 @@
+import { around, wordsIn } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 
 /** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
 const named =
-  /consent|condicion|condition|acept|accept|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
+  /consent|(?<!a)condicion|(?<!air.?)condition|acept|accept(?!s)|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
 const worded =
   /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
 
@@ -29,23 +30,16 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
 }
 
 function isPosted(element: PageElement): boolean {
-  const form = upTo(element, 'form');
+  const form = around(element, ({ name }) => name === 'form');
   return form?.attributes['method']?.toLowerCase() === 'post';
 }
 
 /** The words of the labels of a box. */
 function wordsOf(box: PageElement, own: readonly PageElement[]): string {
-  const around = upTo(box, 'label');
+  const whole = around(box, ({ name }) => name === 'label');
   const { id } = box.attributes;
-  const isLabel = (one: PageElement) =>
-    one === around || (one.name === 'label' && id !== undefined && one.attributes['for'] === id);
-  const labels = new Set(own.filter(isLabel));
-  for (const element of own) if (element.parent && labels.has(element.parent)) labels.add(element);
-  return [...labels].map(({ text }) => text).join(' ');
-}
-
-function upTo(element: PageElement, name: string): PageElement | undefined {
-  let up = element.parent;
-  while (up && up.name !== name) up = up.parent;
-  return up;
+  return wordsIn(
+    own,
+    (one) => one === whole || (one.name === 'label' && id !== undefined && one.attributes['for'] === id),
+  );
 }

@@ -4,7 +4,7 @@ import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems } from './pages/alternate-pages.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
-import { homes } from '../page/page-problems.ts';
+import { homes } from '../page/homes.ts';
 import { silentParts } from '../page/own-parts.ts';
 import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../asked-permissions.ts';
-import { homes } from '../homes.ts';
+import { homes } from '../../page/homes.ts';
 import { ownPart } from '../own-part.ts';
 import { arrivalProblems } from './arrival.ts';
 import { load, partsProblems } from './load-page.ts';

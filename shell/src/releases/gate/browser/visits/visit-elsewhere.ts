@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { elsewhereProblems } from '../elsewhere/elsewhere-problems.ts';
 import { HeldRequests } from '../held-requests.ts';
-import { homes } from '../homes.ts';
+import { homes } from '../../page/homes.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { timeLimited } from './time-limited.ts';

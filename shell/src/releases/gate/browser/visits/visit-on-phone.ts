@@ -10,7 +10,7 @@ import { phone } from '../phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
-import { homes } from '../homes.ts';
+import { homes } from '../../page/homes.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';

@@ -16,7 +16,7 @@ import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import { scrolledProblems } from '../leaving/scrolled-entries.ts';
-import { homes } from '../homes.ts';
+import { homes } from '../../page/homes.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { phoneProblems } from '../phone-width.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
-import { homes } from '../homes.ts';
+import { homes } from '../../page/homes.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { shownText, unseenTexts } from '../unseen-texts.ts';

@@ -1,4 +1,5 @@
-import { isNotShown, isUnread, within } from '../hidden-parts.ts';
+import { within } from '../element-tree.ts';
+import { isNotShown, isUnread } from '../hidden-parts.ts';
 import type { PageElement } from '../elements.ts';
 
 const byThemselves = /^(?:button|select|textarea|iframe|summary)$/;

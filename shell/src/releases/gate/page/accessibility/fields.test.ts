@@ -13,6 +13,7 @@ it.each([
   '<label><span>Nombre</span><select><option>a</option></select></label>',
   '<input aria-label="Nombre"><textarea aria-labelledby="b"></textarea><input title="Nombre">',
   '<input title="a" type="tel"><input title="a" type="tel" pattern="[+0-9 ]+" maxlength="30"><input title="a" type="tel" pattern="(">',
+  '<input title="a" type="tel" autocomplete="tel-country-code" maxlength="5">',
   '<input type="hidden"><input type="submit"><div aria-hidden="true"><input tabindex="-1"></div>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -21,6 +22,8 @@ it.each([
   ['<select id="b"></select>', 'b'],
   ['<textarea placeholder="Nombre"></textarea>', 'textarea'],
   ['<label></label><input name="a">', 'a'],
+  ['<label><select name="a"><option>b</option></select></label>', 'a'],
+  ['<label><textarea name="a">b</textarea></label>', 'a'],
   ['<label for="a"></label><input id="a">', 'a'],
   ['<label><input type="checkbox" name="a"></label>', 'a'],
   ['<input aria-label=" " name="a">', 'a'],

@@ -1,5 +1,6 @@
+import { around, within } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
-import { isNotShown, isUnread, within } from '../hidden-parts.ts';
+import { isNotShown, isUnread } from '../hidden-parts.ts';
 
 const fields = /^(?:input|select|textarea)$/;
 /** Types of inputs that are no fields, or whose words are their value. */
@@ -21,16 +22,13 @@ export function fieldProblems(elements: readonly PageElement[], own: readonly Pa
       !unread.has(field) &&
       !names.some((name) => field.attributes[name]?.trim()) &&
       !(field.attributes['id'] && labelled.has(field.attributes['id'])) &&
-      !isIn(field, worded),
+      !around(field, (one) => worded.has(one)),
   );
-  const refusing = asked.find(({ attributes }) => refusesNumbers(attributes));
-  const named = unlabelled.map(({ name, attributes }) => attributes['name'] ?? attributes['id'] ?? name);
+  const refusing = asked.find(refusesNumbers);
   return [
-    ...[...new Set(named)].slice(0, 3).map((name) => `has the field “${name}” without a label`),
+    ...[...new Set(unlabelled.map(nameOf))].slice(0, 3).map((name) => `has the field “${name}” without a label`),
     ...(refusing
-      ? [
-          `has the field “${refusing.attributes['name']}”, which refuses telephone numbers such as ${numbers.join(' or ')}`,
-        ]
+      ? [`has the field “${nameOf(refusing)}”, which refuses telephone numbers such as ${numbers.join(' or ')}`]
       : []),
   ];
 }
@@ -38,29 +36,34 @@ export function fieldProblems(elements: readonly PageElement[], own: readonly Pa
 /** Telephone numbers as people write them, also from other countries. */
 const numbers = ['928 12 34 56', '+44 20 7946 0958'] as const;
 
-function refusesNumbers({ type, pattern, maxlength }: PageElement['attributes']): boolean {
-  if (type !== 'tel') return false;
+function refusesNumbers({ attributes: { type, pattern, maxlength, autocomplete = 'tel' } }: PageElement): boolean {
+  // Fields for a part of a number (`tel-country-code`) or for a code say so.
+  if (type !== 'tel' || !/\btel$|^(?:on|off)?$/.test(autocomplete)) return false;
   const shape = pattern ? shapeOf(pattern) : null;
   return numbers.some((number) => (maxlength && number.length > Number(maxlength)) || shape?.test(number) === false);
 }
 
 function labelsWithWords(elements: readonly PageElement[]): ReadonlySet<PageElement> {
   const found = new Set<PageElement>();
-  const labels = within(elements, ({ name }) => name === 'label');
+  const labels = within(elements, isLabel);
+  // The words of a choice are no label.
+  const values = within(elements, ({ name }) => name === 'select' || name === 'textarea');
   for (const element of labels) {
-    if (!element.text.trim() && !element.attributes['alt']?.trim() && !element.attributes['aria-label']?.trim())
+    const { text, attributes } = element;
+    if (values.has(element) || !(text.trim() || attributes['alt']?.trim() || attributes['aria-label']?.trim()))
       continue;
-    let up: PageElement | undefined = element;
-    while (up && up.name !== 'label') up = up.parent;
-    if (up) found.add(up);
+    const label = isLabel(element) ? element : around(element, isLabel);
+    if (label) found.add(label);
   }
   return found;
 }
 
-function isIn(element: PageElement, around: ReadonlySet<PageElement>): boolean {
-  let up = element.parent;
-  while (up && !around.has(up)) up = up.parent;
-  return up !== undefined;
+function isLabel({ name }: PageElement): boolean {
+  return name === 'label';
+}
+
+function nameOf({ name, attributes }: PageElement): string {
+  return attributes['name'] ?? attributes['id'] ?? name;
 }
 
 /** Browsers leave out a pattern that is no regular expression. */

@@ -13,6 +13,7 @@ const problemsOf = (html: string, isOwn = 'main') => {
 it.each([
   '<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2><h3>e</h3><h4>f</h4><h2>g</h2>',
   '<h2>antes</h2><h1>a</h1>',
+  '<h1>a</h1><dialog><h1>b</h1></dialog>',
   '<h1>a</h1><dialog><h4>b</h4></dialog><div popover><h3>c</h3></div><h2>d</h2>',
 ])('a page may have %s', (html) => expect(problemsOf(`<main>${html}</main>`)).toEqual([]));
 

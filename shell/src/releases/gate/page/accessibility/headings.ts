@@ -1,6 +1,7 @@
 import { isAnswered } from '../answered.ts';
+import { within } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
-import { isNotShown, isOverlay, isUnread, within } from '../hidden-parts.ts';
+import { isNotShown, isOverlay, isUnread } from '../hidden-parts.ts';
 
 /**
  * Mistakes in a section's headings, by which screen readers list and search what a page has.
@@ -11,19 +12,23 @@ export function headingProblems(
   own: readonly PageElement[],
   answers?: readonly unknown[],
 ): string[] {
-  const firsts = elements.filter(({ name, part }) => name === 'h1' && part !== undefined).length;
+  const apart = within(elements, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
+  const firsts = elements.filter((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one)).length;
   const isPage = own.some(({ part }) => part === 'main');
-  const hasFirst = own.some(({ name, part }) => name === 'h1' && part !== undefined);
+  const hasFirst = own.some((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one));
   return [
     ...(isPage && firsts === 0 ? ['has no first heading (h1)'] : []),
     ...(hasFirst && firsts > 1 ? ['has two first headings (h1)'] : []),
-    ...skippedLevels(own, answers),
+    ...skippedLevels(own, apart, answers),
   ];
 }
 
 /** Each part begins below the page’s first heading; what opens over the page has headings of its own. */
-function skippedLevels(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  const apart = within(own, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
+function skippedLevels(
+  own: readonly PageElement[],
+  apart: ReadonlySet<PageElement>,
+  answers?: readonly unknown[],
+): string[] {
   const levels = new Map<string, number>();
   for (const element of own) {
     const [, digit] = /^h([1-6])$/.exec(element.name) ?? [];

@@ -9,6 +9,9 @@ it('a page loads its first pictures at once, and any number later', () => {
   expect(problemsOf(12, '')).toEqual([]);
   expect(problemsOf(90, 'loading="lazy"')).toEqual([]);
   expect(problemsOf(3, 'fetchpriority="high"')).toEqual([]);
+  expect(problemsOf(13, 'src="data:image/png,a"')).toEqual([]);
+  const later = `<dialog>${'<img alt="" src="/a.png">'.repeat(13)}</dialog>`;
+  expect(eagerPictureProblems(readElements(later))).toEqual([]);
 });
 
 it('a page does not load all of many pictures at once', () => {

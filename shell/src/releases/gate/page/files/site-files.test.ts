@@ -9,6 +9,7 @@ it.each([
   '<img src="/fotos/1/a.avif" srcset="/fotos/1/b.avif 1.5x, /dibujos/1/a.svg 2x"><use href="/dibujos/1/a.svg#b">',
   '<a href="/documentos/1/a.pdf">a</a><a href="/en/explora/actualidad/rss.xml">b</a><a href="/eventos/7.ics">c</a>',
   '<a href="https://elsewhere.example/a.pdf">a</a><a href="/explora/st.-john/7">b</a><img src="/favicon.svg">',
+  '<img srcset="/fotos/w_1,h_2/a.jpg 1x">',
   '<img src="data:image/png;base64,a.b"><a href="mailto:a@b.example">a</a>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 

@@ -1,4 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../../routing/manifest-path.ts';
@@ -31,8 +32,7 @@ export function siteFileProblems(
   const missing = new Set<string>();
   for (const { attributes } of own)
     for (const asked of askedFor(attributes)) {
-      // `2x` of a list of pictures is none.
-      const url = /\.\w+(?:[?#]|$)/.test(asked) && !/^[\d.]+[xw]$/.test(asked) ? URL.parse(asked, page) : null;
+      const url = /\.\w+(?:[?#]|$)/.test(asked) ? URL.parse(asked, page) : null;
       if (url?.origin === page.origin && /\.[a-z]\w*$/i.test(url.pathname) && !isServed(url.pathname))
         missing.add(url.pathname);
     }
@@ -43,7 +43,7 @@ export function siteFileProblems(
 }
 
 function isServed(address: string): boolean {
-  const { path } = splitLocale(decodeURI(address));
+  const { path } = splitLocale(decoded(address));
   return (
     fixed.has(path) ||
     path.startsWith('/.well-known/') ||

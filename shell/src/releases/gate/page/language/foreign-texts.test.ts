@@ -12,6 +12,7 @@ it.each([
   `${english}<p>20 November 2026, Auditorio de las Palmas</p>`,
   `<div lang="es">${spanish}<p>20 de noviembre</p></div>`,
   '<p>Los planetas, El amor brujo</p>',
+  '<p>Avenida 25 de Julio, 3</p>',
 ])('an English page may say %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 it.each<[string, 'es' | 'en', string]>([
@@ -23,5 +24,8 @@ it.each<[string, 'es' | 'en', string]>([
 
 it('what the API answered is not the section’s fault', () => {
   const [said] = readElements(spanish).map(({ text }) => text);
+  const titles = said?.split(' ').map((title) => ({ title })) ?? [];
+  expect(problemsOf(spanish.replaceAll(' ', ' · '), 'en', titles)).toEqual([]);
+  expect(problemsOf('<p>Coronation March 1902</p>', 'es', [{ title: 'Coronation March' }])).toEqual([]);
   expect(problemsOf(`${spanish}<p>20 de noviembre</p>`, 'en', [{ lead: said, day: '20 de noviembre' }])).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 
 const marks = ['lang', 'hreflang'];
-const tag = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Marks of a language that none has (`es_ES`, `spanish`, `sp`): a screen reader would read the text with a wrong voice. */
 export function languageMarkProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
@@ -13,6 +12,12 @@ export function languageMarkProblems(own: readonly PageElement[], answers?: read
     .map((language) => `has something in the language “${language}”, which is none`);
 }
 
-function isKnown(language: string): boolean {
-  return tag.test(language) && languages.of(language) !== undefined;
+/** Of codes with three letters (`gnc`, Guanche) not all have a name here. */
+function isKnown(tag: string): boolean {
+  try {
+    const { language } = new Intl.Locale(tag);
+    return language.length === 3 || names.of(language) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,8 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { isAnswered } from '../answered.ts';
 import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
+import { markedParts } from './marked-parts.ts';
+import { nameOfLanguage } from './name-of-language.ts';
 import type { TriedPage } from '../../trial/pages/try-page.ts';
 
 /** Shorter texts may be the same word in both languages, or a name. */
@@ -18,12 +20,14 @@ export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'lo
     const catalogues = await (known ??= loadTexts(loaders));
     for (const other of locales) {
       if (other === locale) continue;
-      const found = own.find(({ text }) => {
-        const said = text.trim();
-        return said.length >= leastLetters && catalogues[other].has(said) && !catalogues[locale].has(said);
+      const said = own.flatMap((element) => {
+        const text = element.text.trim();
+        const isForeign = text.length >= leastLetters && catalogues[other].has(text) && !catalogues[locale].has(text);
+        return isForeign ? [{ element, text }] : [];
       });
-      if (!found || isMarked(found) || isAnswered(found.text.trim(), answers)) continue;
-      return [`says “${found.text.trim()}”, a text of ${other}`];
+      const marked = said.length > 0 ? markedParts(own, locale) : undefined;
+      const found = said.find(({ element, text }) => !marked?.has(element) && !isAnswered(text, answers));
+      if (found) return [`says “${found.text}”, a text in ${nameOfLanguage[other]}`];
     }
     return [];
   };
@@ -36,10 +40,4 @@ async function loadTexts(loaders: RemoteModule['locales']): Promise<Record<Local
   };
   const [es, en] = await Promise.all([textsOf('es'), textsOf('en')]);
   return { es, en };
-}
-
-function isMarked(element: PageElement): boolean {
-  for (let up: PageElement | undefined = element; up && up.name !== 'html'; up = up.parent)
-    if ('lang' in up.attributes) return true;
-  return false;
 }

@@ -20,4 +20,12 @@ it.each([`<p>${lead}</p>`, `<div><p>${lead} y <b>más</b></p></div>`])('an Engli
   ]),
 );
 
+it('a text with a sign that HTML writes otherwise is known, too', () => {
+  const body = 'Los jueves y viernes de la temporada, con Ravel & compañía en el auditorio';
+  const html = `<html><main><p lang="en">${body}</p></main>`;
+  expect(
+    unmarkedTextProblems('en', readElements(html), [{ lang: 'es', body: `<p>${body.replace('&', '&amp;')}</p>` }]),
+  ).toHaveLength(1);
+});
+
 it('a page in the text’s language may have it', () => expect(problemsOf(`<p>${lead}</p>`, 'es')).toEqual([]));

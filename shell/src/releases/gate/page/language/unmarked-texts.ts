@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import type { PageElement } from '../elements.ts';
-import { within } from '../hidden-parts.ts';
+import { type PageElement, readElements } from '../elements.ts';
+import { markedParts } from './marked-parts.ts';
 import { nameOfLanguage } from './name-of-language.ts';
 
 /** Shorter texts may be names, which are the same in both languages. */
@@ -18,7 +18,7 @@ export function unmarkedTextProblems(
 ): string[] {
   const texts = answers.flatMap((answer) => [...textsInOtherLanguage(answer, locale)]);
   if (texts.length === 0) return [];
-  const marked = within(own, ({ name, attributes }) => name !== 'html' && 'lang' in attributes);
+  const marked = markedParts(own, locale);
   for (const element of own) {
     const words = plain(element.text);
     if (words.length < fewestLetters || isOfHead.test(element.name) || marked.has(element)) continue;
@@ -45,7 +45,10 @@ function* textsInOtherLanguage(value: unknown, locale: Locale): Generator<Foreig
 }
 
 function withoutTags(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
+  if (!/[<&]/.test(html)) return html;
+  return readElements(`<p>${html}`)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function plain(text: string): string {

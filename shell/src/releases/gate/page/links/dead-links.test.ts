@@ -16,6 +16,7 @@ it.each([
   ['<a href="">a</a>', 'has a link to “”, which leads nowhere'],
   ['<a href="//portal-empleo/oferta">a</a>', 'has a link to “//portal-empleo/oferta”, which leads nowhere'],
   ['<a href="mailto:empleo">a</a>', 'has a link to “mailto:empleo”, which leads nowhere'],
+  ['<a href="mailto:">a</a>', 'has a link to “mailto:”, which leads nowhere'],
   ['<a href="tel:">a</a>', 'has a link to “tel:”, which leads nowhere'],
 ])('a page does not have %s', (html, problem) => expect(problemsOf(html)).toEqual([problem]));
 

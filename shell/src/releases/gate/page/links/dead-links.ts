@@ -2,7 +2,7 @@ import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 
 /** Addresses of e-mail without a name and a host, and of telephones without a number. */
-const unreachable = /^(?:mailto:[^?@]+(?:\?|$)|tel:\D*$)/i;
+const unreachable = /^(?:mailto:(?:$|[^?@]+(?:\?|$))|tel:\D*$)/i;
 /** Only the machine of whoever wrote it has this name, which is told otherwise. */
 const ownMachine = /^(?:localhost|\[)/;
 

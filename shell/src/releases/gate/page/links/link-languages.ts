@@ -1,7 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
-import { within } from '../hidden-parts.ts';
+import { markedParts } from '../language/marked-parts.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isPage } from './link-targets.ts';
 
@@ -29,7 +29,7 @@ export function linkLanguageProblems(
       leaving.set(element, { path, isForm: element.name !== 'a' });
   }
   if (leaving.size === 0) return [];
-  for (const marked of within(own, ({ name, attributes }) => name !== 'html' && 'lang' in attributes))
+  for (const marked of markedParts(own, locale))
     for (let up: PageElement | undefined = marked; up; up = up.parent) leaving.delete(up);
   const found = [...leaving.values()].filter(({ path }) => path === '/' || !isAnswered(path, answers));
   return [...new Set(found.map(problemOf))].slice(0, 3);

@@ -24,6 +24,7 @@ it.each([
   '<a href="/portal-empleo?a=b#c">a</a><a href="/amigos">b</a><a href="https://elsewhere.example/x">c</a>',
   '<a href="/documentos/1/a.pdf">a</a><a href="mailto:a@b.example">b</a><a href="/portal-empleo#c">c</a>',
   '<form method="post" action="/portal-empleo/alta"></form><form action="/buscar"></form>',
+  '<form method="dialog" action="/portal-empleo/a"><button name="a">b</button></form>',
   '<a href="/portal-empleo?lugar=a">a</a><form action="/portal-empleo"><select name="lugar"></select><button>b</button></form>',
 ])('a page may lead there: %s', async (html) => {
   expect(await problemsOf(html)).toEqual([]);

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { isAnswered } from '../answered.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
-import { within } from '../hidden-parts.ts';
+import { within } from '../element-tree.ts';
 import { isOwn, isPage } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/try-page.ts';
 
@@ -21,6 +21,8 @@ export interface Lead {
 }
 
 const fields = /^(?:input|select|textarea|button)$/;
+/** Types of buttons that are not sent. */
+const unsent = /^(?:button|reset)$/i;
 const twiceEnglish = /^\/en\/en(?:\/|$)/;
 
 /** The pages to which links and forms of a section's own parts lead. Addresses of files and of other sites are left out. */
@@ -29,7 +31,7 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
   const found = new Map<string, Lead>();
   for (const element of own) {
     const { name, attributes } = element;
-    const isForm = name === 'form';
+    const isForm = name === 'form' && attributes['method']?.toLowerCase() !== 'dialog';
     const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
     const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
     const url = to === undefined ? null : URL.parse(to, page);
@@ -83,7 +85,9 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
 /** The names of a form's fields, which a form that is not posted writes into the address. @param own the elements around the form */
 function fieldNames(form: PageElement, own: readonly PageElement[]): string[] {
   return [...within(own, (one) => one === form)].flatMap(({ name, attributes }) =>
-    fields.test(name) && attributes['name'] && !('disabled' in attributes) ? [attributes['name']] : [],
+    fields.test(name) && attributes['name'] && !('disabled' in attributes) && !unsent.test(attributes['type'] ?? '')
+      ? [attributes['name']]
+      : [],
   );
 }
 

@@ -10,6 +10,7 @@ const previous = (to: string) => `<a rel="prev" href="${to}">a</a>`;
 it('links of a list keep its filters, and lead out of it', () => {
   expect(problemsOf('/a?tema=b', next('/a?tema=b&pagina=2'))).toEqual([]);
   expect(problemsOf('/a?tema=b&pagina=2', previous('/a?tema=b') + next('?tema=b&pagina=3'))).toEqual([]);
+  expect(problemsOf('/a?tema=b&after=c', previous('/a?tema=b&before=d'))).toEqual([]);
   expect(problemsOf('/a?tema=b', next('/c/2') + '<a href="/a?pagina=2">a</a>')).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
 import { type PageElement, relationsOf } from '../elements.ts';
 
+/** Parameters that say where a list goes on: `before` of one link takes the place of `after`. */
+const cursors = /^(?:after|before|cursor|desde|hasta)$/;
+
 /** Links to the next or previous part of a list (`rel`) that lose the list's other filters. @returns one line at most */
 export function pagingProblems(address: string, own: readonly PageElement[], siteUrl: string): string[] {
   const page = new URL(address, siteUrl);
@@ -21,7 +24,7 @@ export function pagingProblems(address: string, own: readonly PageElement[], sit
   if (places.size === 0 && leftOut !== undefined && more.length === 0) places.add(leftOut);
   for (const { searchParams, pathname, search } of paging)
     for (const name of page.searchParams.keys())
-      if (!searchParams.has(name) && !places.has(name) && places.size > 0)
+      if (!searchParams.has(name) && !places.has(name) && !cursors.test(name) && places.size > 0)
         return [`leads to ${pathname}${search} as the next or previous part of its list, without “${name}”`];
   return [];
 }

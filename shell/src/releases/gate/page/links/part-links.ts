@@ -1,3 +1,4 @@
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 import { isPage } from './link-targets.ts';
@@ -17,7 +18,7 @@ export function partLinksOf(address: string, own: readonly PageElement[], siteUr
     const url = name === 'a' && href.includes('#') ? URL.parse(href, page) : null;
     if (!url || url.origin !== page.origin || url.pathname === page.pathname || url.search || !isPage(url.pathname))
       return [];
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = decoded(url.hash.slice(1));
     return id && id !== 'top' ? [{ from: address, path: url.pathname, id }] : [];
   });
 }

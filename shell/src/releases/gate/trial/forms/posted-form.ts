@@ -1,6 +1,7 @@
 import { formField, honeypotField } from '@ofgc/shared/forms/form-state.ts';
+import { within } from '../../page/element-tree.ts';
 import type { PageElement } from '../../page/elements.ts';
-import { isNotShown, within } from '../../page/hidden-parts.ts';
+import { isNotShown } from '../../page/hidden-parts.ts';
 
 /** A form of a page that is posted. */
 export interface PostedForm {

@@ -1,5 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { homes, pageProblems } from '../../page/page-problems.ts';
+import { homes } from '../../page/homes.ts';
+import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../../page/links/link-targets.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';

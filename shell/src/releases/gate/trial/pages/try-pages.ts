@@ -12,7 +12,8 @@ import {
   uncoveredRoutes,
 } from '../../declaration/addresses.ts';
 import { isOwn, isPage, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
-import { emptySlotProblems, homes, shownProblems } from '../../page/page-problems.ts';
+import { homes } from '../../page/homes.ts';
+import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { keptMarkupProblems } from './conditions/kept-markup.ts';
@@ -74,6 +75,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;
       }
+      // No page links to it: it is the address of a linked one in the other language, where paths may be translated.
+      if (isGone && !pages.some(({ html }) => html.includes(`href="${address}`))) continue;
       shown.push(address);
       problems.push(...found);
       pages.push(rendered);

@@ -1,5 +1,5 @@
 import { determinismProblems } from './deterministic-pages.ts';
-import { homes } from '../../../page/page-problems.ts';
+import { homes } from '../../../page/homes.ts';
 import type { PageTrial } from '../page-trial.ts';
 import { longestWait, type TriedPage, type TryPage } from '../try-page.ts';
 

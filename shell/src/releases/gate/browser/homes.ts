@@ -1,2 +1,0 @@
-/** The home page has parts of all sections. */
-export const homes = ['/', '/en'];
