@@ -18,8 +18,10 @@ export function addresses(parts: readonly Part[]): string[] {
   });
 }
 
+/** The `type(…)` in an `image-set` is no address. */
 function texts(parts: readonly Part[]): string[] {
-  return allParts(parts).flatMap((part) => {
+  return parts.flatMap((part) => {
+    if (isFunctionNode(part)) return /^type$/i.test(part.getName()) ? [] : texts(part.value);
     const token = tokenOf(part);
     return isTokenString(token) ? [token[4].value] : [];
   });
