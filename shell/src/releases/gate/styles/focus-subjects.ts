@@ -13,11 +13,14 @@ export interface Subject {
   isFocused: boolean;
   /** It matches only elements that nobody reaches with the keyboard, or while a pointer is on them. */
   isBeyondKeyboard: boolean;
+  /** It matches only elements that are stops of the keyboard whatever they are. */
+  isStop: boolean;
   /** It has further conditions: not all elements of these types and classes are meant. */
   isNarrow: boolean;
 }
 
-const beyondKeyboard = /:not\(\s*:focus|:hover|:active|:disabled|\[disabled|tabindex|::/;
+const beyondKeyboard = /:not\(\s*:focus|:hover|:active|:disabled|\[disabled|\[tabindex\s*=\s*["']?-|::/;
+const stop = /\[tabindex\s*=\s*["']?\d/;
 const conditions = /\[|:(?!is\b|where\b|focus\b|focus-visible\b)/;
 
 /** The subjects of a list of selectors. @param parents those of the rule in which it is nested */
@@ -42,6 +45,7 @@ function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
     named: [...parent.named, ...own.named],
     isFocused: parent.isFocused || own.isFocused,
     isBeyondKeyboard: own.isBeyondKeyboard || (isSame && parent.isBeyondKeyboard),
+    isStop: own.isStop || (isSame && parent.isStop),
     isNarrow: own.isNarrow || (isSame && parent.isNarrow),
   };
 }
@@ -49,11 +53,14 @@ function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
 function subjectOf(selector: readonly Part[]): Subject {
   const last = lastCompound(selector);
   const text = textOf(last);
+  // `:not(:disabled)` says the contrary; `:not(:focus)` means elements without the focus.
+  const said = text.replaceAll(/:not\((?!\s*:focus)[^)]*\)/g, '');
   return {
     ...kindsOf(last),
     named: classesIn(allParts(selector)),
     isFocused: /:focus/.test(textOf(selector).replaceAll(/:not\([^)]*\)/g, '')),
-    isBeyondKeyboard: beyondKeyboard.test(text),
+    isBeyondKeyboard: beyondKeyboard.test(said),
+    isStop: stop.test(textOf(last.filter((part) => !isFunctionNode(part)))),
     isNarrow: conditions.test(text),
   };
 }

@@ -1,5 +1,6 @@
+import { isFunctionNode } from '@csstools/css-parser-algorithms';
 import { type Subject, subjectsOf } from './focus-subjects.ts';
-import { type Declaration, type Rule, textOf } from './style-rules.ts';
+import { type Declaration, listed, type Part, type Rule, textOf } from './style-rules.ts';
 
 /** A style that takes the frame of what has the focus away, and the elements that it is for. */
 export interface HiddenFocus {
@@ -33,7 +34,8 @@ export function hiddenFocus(css: string, rules: readonly Rule[]): HiddenFocus[] 
 const interactive = /^(?:a|button|input|select|textarea|summary)$/;
 
 /** Whether the selector itself says that elements are meant which visitors reach with the keyboard. */
-export function isOfControls({ types, classes, isNarrow }: Subject): boolean {
+export function isOfControls({ types, classes, isStop, isNarrow }: Subject): boolean {
+  if (isStop) return true;
   return types.length > 0 ? types.some((type) => interactive.test(type)) : classes.length === 0 && !isNarrow;
 }
 
@@ -41,10 +43,10 @@ interface FlatRule extends HiddenFocus {
   declarations: readonly Declaration[];
 }
 
-/** All style rules, one for each selector. Those for print are left out. */
+/** All style rules, one for each selector. Those for print alone are left out. */
 function flat(rules: readonly Rule[], parents: readonly Subject[]): FlatRule[] {
   return rules.flatMap(({ at, prelude, declarations, rules: inside }) => {
-    if (at === 'media' && /\bprint\b/i.test(textOf(prelude))) return [];
+    if (at === 'media' && isForPrint(prelude)) return [];
     // Declarations in a condition are those of the rule around it.
     const subjects = at ? parents : subjectsOf(prelude, parents);
     const own = declarations.length > 0 ? subjects : [];
@@ -52,8 +54,13 @@ function flat(rules: readonly Rule[], parents: readonly Subject[]): FlatRule[] {
   });
 }
 
+function isForPrint(queries: readonly Part[]): boolean {
+  return listed(queries).every((query) => /^(?:only\s+)?print\b/i.test(textOf(query)));
+}
+
+/** A function's words do not count: a colour may have a 0 in it. */
 function isHiding({ property, value }: Declaration): boolean {
-  return outline.test(property) && noOutline.test(textOf(value));
+  return outline.test(property) && noOutline.test(textOf(value.filter((part) => !isFunctionNode(part))));
 }
 
 function isSeen(declaration: Declaration): boolean {
@@ -72,5 +79,5 @@ function concerns({ style, subject: { named } }: FlatRule, { named: hidden, clas
 
 /** The sources' sheet that a class is of: `explore-Grid.module` of `explore-Grid.module-page`. */
 function moduleOf(name: string): string {
-  return name.replace(/-[^-]*$/, '');
+  return name.replace(/(\.module)-.*$/, '$1');
 }
