@@ -1,6 +1,6 @@
 import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
-import { isTokenColon, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer';
-import { allParts, listed, type Part, textOf, tokenOf } from './style-rules.ts';
+import { isTokenColon, isTokenIdent } from '@csstools/css-tokenizer';
+import { allParts, isSign, listed, type Part, textOf, tokenOf } from './style-rules.ts';
 
 /** What a selector says of the elements that it matches. */
 export interface Subject {
@@ -95,9 +95,4 @@ function classesIn(parts: readonly Part[]): string[] {
     const token = tokenOf(part);
     return isTokenIdent(token) && isSign(parts[at - 1], '.') ? [token[4].value] : [];
   });
-}
-
-function isSign(part: Part | undefined, sign: string): boolean {
-  const token = tokenOf(part);
-  return isTokenDelim(token) && token[4].value === sign;
 }

@@ -1,6 +1,6 @@
 import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
-import { isTokenColon, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer';
-import { allParts, listed, type Part, tokenOf } from './style-rules.ts';
+import { isTokenColon } from '@csstools/css-tokenizer';
+import { allParts, isSign, listed, type Part, tokenOf, wordOf } from './style-rules.ts';
 
 /** Whether the element that a selector matches is outside of the section, has one of its classes, or is inside such an element. */
 export type Reach = 0 | 1 | 2;
@@ -75,16 +75,6 @@ export function isDocumentWithOwn(selector: readonly Part[], around: Surrounding
     more.length === 0 &&
     reachOfList(has.value, { ...around, isNested: false }) !== nowhere
   );
-}
-
-function isSign(part: Part | undefined, sign: string): boolean {
-  const token = tokenOf(part);
-  return isTokenDelim(token) && token[4].value === sign;
-}
-
-function wordOf(part: Part | undefined): string {
-  const token = tokenOf(part);
-  return isTokenIdent(token) ? token[4].value : '';
 }
 
 const lesser = (one: Reach, other: Reach): Reach => (one < other ? one : other);

@@ -17,6 +17,7 @@ import {
   isTokenColon,
   isTokenComma,
   isTokenComment,
+  isTokenDelim,
   isTokenIdent,
   isTokenOpenCurly,
   isTokenSemicolon,
@@ -108,6 +109,17 @@ function isBlock(part: Part): part is SimpleBlockNode {
 
 export function tokenOf(part: Part | undefined): CSSToken | undefined {
   return isTokenNode(part) ? part.value : undefined;
+}
+
+export function isSign(part: Part | undefined, sign: string): boolean {
+  const token = tokenOf(part);
+  return isTokenDelim(token) && token[4].value === sign;
+}
+
+/** The name that a part is, or an empty text. */
+export function wordOf(part: Part | undefined): string {
+  const token = tokenOf(part);
+  return isTokenIdent(token) ? token[4].value : '';
 }
 
 /** The text as it is written, without comments. */

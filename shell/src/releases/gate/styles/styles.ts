@@ -1,5 +1,5 @@
 import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
-import { isTokenIdent, isTokenString } from '@csstools/css-tokenizer';
+import { isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
 import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
@@ -12,6 +12,7 @@ import {
   type Sheet,
   textOf,
   tokenOf,
+  wordOf,
 } from './style-rules.ts';
 
 /** At-rules whose content has no selectors. */
@@ -110,7 +111,7 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
     (place.within === 'page' && marginBox.test(at)) || (place.within === 'font-feature-values' && letterForms.test(at));
   if (!ownRules.test(at) && !isPart)
     problems.push(`${text} is no rule of a section's: it may hold for pages of others`);
-  if (at === 'page' && !listed(prelude).every(([first]) => wordIn(first).startsWith(`${name}-`)))
+  if (at === 'page' && !listed(prelude).every(([first]) => wordOf(first).startsWith(`${name}-`)))
     problems.push(`${text} is how pages of others are printed, too: its name must begin with ${name}-`);
   if (named.test(at) && !nameIn(prelude).startsWith(`${name}-`))
     problems.push(`${text} may be another section's: its name must begin with ${name}-`);
@@ -142,7 +143,7 @@ function fontProblems({ declarations }: Rule, name: string): string[] {
 /** Whether layers are the section's own: `remote.base` is a sub-layer of `remote`. */
 function layerProblems({ prelude }: Rule): string[] {
   return listed(prelude)
-    .filter(([first]) => !ownLayers.has(wordIn(first)))
+    .filter(([first]) => !ownLayers.has(wordOf(first)))
     .map((layer) => `the layer ${textOf(layer) || 'without a name'} is not a section's`);
 }
 
@@ -182,13 +183,8 @@ function ruleText({ at, prelude }: Rule): string {
 function nameIn(parts: readonly Part[]): string {
   const [first] = listed(parts)[0] ?? [];
   const token = tokenOf(first);
-  const word = isFunctionNode(first) ? first.getName() : wordIn(first);
+  const word = isFunctionNode(first) ? first.getName() : wordOf(first);
   return (isTokenString(token) ? token[4].value : word).replace(/^--/, '');
-}
-
-function wordIn(part: Part | undefined): string {
-  const token = tokenOf(part);
-  return isTokenIdent(token) ? token[4].value : '';
 }
 
 const reaching = (text: string) => `the style "${text}" reaches pages of others: it names no class of this section`;
