@@ -4,9 +4,10 @@ import { allParts, isSign, listed, type Part, textOf, tokenOf } from './style-ru
 
 /** What a selector says of the elements that it matches. */
 export interface Subject {
-  /** Types and classes of the element itself, also of those in `:is(…)`. */
+  /** Types of the element itself, also of those in `:is(…)`. */
   types: string[];
-  classes: string[];
+  /** Of each of these lists the element has at least one class; `:is(…)` is one list. */
+  classes: string[][];
   /** All classes in the selector, also those of elements around. */
   named: string[];
   /** It matches only elements that have the focus, or something in them that has it. */
@@ -74,9 +75,10 @@ function lastCompound(selector: readonly Part[]): readonly Part[] {
 function kindsOf(compound: readonly Part[]): Pick<Subject, 'types' | 'classes'> {
   const inner = compound.flatMap((part) =>
     isFunctionNode(part) && /^(?:is|where)$/i.test(part.getName())
-      ? listed(part.value).map((one) => kindsOf(lastCompound(one)))
+      ? [listed(part.value).map((one) => kindsOf(lastCompound(one)))]
       : [],
   );
+  const lists = inner.filter((choices) => choices.every(({ classes }) => classes.length > 0));
   const types = compound.flatMap((part, at) => {
     const token = tokenOf(part);
     const before = compound[at - 1];
@@ -85,8 +87,11 @@ function kindsOf(compound: readonly Part[]): Pick<Subject, 'types' | 'classes'> 
       : [];
   });
   return {
-    types: [...types, ...inner.flatMap((one) => one.types)],
-    classes: [...classesIn(compound), ...inner.flatMap((one) => one.classes)],
+    types: [...types, ...inner.flat().flatMap((one) => one.types)],
+    classes: [
+      ...classesIn(compound).map((one) => [one]),
+      ...lists.map((choices) => choices.flatMap(({ classes }) => classes.flat())),
+    ],
   };
 }
 

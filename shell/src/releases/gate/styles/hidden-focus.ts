@@ -72,7 +72,7 @@ const aroundFocus = /:focus-within|:has\(/;
 
 /** Whether a style of the focus is for the same elements, or for what is around elements of the same module. */
 function concerns({ style, subject: { named } }: FlatRule, { named: hidden, classes }: Subject): boolean {
-  const same = classes.length > 0 ? classes : hidden;
+  const same = classes.length > 0 ? classes.flat() : hidden;
   const modules = hidden.map(moduleOf);
   return named.some((one) => same.includes(one) || (aroundFocus.test(style) && modules.includes(moduleOf(one))));
 }

@@ -12,7 +12,7 @@ function classesIn(rules: readonly Rule[], parents: readonly Subject[], isScript
     const isWithin = isScripted || (at === 'media' && textOf(prelude).includes('scripting'));
     const own = isWithin && declarations.length > 0 ? subjects : [];
     return [
-      ...own.flatMap(({ classes, named }) => (classes.length > 0 ? classes : named)),
+      ...own.flatMap(({ classes, named }) => (classes.length > 0 ? classes.flat() : named)),
       ...classesIn(inside, subjects, isWithin),
     ];
   });

@@ -27,3 +27,24 @@ it.each([
 ])('a class may be on what nobody reaches with the keyboard: %s', (html) =>
   expect(unseenFocusProblems(readElements(html), hidden)).toEqual([]),
 );
+
+const problemsOf = (css: string, html: string) =>
+  unseenFocusProblems(readElements(html), hiddenFocus(css, readSheet(`@layer remote{${css}}`).rules));
+
+it.each([
+  '.jobs-A[aria-hidden]{outline:none}',
+  '.jobs-A.jobs-B{outline:none}',
+  '.jobs-A{&.jobs-B{outline:none}}',
+  '.jobs-A:is(.jobs-B,.jobs-C){outline:none}',
+])('a style that is not for what has the class is not named: %s', (css) =>
+  expect(problemsOf(css, '<button class="jobs-A">a</button><b class="jobs-B"></b>')).toEqual([]),
+);
+
+it.each([
+  '.jobs-A.jobs-B{outline:none}',
+  ':is(.jobs-A,.jobs-C){outline:none}',
+  '.jobs-A:where(.jobs-C,.jobs-B){outline:none}',
+  '.jobs-A:is(.jobs-C,:focus){outline:none}',
+])('a style for all classes of a button is named: %s', (css) =>
+  expect(problemsOf(css, '<button class="jobs-B jobs-A">a</button>')).toHaveLength(1),
+);

@@ -6,14 +6,19 @@ export function hiddenFocusProblems(hidden: readonly HiddenFocus[]): string[] {
   return [...new Set(hidden.filter(({ subject }) => isOfControls(subject)).map(problemOf))];
 }
 
-/** Styles that name classes alone, where a part of a page has one of them on what visitors reach with the keyboard. */
+/**
+ * Styles that name classes alone, where a part of a page has all of them on what visitors reach with the keyboard. Those with further
+ * conditions are left to the browser, which knows whether they hold.
+ */
 export function unseenFocusProblems(own: readonly PageElement[], hidden: readonly HiddenFocus[]): string[] {
-  const ofClasses = hidden.filter(({ subject: { types, classes } }) => types.length === 0 && classes.length > 0);
+  const ofClasses = hidden.filter(
+    ({ subject: { types, classes, isNarrow } }) => types.length === 0 && classes.length > 0 && !isNarrow,
+  );
   if (ofClasses.length === 0) return [];
-  const classes = new Set(own.filter(isReached).flatMap(({ attributes }) => attributes['class']?.split(/\s+/) ?? []));
-  return [
-    ...new Set(ofClasses.filter(({ subject }) => subject.classes.some((one) => classes.has(one))).map(problemOf)),
-  ];
+  const reached = own.filter(isReached).map(({ attributes }) => new Set(attributes['class']?.split(/\s+/)));
+  const isOnReached = ({ subject }: HiddenFocus) =>
+    reached.some((has) => subject.classes.every((list) => list.some((one) => has.has(one))));
+  return [...new Set(ofClasses.filter(isOnReached).map(problemOf))];
 }
 
 const controls = /^(?:button|input|select|textarea|summary)$/;
