@@ -63,18 +63,32 @@ function reachOfElement(parts: readonly Part[], around: Surroundings): Reach {
     .reduce(greater, nowhere);
 }
 
-/** Whether the selector matches only the document, while it contains something of the section: `:root:has(.jobs-A)`. */
-export function isDocumentWithOwn(selector: readonly Part[], around: Surroundings): boolean {
-  const [colon, root, second, has, ...more] = selector;
+/**
+ * Whether the selector matches only the document, while it contains something of the section: `:root:has(.jobs-A)`.
+ * @param documents names of what counts as the document
+ */
+export function isDocumentWithOwn(
+  selector: readonly Part[],
+  around: Surroundings,
+  documents = [':root', 'html'],
+): boolean {
+  const [colon, has] = selector.slice(-2);
+  const named = selector.slice(0, -2);
+  const sign = isTokenColon(tokenOf(named[0])) ? ':' : '';
   return (
+    named.length === 1 + sign.length &&
+    documents.includes(sign + wordOf(named.at(-1)).toLowerCase()) &&
     isTokenColon(tokenOf(colon)) &&
-    wordOf(root).toLowerCase() === 'root' &&
-    isTokenColon(tokenOf(second)) &&
     isFunctionNode(has) &&
     has.getName().toLowerCase() === 'has' &&
-    more.length === 0 &&
     reachOfList(has.value, { ...around, isNested: false }) !== nowhere
   );
+}
+
+/** Whether only `+` or `~` leads out of what is the section's: `.jobs-A + p`. */
+export function isBesideOwn(selector: readonly Part[], around: Surroundings): boolean {
+  const isInside = (part: Part) => !isSign(part, '+') && !isSign(part, '~');
+  return reachOf(selector.filter(isInside), around) !== nowhere;
 }
 
 const lesser = (one: Reach, other: Reach): Reach => (one < other ? one : other);

@@ -26,6 +26,8 @@ describe('the styles of a section', () => {
     '@layer remote{@media print{:root:has(.jobs-A\\.module-a){font-size:11pt}}:root:has(.jobs-A\\.module-a){@media print{font-size:11pt}}}',
     '@layer remote{.jobs-A\\.module-a:before{content:"https://elsewhere.example";background:url(a\\).png)}}',
     '@function --jobs-twice(--size <length>){result:calc(var(--size)*2)}@layer remote{.jobs-A\\.module-a{width:--jobs-twice(1px)}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:0}html:has(.jobs-A\\.module-a){font-size:125%;scroll-padding:0}}',
+    '@layer remote{.jobs-A\\.module-a{html:has(&){font-size:125%}}}',
     '@font-feature-values jobs-Serif{@styleset{round:1}}@layer remote{:root:has(.jobs-A\\.module-a){font-size:1.25rem}}',
     '@layer remote{dialog.jobs-A\\.module-a{transition:display .2s allow-discrete;&::backdrop,&:popover-open{color:red}@starting-style{opacity:0}}}',
   ])('may be %s', (css) => {
@@ -56,6 +58,11 @@ describe('the styles of a section', () => {
     ['@layer remote{:root:has(.jobs-A\\.module-a){FONT-SIZE:calc(0px)}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:100vh}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){page:concerts-a}}', 'reaches pages of others'],
+    ['@layer remote{html :has(.jobs-A\\.module-a){font-size:125%}}', 'reaches pages of others'],
+    ['@layer remote{html:has(.jobs-A\\.module-a) main{font-size:125%}}', 'reaches pages of others'],
+    ['@layer remote{html:has(.jobs-A\\.module-a,h1){font-size:125%}}', 'reaches pages of others'],
+    ['@layer remote{html.open:has(.jobs-A\\.module-a){font-size:125%}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:100}}', 'reaches pages of others'],
     ['@layer remote{@page{size:1cm}}', '@page is how pages of others are printed, too'],
     ['@layer remote{@page :first{size:1cm}}', '@page :first is how pages of others are printed, too'],
     ['@page jobs-a,booklet{size:1cm}', 'is how pages of others are printed, too'],
@@ -113,10 +120,32 @@ describe('the styles of a section', () => {
     expect(styleProblems('jobs', { css }).join()).toContain(problem);
   });
 
+  const ofTheDocument =
+    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px) and page (jobs-…), as :root:has(…)';
+  const beside = 'its part after + or ~ needs a class of its own';
+  const without = 'neither what it matches nor anything around that has a class of this section';
+  it.each([
+    ['.jobs-A\\.module-a:checked + label{color:red}', beside],
+    ['.jobs-A\\.module-a+section h2{color:red}', beside],
+    ['.jobs-A\\.module-a{~ p{color:red}}', beside],
+    ['body:has(.jobs-A\\.module-a[open]){overflow:hidden}', ofTheDocument],
+    ['html:has(.jobs-A\\.module-a){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-a){font-size:0}', ofTheDocument],
+    ['body:has(.jobs-A\\.module-a) main{color:red}', without],
+    ['h1 + p{color:red}', without],
+    ['body{color:red}', without],
+  ])('a refusal says why %s reaches pages of others', (css, reason) =>
+    expect(styleProblems('jobs', { css: `@layer remote{${css}}` }).join()).toContain(
+      `reaches pages of others: ${reason}`,
+    ),
+  );
+
   it.each(['font-size:150%', 'page:jobs-a'])('a part in pages of others says nothing of the document: %s', (said) => {
     const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
     expect(styleProblems('jobs', { css })).toEqual([]);
-    expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain('reaches pages of others');
+    expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain(
+      'reaches pages of others: of the document a part in pages of others may set only scroll-padding (up to 160px), as :root:has(…)',
+    );
   });
 
   it('a part in pages of others stays in its place, but for what browsers show above the page', () => {

@@ -1,7 +1,7 @@
 import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
-import { atTheTop, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
+import { atTheTop, isBesideOwn, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
 import {
   type Declaration,
@@ -98,7 +98,23 @@ function selectorProblems(rule: Rule, place: Place): string[] {
   const foreign = listed(rule.prelude).find(
     (selector) => !reachOf(selector, place) && !(isForTheDocument && isDocumentWithOwn(selector, place)),
   );
-  return [...(foreign ? [reaching(textOf(foreign))] : []), ...(place.isLayered ? [] : [unlayered(ruleText(rule))])];
+  return [
+    ...(foreign ? [reaching(textOf(foreign), reasonOf(foreign, place))] : []),
+    ...(place.isLayered ? [] : [unlayered(ruleText(rule))]),
+  ];
+}
+
+/** Why a selector reaches pages of others. */
+function reasonOf(selector: readonly Part[], place: Place): string {
+  if (isDocumentWithOwn(selector, place, [':root', 'html', 'body'])) return ofTheDocument(place);
+  return isBesideOwn(selector, place) ? 'its part after + or ~ needs a class of its own' : withoutOwn;
+}
+
+function ofTheDocument({ name, isOfSlot }: Place): string {
+  const said = isOfSlot
+    ? 'a part in pages of others may set only scroll-padding (up to 160px)'
+    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px) and page (${name}-…)`;
+  return `of the document ${said}, as :root:has(…)`;
 }
 
 function atRuleProblems(rule: Rule, place: Place): string[] {
@@ -119,7 +135,7 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
   if (at === 'layer' && !place.isLayered) problems.push(...layerProblems(rule));
   const inside = placeInside(rule, place);
   if (at === 'scope' && declaredBy(rule).length > 0)
-    problems.push(...(inside.root ? [] : [reaching(text)]), ...(place.isLayered ? [] : [unlayered(text)]));
+    problems.push(...(inside.root ? [] : [reaching(text, withoutOwn)]), ...(place.isLayered ? [] : [unlayered(text)]));
   return [...problems, ...rule.rules.flatMap((one) => ruleProblems(one, inside))];
 }
 
@@ -167,11 +183,12 @@ const letters: Record<string, [least: number, most: number]> = {
  * parts of others.
  */
 function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
-  const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(textOf(value)) ?? [];
+  const text = textOf(value) === '0' ? '0px' : textOf(value);
+  const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(text) ?? [];
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
   if (property.startsWith('scroll-padding')) return unit === 'rem' ? within(0, 10) : unit === 'px' && within(0, 160);
   if (isOfSlot) return false;
-  if (property === 'page') return textOf(value) === 'auto' || nameIn(value).startsWith(`${name}-`);
+  if (property === 'page') return text === 'auto' || nameIn(value).startsWith(`${name}-`);
   return property === 'font-size' && within(...(letters[unit] ?? [0, 0]));
 }
 
@@ -187,5 +204,6 @@ function nameIn(parts: readonly Part[]): string {
   return (isTokenString(token) ? token[4].value : word).replace(/^--/, '');
 }
 
-const reaching = (text: string) => `the style "${text}" reaches pages of others: it names no class of this section`;
+const withoutOwn = 'neither what it matches nor anything around that has a class of this section';
+const reaching = (text: string, reason: string) => `the style "${text}" reaches pages of others: ${reason}`;
 const unlayered = (text: string) => `the style "${text}" is in no layer`;
