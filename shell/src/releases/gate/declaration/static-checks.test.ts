@@ -150,6 +150,11 @@ describe('the texts', () => {
       ),
     ]),
     [
+      'the form _other alone, which does not say the number',
+      { es: catalogue({ next_other: 'Próximos conciertos' }), en: catalogue({ next_other: 'Next concerts' }) },
+      ['the language es has no text for next_one', 'the language en has no text for next_one'],
+    ],
+    [
       'a form of a number that one language lacks',
       {
         es: catalogue({ places_one: 'Una plaza', places_other: 'Varias plazas' }),
@@ -182,6 +187,14 @@ describe('the texts', () => {
       [],
     ],
     [
+      'a key for other things beside keys of things',
+      {
+        es: catalogue({ reason_tickets: 'Entradas', reason_press: 'Prensa', reason_other: 'Otro motivo' }),
+        en: catalogue({ reason_tickets: 'Tickets', reason_press: 'Press', reason_other: 'Another reason' }),
+      },
+      [],
+    ],
+    [
       'both forms of a number, one without the number itself',
       {
         es: catalogue({ places_one: 'Una plaza', places_other: '{{count}} plazas' }),
@@ -199,6 +212,18 @@ describe('the texts', () => {
         'the language es says “TODO: a” for a, which is no text yet',
         'the language es says “Lorem ipsum” for b, which is no text yet',
         'the language en says “c.d” for c.d, which is no text yet',
+      ],
+    ],
+    [
+      'a word of Spanish that looks unfinished',
+      {
+        es: catalogue({ all: 'TODO', b: 'TODO: b', c: 'TBD' }),
+        en: catalogue({ all: 'TODO', b: 'b', c: 'c' }),
+      },
+      [
+        'the language es says “TODO: b” for b, which is no text yet',
+        'the language es says “TBD” for c, which is no text yet',
+        'the language en says “TODO” for all, which is no text yet',
       ],
     ],
     [
@@ -220,7 +245,10 @@ describe('the texts', () => {
           }),
         ]),
       ),
-      ['the language en says a, b, c and 2 more in another one', 'most of its texts are the same in each language'],
+      [
+        'the language en says a, b, c and 2 more in another one: “No hay plazas de a”',
+        'most of its texts are the same in each language',
+      ],
     ],
     [
       'a language in the place of another',

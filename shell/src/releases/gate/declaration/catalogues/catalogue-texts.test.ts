@@ -24,3 +24,26 @@ it('lets a catalogue have names and a quotation in another language', () => {
   const names = { street: 'Paseo de la Marea y de las Olas', work: '«El amor brujo» de Falla en el teatro' };
   expect(foreignTexts('en', { ...names, title: 'The concerts of the season' })).toEqual([]);
 });
+
+it('lets a catalogue have any number of names of houses and places', () => {
+  const names = {
+    hall: 'Auditorio de Las Palmas de Gran Canaria',
+    palace: 'Palacio de Congresos de Canarias',
+    school: 'The teachers of Conservatorio Superior de Música de la Provincia de Las Palmas',
+    street: 'Paseo de la Marea y de las Olas',
+  };
+  expect(foreignTexts('en', names)).toEqual([]);
+  const { wait, nothing } = texts;
+  const pasted = {
+    hall: 'Conciertos en el Auditorio de Las Palmas',
+    wait,
+    nothing,
+    loud: 'LISTA DE ESPERA DE LA SALA',
+  };
+  expect(foreignTexts('en', { ...names, ...pasted })).toEqual(['hall', 'wait', 'nothing', 'loud']);
+});
+
+it('takes headings of English for texts and not for names', () =>
+  expect(
+    foreignTexts('es', { a: 'The Concerts of the Season', b: 'Friends of the House', c: 'Out of the Hall' }),
+  ).toEqual(['a', 'b', 'c']));

@@ -13,7 +13,7 @@ const mostShared = 0.5;
  */
 export function textProblems(locale: string, known: Record<string, string>): string[] {
   const unfinished = Object.entries(known).filter(
-    ([key, text]) => (text === key && key.includes('.')) || unwritten.test(text),
+    ([key, text]) => (text === key && key.includes('.')) || isUnwritten(locale, text),
   );
   const open = Object.entries(known).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, '')));
   return [
@@ -22,6 +22,11 @@ export function textProblems(locale: string, known: Record<string, string>): str
     ),
     ...open.map(([key]) => `the language ${locale} has a brace in ${key} that belongs to no {{value}}`),
   ];
+}
+
+/** “TODO” alone is Spanish for “all”. */
+function isUnwritten(locale: string, text: string): boolean {
+  return unwritten.test(text) && !(locale === 'es' && text === 'TODO');
 }
 
 /** Whether most sentences are the same in both languages: one of them was not translated. */
@@ -56,6 +61,8 @@ const anyWords: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(?:the|of|and|for|with|is|are|you|your|an|in|on|to|by|at|or|it|this)(?!\p{L})/giu,
 };
 const leastOfText = 2;
+/** Names of houses and places, as Auditorio de Las Palmas: words with capitals, and small words between them. */
+const spanishName = /\p{Lu}\p{Ll}[\p{L}'’]*(?:\s+(?:(?:de|del|la|las|los|el|y)\s+){0,3}\p{Lu}\p{Ll}[\p{L}'’]*)+/gu;
 
 /**
  * Texts of a catalogue in the other language, where part of it was pasted and never translated.
@@ -63,12 +70,18 @@ const leastOfText = 2;
  */
 export function foreignTexts(locale: Locale, texts: Record<string, string>): string[] {
   const count = (text: string, language: Locale) => [...text.matchAll(anyWords[language])].length;
+  const isOf = (other: Locale, said: string) =>
+    count(said, other) >= leastOfText &&
+    count(said, other) > 2 * count(said, locale) &&
+    count(withoutNames(said, other), other) > 0;
   const found = Object.entries(texts).flatMap(([key, text]) => {
     const said = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
-    const isForeign = locales.some(
-      (other) => other !== locale && count(said, other) >= leastOfText && count(said, other) > 2 * count(said, locale),
-    );
-    return isForeign ? [key] : [];
+    return locales.some((other) => other !== locale && isOf(other, said)) ? [key] : [];
   });
   return found.length > mostForeign ? found : [];
+}
+
+/** English headings have capitals as well, so that in English nothing tells a name. */
+function withoutNames(text: string, language: Locale): string {
+  return language === 'es' ? text.replaceAll(spanishName, ' ') : text;
 }

@@ -57,7 +57,8 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
 
 function foreignProblems(locale: Locale, known: Record<string, string>): string[] {
   const keys = foreignTexts(locale, known);
-  return keys.length > 0 ? [`the language ${locale} says ${listed(keys)} in another one`] : [];
+  const [first = ''] = keys;
+  return first ? [`the language ${locale} says ${listed(keys)} in another one: “${known[first]?.slice(0, 60)}”`] : [];
 }
 
 function spanProblems(locale: Locale, known: Record<string, string>, other: Record<string, string>): string[] {
@@ -73,12 +74,15 @@ function spanProblems(locale: Locale, known: Record<string, string>, other: Reco
 function pluralsOf(catalogues: readonly Record<string, string>[]): Set<string> {
   const found = new Map<string, Set<string>>();
   const plurals = new Set<string>();
+  const kinds = catalogues.flatMap((one) => Object.keys(one)).filter((key) => !formOf.test(key));
+  // Beside `reason_press`, `reason_other` is another reason and no form.
+  const isKind = (name: string) => kinds.some((key) => key.startsWith(`${name}_`));
   for (const [key, text] of catalogues.flatMap((one) => Object.entries(one))) {
     const [, name = '', form = ''] = formOf.exec(key) ?? [];
     if (!form) continue;
     const known = (found.get(name) ?? new Set()).add(form);
     found.set(name, known);
-    if (known.size > 1 || form === 'other' || /\{\{\s*count\b/.test(text)) plurals.add(name);
+    if (known.size > 1 || /\{\{\s*count\b/.test(text) || (form === 'other' && !isKind(name))) plurals.add(name);
   }
   return plurals;
 }
