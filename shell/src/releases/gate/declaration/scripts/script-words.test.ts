@@ -3,14 +3,23 @@ import { scriptWordProblems } from './script-words.ts';
 
 const problemsOf = (code: string) => scriptWordProblems('browser/a.js', code);
 
-it.each(['fetch("/api/offers")', 'const host="localhost"', '"https://localhost.example/"', 'const sk_live_=1'])(
-  'a script may have %s',
-  (code) => expect(problemsOf(code)).toEqual([]),
-);
+it.each([
+  'fetch("/api/offers")',
+  'const host="localhost"',
+  '"https://localhost.example/"',
+  'const sk_live_=1',
+  'new URL(a,"http://localhost").pathname',
+  "new URL(a,'http://localhost/').search",
+])('a script may have %s', (code) => expect(problemsOf(code)).toEqual([]));
 
 it.each([
   ['fetch("http://localhost:3001/api")', 'asks the machine of whoever wrote it: http://localhost:3001/api'],
   ['fetch(`http://127.0.0.1/${a}`)', 'asks the machine of whoever wrote it: http://127.0.0.1/'],
+  ['fetch("http://localhost/api")', 'asks the machine of whoever wrote it: http://localhost/api'],
+  ['fetch("http://localhost"+a)', 'asks the machine of whoever wrote it: http://localhost'],
+  ['fetch("http://localhost".concat(a))', 'asks the machine of whoever wrote it: http://localhost'],
+  ['fetch(`http://localhost${a}`)', 'asks the machine of whoever wrote it: http://localhost${a}'],
+  ['fetch("http://localhost:8080")', 'asks the machine of whoever wrote it: http://localhost:8080'],
   [`const key="sk_live_${'a'.repeat(24)}"`, 'has a secret in it: sk_live_…'],
   ['"-----BEGIN PRIVATE KEY-----"', 'has a secret in it: -----BEG…'],
 ])('a script does not have %s', (code, problem) => expect(problemsOf(code).join()).toContain(problem));

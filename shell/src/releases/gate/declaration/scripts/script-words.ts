@@ -1,5 +1,5 @@
-/** Addresses of the machine of whoever wrote a script. */
-const ownMachine = /["'`](https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])[^"'`]{0,20})/;
+/** Addresses of the machine of whoever wrote a script. The host alone, to which nothing is added, is the base of a relative address. */
+const ownMachine = /["'`](https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]|\/?["'`](?!\s*[+.]))[^"'`]{0,20})/;
 /** Keys of usual services, which everybody could read in a script. */
 const secrets =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:sk|rk)_live_[\dA-Za-z]{16,}|\bAKIA[\dA-Z]{16}\b|\bgh[pousr]_[\dA-Za-z]{36}|\bAIza[\w-]{35}\b|\bxox[abprs]-[\dA-Za-z-]{20,}/;
