@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteModule, SlotModule } from '@ofgc/shared/contract';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
+import { splitLocale } from '@ofgc/shared/routes/localised-path.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { originalStack } from '../../../server/worker/origin/original-stack.ts';
@@ -42,20 +43,22 @@ export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: B
 
 /** What only pages can show of styles. */
 interface StyleFindings {
+  /** Receives styles that may hide the focus. */
   onHiddenFocus: (found: HiddenFocus) => void;
+  /** Receives classes whose styles know of scripts. */
   onScripted: (name: string) => void;
 }
 
-/** Problems of a remote's release that are found without rendering it. @param isTrial before it goes live its code is checked, too @param onHiddenFocus receives styles that may hide the focus @param onScripted receives classes whose styles know of scripts */
+interface HowToLook extends Beside, Partial<StyleFindings> {
+  store: string;
+  /** Before it goes live its code is checked, too. */
+  isTrial?: boolean;
+}
+
+/** Problems of a remote's release that are found without rendering it. */
 export async function remoteProblems(
   loaded: LoadedRemote,
-  {
-    remotes,
-    store,
-    isTrial = false,
-    onHiddenFocus = () => {},
-    onScripted = () => {},
-  }: Beside & { store: string; isTrial?: boolean } & Partial<StyleFindings>,
+  { remotes, store, isTrial = false, onHiddenFocus = () => {}, onScripted = () => {} }: HowToLook,
 ): Promise<string[]> {
   const { name, version, release, module } = loaded;
   if (!release || !module?.remote) return ['it exposes no remote'];
@@ -115,7 +118,7 @@ function chunkNameProblems({ routes }: RemoteModule, { name, chunks }: Release):
 }
 
 function warmUpProblems(warmUp: readonly string[]): string[] {
-  const english = warmUp.filter((path) => path === '/en' || path.startsWith('/en/'));
+  const english = warmUp.filter((path) => splitLocale(path).locale === 'en');
   return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
 }
 
