@@ -11,8 +11,8 @@ export interface HiddenFocus {
 /** In other sheets there is no such style. */
 const mayHide = /outline[\w-]*\s*:[^;}]*(?:none|\b0|hidden|transparent|initial|unset)/i;
 const outline = /^outline(?:-style|-width|-color)?$/;
-const noOutline = /(?:^|\s)(?:none|0[a-z]*|hidden|transparent|initial|unset)(?:\s|$)/i;
-const noValue = /^(?:none|0[a-z]*|transparent|initial|unset|inherit)$/i;
+const noOutline = /(?:^|\s)(?:none|0[a-z]*|hidden|transparent|#0000(?:0000)?|initial|unset)(?:\s|$)/i;
+const noValue = /^(?:none|0[a-z]*|transparent|#0000(?:0000)?|initial|unset|inherit)$/i;
 /** Properties that show nothing by themselves. */
 const unseen = /^(?:outline-offset|transition|cursor|position|z-index|pointer-events|user-select|-webkit-)/;
 

@@ -29,7 +29,7 @@ function isPressable({ name, attributes }: PageElement): boolean {
 }
 
 /** Whether the tabulator leads to it. */
-function isFocusable({ name, attributes }: PageElement): boolean {
+export function isFocusable({ name, attributes }: PageElement): boolean {
   const { tabindex } = attributes;
   if (tabindex !== undefined) return Number(tabindex) >= 0;
   if ('disabled' in attributes) return false;

@@ -1,4 +1,5 @@
 import type { PageElement } from '../elements.ts';
+import { isFocusable } from './controls.ts';
 import { type HiddenFocus, isOfControls } from '../../styles/hidden-focus.ts';
 
 /** Styles that take the frame of the focus away from what they name themselves as reached with the keyboard. */
@@ -15,20 +16,10 @@ export function unseenFocusProblems(own: readonly PageElement[], hidden: readonl
     ({ subject: { types, classes, isNarrow } }) => types.length === 0 && classes.length > 0 && !isNarrow,
   );
   if (ofClasses.length === 0) return [];
-  const reached = own.filter(isReached).map(({ attributes }) => new Set(attributes['class']?.split(/\s+/)));
+  const reached = own.filter(isFocusable).map(({ attributes }) => new Set(attributes['class']?.split(/\s+/)));
   const isOnReached = ({ subject }: HiddenFocus) =>
     reached.some((has) => subject.classes.every((list) => list.some((one) => has.has(one))));
   return [...new Set(ofClasses.filter(isOnReached).map(problemOf))];
-}
-
-const controls = /^(?:button|input|select|textarea|summary)$/;
-
-/** Whether visitors reach an element with the keyboard. */
-function isReached({ name, attributes }: PageElement): boolean {
-  const { tabindex, disabled, type } = attributes;
-  if (tabindex !== undefined) return Number(tabindex) >= 0;
-  if (name === 'a') return 'href' in attributes;
-  return controls.test(name) && disabled === undefined && type !== 'hidden';
 }
 
 function problemOf({ style }: HiddenFocus): string {
