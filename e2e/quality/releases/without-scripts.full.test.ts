@@ -34,6 +34,20 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
+  it('makes a form by script that leads to a page: refuses the release with the reason', async () => {
+    const form =
+      '<form action="/portal-empleo"><label>Lugar <input name="lugar"></label><button>Buscar</button></form>';
+    const page = `document.querySelector('main').insertAdjacentHTML('beforeend', '${form}')`;
+    expect(await look('/portal-empleo', { page })).toEqual([
+      '/portal-empleo has a form that leads to /portal-empleo only where scripts run: it stands in the server’s page, too',
+    ]);
+  }, 200_000);
+
+  it('says where it is (location.href) in a part that the server renders: refuses the release', async () => {
+    const page = `if (location.search) console.error('Hydration failed')`;
+    expect(await look('/portal-empleo', { page })).toEqual([expect.stringContaining('on a phone')]);
+  }, 200_000);
+
   it('hides what is folded in, moves, belongs to a script or is for screen readers: is accepted', async () => {
     const main = `${styled(`.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
       .tip { opacity: 0 } .moves { animation: come .3s .2s both } @keyframes come { from { opacity: 0 } }

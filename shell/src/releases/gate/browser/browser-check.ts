@@ -11,6 +11,7 @@ import { rememberWords, wordsName } from './parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
+import { scriptedForms } from './forms/server-forms.ts';
 import { furtherPages } from './visits/further-pages.ts';
 import { homes } from '../page/homes.ts';
 import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
@@ -69,15 +70,15 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     if (seen.problems.length === 0 && splitLocale(path).locale === 'es') {
       const onPhone = await visit((page) => visitOnPhone(page, address, release), phoneDevice);
       seen.problems.push(...onPhone.problems);
-      const { parameters } = onPhone;
+      const { parameters, forms } = onPhone;
       if (parameters.length > 0 && seen.problems.length === 0)
         seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
-      const unseen =
-        seen.problems.length === 0
-          ? await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice)
-          : [];
-      if (unseen.length > 0)
-        seen.problems.push(...(await visit((page) => visitForTexts(page, address, release, unseen))));
+      if (seen.problems.length === 0) {
+        const without = await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice);
+        seen.problems.push(...scriptedForms(forms, without.forms ?? forms));
+        if (without.unseen.length > 0)
+          seen.problems.push(...(await visit((page) => visitForTexts(page, address, release, without.unseen))));
+      }
     }
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);

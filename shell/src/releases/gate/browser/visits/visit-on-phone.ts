@@ -4,6 +4,7 @@ import { motionProblems } from '../endless-motion.ts';
 import { HeldRequests } from '../held-requests.ts';
 import { parametersOf } from '../elsewhere/read-parameters.ts';
 import { lateAnswerProblems } from '../late-answers.ts';
+import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { phone } from '../phone-width.ts';
@@ -15,6 +16,7 @@ import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
+import { withValue } from '../../with-value.ts';
 import { wcagProblems } from '../wcag-rules.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
@@ -31,12 +33,18 @@ export interface SeenOnPhone {
   problems: string[];
   /** The parameters of its address that the section's scripts read. */
   parameters: string[];
+  /** Where its forms lead. */
+  forms: string[];
 }
+
+/** What letters and campaigns add to addresses. */
+const campaign = 'utm_source';
 
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<SeenOnPhone> {
   const watch = new PageWatch(page);
   const found: string[] = [];
+  const forms: string[] = [];
   const parameters = new Set<string>();
   const readParameters = async () => {
     for (const name of await parametersOf(page, release.name)) parameters.add(name);
@@ -44,11 +52,12 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   await page.addInitScript(shareLikePhones);
   await rememberTicks(page);
   await timeLimited(watch, async () => {
-    const hasLoaded = await restOnPage(page, address, release, watch);
+    const hasLoaded = await restOnPage(page, withValue(address, [campaign], 'boletin'), release, watch);
     await readParameters();
     if (!hasLoaded || watch.problems.size > 0) return;
     const within = ownPart(release, homes.includes(new URL(address).pathname));
     if (within === '') return;
+    forms.push(...(await formsOf(page, within)));
     found.push(...(await touchProblems(page, within)));
     found.push(...(await motionProblems(page, within)));
     found.push(...(await wcagProblems(page, within)).map((problem) => `on a phone ${problem}`));
@@ -62,7 +71,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
-  return { problems, parameters: [...parameters] };
+  return { problems, parameters: [...parameters], forms };
 }
 
 /** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
 import { homes } from '../../page/homes.ts';
+import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { shownText, unseenTexts } from '../unseen-texts.ts';
@@ -11,17 +12,27 @@ import { timeLimited } from './time-limited.ts';
 /** The device of a visitor whose browser runs no scripts, or gets none. */
 export const scriptlessDevice: BrowserContextOptions = { javaScriptEnabled: false };
 
-/** Looks for texts of a page that are laid out, but that nobody sees. It never throws. @param page of a context with `scriptlessDevice` */
-export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<string[]> {
+/** What was seen of a page without scripts. */
+export interface SeenWithoutScripts {
+  /** Texts that are laid out, but that nobody sees. */
+  unseen: string[];
+  /** Where its forms lead; undefined where the page did not come. */
+  forms: string[] | undefined;
+}
+
+/** Looks at a page as it is without scripts. It never throws. @param page of a context with `scriptlessDevice` */
+export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<SeenWithoutScripts> {
   const within = ownPart(release, homes.includes(new URL(address).pathname));
-  if (within === '') return [];
-  const unseen: string[] = [];
+  const seen: SeenWithoutScripts = { unseen: [], forms: undefined };
+  if (within === '') return seen;
   // What does not load or answer was complained about before.
   await timeLimited(new PageWatch(page), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
-    if (answer?.ok()) unseen.push(...(await unseenTexts(page, within)));
+    if (!answer?.ok()) return;
+    seen.forms = await formsOf(page, within);
+    seen.unseen = await unseenTexts(page, within);
   });
-  return unseen;
+  return seen;
 }
 
 /** Looks whether scripts show a text that nobody sees without them. It never throws. @param texts that `visitWithoutScripts` has found @returns one line at most */
