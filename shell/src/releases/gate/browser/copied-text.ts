@@ -7,7 +7,7 @@ const shortest = 15;
 
 /** Whether somebody who copies a text of a part gets that text. @param within selector of the section's own part @returns one line at most */
 export async function copiedProblems(page: Page, within: string, section: string): Promise<string[]> {
-  const before = await askedBy(page, section);
+  const before = await clipboardQuestions(page, section);
   const copied = await page.evaluate(copyTexts, { within, most: mostTexts, shortest });
   if (copied)
     return [
@@ -15,8 +15,12 @@ export async function copiedProblems(page: Page, within: string, section: string
         ? `lets nobody copy “${copied.wanted}”`
         : `copies “${copied.got}” when somebody copies “${copied.wanted}”`,
     ];
-  const after = await askedBy(page, section);
-  return after.length > before.length ? ['writes into the clipboard when somebody copies its text'] : [];
+  const after = await clipboardQuestions(page, section);
+  return after > before ? ['writes into the clipboard when somebody copies its text'] : [];
+}
+
+async function clipboardQuestions(page: Page, section: string): Promise<number> {
+  return (await askedBy(page, section)).filter((what) => what.includes('clipboard')).length;
 }
 
 /** Copies texts that are spread over a part. Runs in the browser. @returns the first that is not what is copied then */

@@ -1,9 +1,10 @@
 import type { Release } from '../../release.schema.ts';
+import { homes } from '../page/homes.ts';
 
 /**
- * The selector of what a section shows on a page.
- * @param isHome it has parts of all sections @returns empty where the section has no part of it
+ * The selector of what a section shows on a page: its slots on the home page, which has parts of all sections.
+ * @returns empty where the section has no part of it
  */
-export function ownPart({ slots }: Pick<Release, 'slots'>, isHome: boolean): string {
-  return isHome ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
+export function ownPart({ slots }: Pick<Release, 'slots'>, address: string): string {
+  return homes.includes(new URL(address).pathname) ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
 }

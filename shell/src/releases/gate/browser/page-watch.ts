@@ -7,7 +7,10 @@ const serviceWorkerMessage = 'Service Worker registration blocked by Playwright'
 const rest = 500;
 const longestUnrest = 15_000;
 
-/** Records a page's console messages, requests and other events while it is checked. */
+/** Names of folders with files of all sections, and of the shell. */
+const ofAll = new Set<string | undefined>(['shell', 'joined']);
+
+/** Records a page's console messages, requests and other events while it is checked; what other sections do on it is left out. */
 export class PageWatch {
   readonly problems = new Set<string>();
   readonly #page: Page;
@@ -18,14 +21,16 @@ export class PageWatch {
   #isOver = false;
   #mayLeave = false;
 
-  constructor(page: Page) {
+  /** @param section whose release is checked */
+  constructor(page: Page, section: string) {
     this.#page = page;
-    const complain = (words: string) => void (this.#isOver || this.problems.add(words));
+    const complain = (words: string, origin = '') =>
+      void (this.#isOver || isOfOthers(origin, section) || this.problems.add(words));
     page.on('console', (message) => {
       if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
-        complain(`says in the console: ${message.text()}`);
+        complain(`says in the console: ${message.text()}`, message.location().url);
     });
-    page.on('pageerror', (error) => complain(`throws: ${error.message}`));
+    page.on('pageerror', (error) => complain(`throws: ${error.message}`, error.stack));
     page.on('crash', () => complain('ends its process in the browser'));
     page.on('dialog', (dialog) => {
       // Somebody has typed something, which may be lost.
@@ -45,7 +50,7 @@ export class PageWatch {
     page.on('requestfinished', (request) => this.#end(request));
     page.on('requestfailed', (request) => {
       this.#end(request);
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`does not get ${request.url()}`);
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`does not get ${request.url()}`, request.url());
     });
   }
 
@@ -115,4 +120,10 @@ export class PageWatch {
     this.#asked.delete(request);
     this.#move(request);
   }
+}
+
+/** Whether files of sections are named, and none of this one. @param origin an address, or a stack */
+function isOfOthers(origin: string, section: string): boolean {
+  const names = [...origin.matchAll(/\/assets\/([\w-]+)\//g)].map(([, name]) => name);
+  return names.some((name) => !ofAll.has(name)) && !names.includes(section);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { firstLine } from '../visits/load-page.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 
 /** How long a link of the header may take to leave the page, in milliseconds. */
@@ -20,7 +21,11 @@ export async function leaveAndReturn(page: Page): Promise<string[]> {
         () => true,
         () => false,
       );
-    await link.click({ timeout: leaveTimeout, noWaitAfter: true }).catch(() => {});
+    const [failed] = await link.click({ timeout: leaveTimeout, noWaitAfter: true }).then(
+      () => [],
+      (error: unknown) => [firstLine(error)],
+    );
+    if (failed !== undefined) return [`lets nobody press the link of the bar to ${to}: ${failed}`];
     if (!(await arrive((url) => url.pathname !== pathname)))
       return [`keeps its visitors: a link of the bar does not lead to ${to}`];
     // A document that is still arriving may replace the entry to which the way back leads.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../asked-permissions.ts';
-import { homes } from '../../page/homes.ts';
 import { ownPart } from '../own-part.ts';
 import { arrivalProblems } from './arrival.ts';
 import { load, partsProblems } from './load-page.ts';
@@ -13,7 +12,7 @@ export async function restOnPage(page: Page, address: string, release: Release, 
   if (!(await load(page, address, watch))) return false;
   // Afterwards its parts are scrolled to.
   await watch.untilAtRest();
-  const isOwn = ownPart(release, homes.includes(new URL(address).pathname)) !== '';
+  const isOwn = ownPart(release, address) !== '';
   if (isOwn) for (const problem of await arrivalProblems(page, address)) watch.problems.add(problem);
   for (const problem of await partsProblems(page, release)) watch.problems.add(problem);
   await watch.untilAtRest();

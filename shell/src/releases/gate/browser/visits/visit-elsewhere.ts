@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { elsewhereProblems } from '../elsewhere/elsewhere-problems.ts';
 import { HeldRequests } from '../held-requests.ts';
-import { homes } from '../../page/homes.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
 import { timeLimited } from './time-limited.ts';
@@ -14,12 +13,12 @@ export async function visitElsewhere(
   release: Release,
   parameters: readonly string[],
 ): Promise<string[]> {
-  const watch = new PageWatch(page);
+  const watch = new PageWatch(page, release.name);
   const found: string[] = [];
   await timeLimited(watch, async () => {
     const requests = new HeldRequests(page);
     await requests.begin();
-    const within = ownPart(release, homes.includes(new URL(address).pathname));
+    const within = ownPart(release, address);
     found.push(...(await elsewhereProblems(page, watch, { within, requests, address, parameters })));
   });
   return found;

@@ -11,7 +11,6 @@ import { phone } from '../phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { preventedProblems } from '../prevented-events.ts';
 import { controlProblems } from '../use-controls.ts';
-import { homes } from '../../page/homes.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
@@ -42,7 +41,7 @@ const campaign = 'utm_source';
 
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<SeenOnPhone> {
-  const watch = new PageWatch(page);
+  const watch = new PageWatch(page, release.name);
   const found: string[] = [];
   const forms: string[] = [];
   const parameters = new Set<string>();
@@ -55,7 +54,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const hasLoaded = await restOnPage(page, withValue(address, [campaign], 'boletin'), release, watch);
     await readParameters();
     if (!hasLoaded || watch.problems.size > 0) return;
-    const within = ownPart(release, homes.includes(new URL(address).pathname));
+    const within = ownPart(release, address);
     if (within === '') return;
     forms.push(...(await formsOf(page, within)));
     found.push(...(await touchProblems(page, within)));

@@ -44,14 +44,14 @@ export interface Seen {
  * @param isThorough also leaves it several times, which takes seconds
  */
 export async function visitPage(page: Page, address: string, release: Release, isThorough = false): Promise<Seen> {
-  const watch = new PageWatch(page);
+  const watch = new PageWatch(page, release.name);
   const seen = { shift: 0, scripts: 0 };
   const complain = (words: string) => void watch.problems.add(words);
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);
     const isHome = homes.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
-    const within = ownPart(release, isHome);
+    const within = ownPart(release, address);
     const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     if (!(await load(page, address, watch, isSpanish ? otherSite : undefined))) return;

@@ -31,7 +31,7 @@ export async function visitSignedIn(
   address: string,
   { name, kind, description }: Pick<Release, 'name'> & { kind: AccountKind; description: OpenApi },
 ): Promise<string[]> {
-  const watch = new PageWatch(page);
+  const watch = new PageWatch(page, name);
   const area = new URL(address).pathname;
   const found: string[] = [];
   let shown = area;

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
-import { homes } from '../../page/homes.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../page-watch.ts';
@@ -22,11 +21,11 @@ export interface SeenWithoutScripts {
 
 /** Looks at a page as it is without scripts. It never throws. @param page of a context with `scriptlessDevice` */
 export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<SeenWithoutScripts> {
-  const within = ownPart(release, homes.includes(new URL(address).pathname));
+  const within = ownPart(release, address);
   const seen: SeenWithoutScripts = { unseen: [], forms: undefined };
   if (within === '') return seen;
   // What does not load or answer was complained about before.
-  await timeLimited(new PageWatch(page), async () => {
+  await timeLimited(new PageWatch(page, release.name), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
     if (!answer?.ok()) return;
     seen.forms = await formsOf(page, within);
@@ -42,8 +41,8 @@ export async function visitForTexts(
   release: Release,
   texts: readonly string[],
 ): Promise<string[]> {
-  const watch = new PageWatch(page);
-  const within = ownPart(release, homes.includes(new URL(address).pathname));
+  const watch = new PageWatch(page, release.name);
+  const within = ownPart(release, address);
   const found: string[] = [];
   await timeLimited(watch, async () => {
     if (!(await restOnPage(page, address, release, watch))) return;
