@@ -15,7 +15,7 @@ describe('checkInBrowser() with a page whose button', () => {
       'opens a dialog that refuses Escape and has no button',
       `<button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
       `${opened('dialog.showModal();')} ${refuseEscape}`,
-      'opens <dialog> “Ayuda” with <button>, which neither Escape nor a button in it closes',
+      'opens <dialog> “Ayuda” with <button> “Ayuda”, which neither Escape nor a button in it closes',
     ],
     [
       'opens such a dialog, while the page behind it does not scroll',
@@ -23,14 +23,14 @@ describe('checkInBrowser() with a page whose button', () => {
         <button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
       `${opened('dialog.showModal();')} ${refuseEscape}
       document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };`,
-      'opens <dialog> “Ayuda” with <button>, which neither Escape nor a button in it closes',
+      'opens <dialog> “Ayuda” with <button> “Ayuda”, which neither Escape nor a button in it closes',
     ],
     [
       'opens a layer over the page whose buttons do something else',
       `<button class="open" type="button">Ayuda</button><div class="opened" role="dialog" hidden
         style="position:fixed;inset:0;background:white"><button type="button">Oír</button></div>`,
       opened('dialog.hidden = false;'),
-      'opens <div> “Oír” with <button>, which neither Escape nor a button in it closes',
+      'opens <div> “Oír” with <button> “Ayuda”, which neither Escape nor a button in it closes',
     ],
   ])(
     '%s: refuses the release with the reason',

@@ -54,11 +54,14 @@ describe('checkInBrowser() with a page with boxes that', () => {
       'name="correo" checked>Correo</label><label><input type="checkbox" name="fotos"',
     );
     const search = `<form method="get" action="/portal-empleo"><select name="tipo"><option>Todo</option><option>Gratis</option></select>
-      <input type="checkbox" name="gratis"></form>`;
+      <input type="checkbox" name="gratis"></form>
+      <form action="/portal-empleo"><select name="otro"><option>Todo</option><option>Gratis</option></select>
+      <label><input type="checkbox" name="cerca"> Cerca</label></form>`;
     const page = `const all = () => { for (const box of document.querySelectorAll('[method=post] [type=checkbox]')) box.checked = true; };
       document.querySelector('[name=todo]').onchange = ({ target }) => { if (target.checked) all(); };
       document.querySelector('main > button').onclick = all;
-      document.querySelector('[name=tipo]').onchange = () => { document.querySelector('[name=gratis]').checked = true; };`;
+      document.querySelector('[name=tipo]').onchange = () => { document.querySelector('[name=gratis]').checked = true; };
+      document.querySelector('[name=otro]').onchange = () => { document.querySelector('[name=cerca]').checked = true; };`;
     expect(await look('/portal-empleo', { main: served + search, page })).toEqual([]);
   }, 200_000);
 });

@@ -21,7 +21,7 @@ describe('checkInBrowser() with a page with controls that', () => {
     [
       'throws when a button is pressed',
       `document.querySelector('button').onclick = () => { throw new Error('no sound'); }`,
-      'throws: no sound, when somebody uses <button>',
+      'throws: no sound, when somebody uses <button> “Oír”',
     ],
     [
       'throws when a fold is opened',
@@ -47,7 +47,7 @@ describe('checkInBrowser() with a page with controls that', () => {
       'scrolls no more on the next page after a button was pressed',
       `document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };
       document.querySelector('button').onclick = () => { document.body.style.overflow = 'hidden'; }`,
-      'leaves the style overflow-x of <body> changed when somebody uses <button> and then leaves it',
+      'leaves the style overflow-x of <body> changed when somebody uses <button> “Oír” and then leaves it',
     ],
     [
       'still asks before the site is left when it was left by a link',
@@ -67,6 +67,18 @@ describe('checkInBrowser() with a page with controls that', () => {
     },
     200_000,
   );
+
+  it('has controls that nobody can press, and a request with a time limit of its own: is accepted', async () => {
+    const idle = `${main}<button type="button" class="idle" hidden>Parar</button>
+      <fieldset disabled><select class="idle"><option>1</option><option>2</option></select></fieldset>`;
+    const page = `for (const one of document.querySelectorAll('.idle')) one.onclick = one.onchange = () => { throw new Error('nothing to stop'); };
+      document.querySelector('input').oninput = () => setTimeout(() => {
+        const limit = new AbortController();
+        const timer = setTimeout(() => limit.abort(), 8000);
+        fetch('/en', { signal: limit.signal }).then(() => clearTimeout(timer), (error) => console.error('late', error));
+      }, 1000)`;
+    expect(await look('/portal-empleo', { main: idle, page })).toEqual([]);
+  }, 200_000);
 
   it('sends, leads elsewhere, opens a window or stores a choice: is accepted, and nothing is sent', async () => {
     sent.length = 0;

@@ -26,8 +26,17 @@ import { documentName, rememberDocument } from './whole-document.ts';
 
 /** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;
-/** For how long further pages are begun, in milliseconds. */
+/** For how long further pages are chosen and begun, in milliseconds; at most half of it they are chosen. */
 const furtherTime = 40_000;
+/** What pages remember from their beginning. One script, because several have no order: what `rememberShared` knows is changed before it. */
+const remembered = [
+  [rememberTimers, timersName],
+  [rememberParameters, parametersName],
+  [rememberAsked, askedName],
+  [rememberShared, keptName],
+  [rememberDocument, documentName],
+  [rememberWords, wordsName],
+] as const;
 /**
  * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
  * that is formatted without the page's language and the house's time zone fails to hydrate.
@@ -94,11 +103,12 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     problems.push(...seen.map((problem) => `${release.name} ${release.version}: ${problem}`));
   }
   const siteMap = await fetchSiteMap(site);
+  const end = performance.now() + furtherTime;
   const further = await asNewVisitor(browser, async (context) => {
     await context.addCookies(cookies);
-    return furtherPages(pages, siteMap, (path) => readMarkup(context, new URL(path, link).href));
+    const read = (path: string) => readMarkup(context, new URL(path, link).href);
+    return furtherPages(pages, siteMap, async (path) => (performance.now() > end - furtherTime / 2 ? '' : read(path)));
   });
-  const end = performance.now() + furtherTime;
   let opened = 0;
   for (const path of further) {
     if (performance.now() > end) break;
@@ -122,12 +132,8 @@ async function lookAt<Result>(
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   await context.addCookies(cookies);
-  await context.addInitScript(rememberTimers, timersName);
-  await context.addInitScript(rememberParameters, parametersName);
-  await context.addInitScript(rememberAsked, askedName);
-  await context.addInitScript(rememberShared, keptName);
-  await context.addInitScript(rememberDocument, documentName);
-  await context.addInitScript(rememberWords, wordsName);
+  const calls = remembered.map(([work, name]) => `(${String(work)})(${JSON.stringify(name)});`);
+  await context.addInitScript(calls.join('\n'));
   return look(await context.newPage());
 }
 

@@ -108,7 +108,7 @@ interface Field {
   name: string;
   value: string;
   innerText: string;
-  disabled: boolean;
+  matches: (selector: string) => boolean;
   readOnly?: boolean;
   form: { method: string } | null;
   options?: Iterable<{ disabled: boolean; value: string }>;
@@ -129,7 +129,8 @@ function choices(options: { within: string; kinds: Record<string, string>; most:
     parts
       .flatMap((part) => [...part.querySelectorAll(fields)])
       .flatMap((field, place) => {
-        const isFree = !field.disabled && !field.readOnly && (field.options || field.form?.method !== 'post');
+        const isFree =
+          !field.matches(':disabled') && !field.readOnly && (field.options || field.form?.method !== 'post');
         const offered = field.options ? [...field.options].flatMap((one) => (one.disabled ? [] : one.value)) : words;
         const [first, second] = offered.filter((value) => value !== field.value);
         return !isFree || first === undefined || second === undefined

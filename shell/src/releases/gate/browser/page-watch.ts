@@ -6,6 +6,8 @@ const serviceWorkerMessage = 'Service Worker registration blocked by Playwright'
 /** After this long without requests a page is at rest; and how long to wait for that at most. In milliseconds. */
 const rest = 500;
 const longestUnrest = 15_000;
+/** How long a page may take to run a script, in milliseconds. */
+const aliveTimeout = 5_000;
 
 /** Names of folders with files of all sections, and of the shell. */
 const ofAll = new Set<string | undefined>(['shell', 'joined']);
@@ -82,6 +84,12 @@ export class PageWatch {
     const taken = [...this.problems];
     this.problems.clear();
     return taken;
+  }
+
+  /** Whether the page still runs scripts, which one in an endless loop does not. */
+  async isAlive(): Promise<boolean> {
+    const answer = this.#page.evaluate(() => true).catch(() => false);
+    return Promise.race([answer, wait(aliveTimeout, false)]);
   }
 
   /** Ends the recording: later events belong to another page. */

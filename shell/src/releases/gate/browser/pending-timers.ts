@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 const horizon = 60_000;
 /** The most timers that are run ahead, because a timer may set itself again for ever. */
 const mostTimers = 100;
+/** A timer of this length that was set during a run may be the time limit of a request, which is then given this long. In milliseconds. */
+const leastLimit = 3_000;
+const answerTime = 200;
 
 /** The global under which a page keeps its pending timers. Passed as an argument, because the functions run in the browser. */
 export const timersName = 'ofgc-timers';
@@ -16,8 +19,14 @@ interface Timers {
   clearTimeout: ClearTimer;
   clearInterval: ClearTimer;
 }
+interface RunAhead {
+  horizon: number;
+  most: number;
+  leastLimit: number;
+  answerTime: number;
+}
 interface Kept {
-  runAhead: (horizon: number, most: number) => Promise<void>;
+  runAhead: (how: RunAhead) => Promise<void>;
   /** Running intervals that a section has set, or a script that no section has. */
   intervals: (section: string) => number;
 }
@@ -29,9 +38,13 @@ interface Kept {
 export function rememberTimers(name: string): void {
   const page = globalThis as unknown as Timers;
   const { setTimeout, clearTimeout, setInterval } = page;
-  const pending = new Map<number, { run: () => void; due: number; isRepeated: boolean; setBy: string }>();
+  const pending = new Map<
+    number,
+    { run: () => void; due: number; delay: number; isRepeated: boolean; isLate: boolean; setBy: string }
+  >();
   const repeated = new Set<number>();
   let ahead = 0;
+  let isRunning = false;
   const remembering =
     (set: SetTimer, isRepeated: boolean): SetTimer =>
     (work, delay = 0, ...words) => {
@@ -42,7 +55,8 @@ export function rememberTimers(name: string): void {
       };
       const id = set(run, delay);
       const [setBy = ''] = isRepeated ? (/\/assets\/\w+/.exec(new Error('set').stack ?? '') ?? []) : [];
-      pending.set(id, { run, due: performance.now() + ahead + delay, isRepeated, setBy });
+      const due = performance.now() + ahead + delay;
+      pending.set(id, { run, due, delay, isRepeated, isLate: isRunning, setBy });
       return id;
     };
   const clear: ClearTimer = (id = 0) => {
@@ -61,13 +75,16 @@ export function rememberTimers(name: string): void {
     [...pending]
       .filter(([id, { due }]) => due <= end && !repeated.has(id))
       .toSorted(([, one], [, other]) => one.due - other.due)[0];
-  const runAhead: Kept['runAhead'] = async (time, most) => {
-    const end = performance.now() + ahead + time;
-    for (let count = 0; count < most; count++) {
+  const runAhead: Kept['runAhead'] = async (how) => {
+    const end = performance.now() + ahead + how.horizon;
+    isRunning = true;
+    for (let count = 0; count < how.most; count++) {
       // What a timer has changed is rendered, and sets other timers, only after a moment.
       const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
-      if (!next) return;
-      const [id, { run, due, isRepeated }] = next;
+      if (!next) break;
+      const [id, { run, due, delay, isRepeated, isLate }] = next;
+      if (isLate && delay >= how.leastLimit) await after(how.answerTime);
+      if (!pending.has(id)) continue;
       ahead = Math.max(ahead, due - performance.now());
       if (isRepeated) repeated.add(id);
       else clear(id);
@@ -75,6 +92,7 @@ export function rememberTimers(name: string): void {
       setTimeout(run, 0);
       await after(5);
     }
+    isRunning = false;
   };
   const intervals: Kept['intervals'] = (section) =>
     [...pending.values()].filter(
@@ -85,10 +103,10 @@ export function rememberTimers(name: string): void {
 
 /** Runs what a page has postponed by up to a minute, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
 export async function runTimers(page: Page): Promise<void> {
-  await page.evaluate(
-    ([name, time, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(time, most),
-    [timersName, horizon, mostTimers] as [string, number, number],
-  );
+  await page.evaluate(([name, how]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(how), [
+    timersName,
+    { horizon, most: mostTimers, leastLimit, answerTime },
+  ] as [string, RunAhead]);
 }
 
 /** How many intervals of a section are running. */

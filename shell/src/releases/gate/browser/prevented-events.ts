@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** @returns a line for each kind of input that the page swallows although nothing at this place needs it */
 export async function preventedProblems(page: Page): Promise<string[]> {
+  await page.keyboard.press('Escape');
+  // A dialog that is still open may keep the keys and touches for itself.
+  if ((await page.locator(':modal, [aria-modal=true]').filter({ visible: true }).count()) > 0) return [];
   const kinds = await page.evaluate(preventedEvents);
   const letters = await page.evaluate(preventedLetters);
   return [

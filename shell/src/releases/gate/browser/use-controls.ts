@@ -11,7 +11,7 @@ import { typingProblems } from './keyboard/type-text.ts';
 import { questionProblems } from './leaving/leave-question.ts';
 import { frameOf, leaveByBar, leftChanged } from './leaving/left-changed.ts';
 
-/** The most choices and folds of a page that are used, one after the other, and how long that may take in milliseconds. */
+/** The most choices and folds of a page that are used, one after the other, and for how long others are begun, in milliseconds. */
 const mostChoices = 30;
 const longestUse = 30_000;
 const choices = 'select, input:is([type=checkbox], [type=radio]), summary, button[type=button]';
@@ -58,13 +58,16 @@ export async function controlProblems(
     if (used === null) break;
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
-    found.push(...(await settle()).filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    const complain = (problems: readonly string[]) =>
+      void found.push(...problems.filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+    complain(await settle());
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${used}`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
     if (caught) return [...found, `opens ${caught} with ${used}, which neither Escape nor a button in it closes`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
     if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
+    complain(watch.take());
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
     watch.take();
@@ -81,15 +84,21 @@ interface Control {
   type: string;
   localName: string;
   name?: string;
-  disabled?: boolean;
+  open: boolean;
+  textContent: string | null;
+  ariaLabel: string | null;
+  parentElement: Control | null;
   selectedIndex: number;
   options: { length: number };
   click: () => void;
+  matches: (selector: string) => boolean;
+  closest: (selector: string) => Control | null;
+  checkVisibility: (how: object) => boolean;
   dispatchEvent: (event: Event) => boolean;
   querySelectorAll: (selector: string) => Iterable<Control>;
 }
 
-/** Chooses the second option, ticks a box or opens a fold, and takes it back. Runs in the browser. @returns what was used, or null */
+/** Chooses the second option, ticks a box or opens a fold, and takes it back; or presses a button. What nobody can press is left. Runs in the browser. @returns what was used, or null */
 async function useChoice([within, choices, place]: [string, string, number]): Promise<string | null> {
   const { document } = globalThis as unknown as {
     document: { querySelectorAll: (selector: string) => Iterable<Control> };
@@ -101,17 +110,26 @@ async function useChoice([within, choices, place]: [string, string, number]): Pr
     control.selectedIndex = option;
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   };
+  const aroundControl = control.localName === 'summary' ? control.parentElement?.parentElement : control;
+  for (let fold = aroundControl?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  const isUsable =
+    control.checkVisibility({ visibilityProperty: true }) &&
+    !control.matches(':disabled') &&
+    !control.closest('[inert]');
   const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
-  if (!control.disabled && control.localName === 'select') {
+  if (isUsable && control.localName === 'select') {
     const before = control.selectedIndex;
     choose(Math.min(before === 1 ? 0 : 1, control.options.length - 1));
     await rest();
     choose(before);
-  } else if (!control.disabled) {
+  } else if (isUsable) {
     control.click();
     await rest();
     if (!['radio', 'button'].includes(control.type)) control.click();
   }
   await rest();
-  return `<${control.localName}${control.name && control.localName !== 'button' ? ` name="${control.name}"` : ''}>`;
+  if (control.localName !== 'button') return `<${control.localName}${control.name ? ` name="${control.name}"` : ''}>`;
+  const words = (control.ariaLabel ?? control.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  return `<button>${words && ` “${words}”`}`;
 }

@@ -52,8 +52,8 @@ export async function elsewhereProblems(
 }
 
 interface Element {
-  disabled?: boolean;
   click: () => void;
+  matches: (selector: string) => boolean;
   getAttribute: (name: string) => string | null;
   querySelectorAll: (selector: string) => Iterable<Element>;
 }
@@ -76,7 +76,7 @@ async function pressButtons([within, most]: [string, number]): Promise<void> {
     ...part.querySelectorAll('button, [role=button], [role=link], summary'),
   ]);
   for (const button of buttons.slice(0, most)) {
-    if (!button.disabled) button.click();
+    if (!button.matches(':disabled')) button.click();
     await new Promise((resolve) => void setTimeout(resolve, 20));
   }
 }

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** The global under which a page keeps which boxes were ticked by themselves. Passed as an argument, because the functions run in the browser. */
 const tickedName = 'ofgc-ticked';
 /** Boxes that may say that somebody agrees to something: those of a search only choose what is shown. */
-const boxes = 'form:not([role=search], [method=get]) input[type=checkbox]';
+const boxes =
+  'form:not([role=search], [method=get], [action]:not([method], [action^="javascript:"])) input[type=checkbox]:not(search *, [role=search] *)';
 /** How long after another field is used a box may be ticked, in milliseconds: less than that field is left as it is. */
 const moment = 40;
 

@@ -29,7 +29,8 @@ export async function reachProblems(page: Page, within: string): Promise<string[
       const address = page.url();
       // A click that loads another document ends the call.
       const changes = await call(changesByClick).catch(() => true);
-      if (changes || page.url() !== address) return [`takes clicks where no keyboard comes: ${words}`];
+      if (changes || page.url() !== address)
+        return [`takes clicks where no keyboard comes: ${words} (what repeats another way has aria-hidden)`];
     }
     return [];
   } finally {
@@ -58,6 +59,8 @@ interface Clicked {
   localName: string;
   textContent: string | null;
   parentElement: Clicked | null;
+  previousElementSibling: Clicked | null;
+  nextElementSibling: Clicked | null;
   checkVisibility?: (how: object) => boolean;
   closest: (selector: string) => Clicked | null;
   querySelectorAll: (selector: string) => Iterable<Clicked>;
@@ -95,7 +98,8 @@ function outOfReach(clicked: Clicked, within: string): string | null {
   const isReached = around.some(
     (one) => one && (one === clicked || !isWhole(one)) && [...one.querySelectorAll(reached)].some(isShown),
   );
-  if (isReached) return null;
+  const beside = [clicked.previousElementSibling, clicked.nextElementSibling];
+  if (isReached || beside.some((one) => one?.matches(`${reached}, fieldset`) && isShown(one))) return null;
   const words = (clicked.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${clicked.localName}>${words && ` “${words}”`}`;
 }

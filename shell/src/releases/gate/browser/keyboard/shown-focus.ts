@@ -19,14 +19,14 @@ export async function focusProblems(page: Page, within: string): Promise<string[
   const unmarked = await page.evaluate(unmarkedKinds, { within, focusable, most: mostFocused });
   const found: string[] = [];
   for (const { place, words } of unmarked.slice(0, mostLookedAt)) {
-    const box = await page.evaluate(placeFocus, { within, focusable, place, hasFocus: false });
+    const box = await page.evaluate(placeFocus, { within, focusable, place, hasFocus: false, largest });
     if (!box) continue;
     const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)];
-    const width = Math.min(box.width + 2 * around, largest);
-    const height = Math.min(box.height + 2 * around, largest);
+    const width = Math.min(box.width, largest) + 2 * around;
+    const height = Math.min(box.height, largest) + 2 * around;
     const take = () => page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', caret: 'initial' });
     const without = await take();
-    await page.evaluate(placeFocus, { within, focusable, place, hasFocus: true });
+    await page.evaluate(placeFocus, { within, focusable, place, hasFocus: true, largest });
     if (without.equals(await take())) found.push(`shows nobody that ${words} has the focus`);
   }
   await page.evaluate('document.activeElement?.blur()');
@@ -138,8 +138,17 @@ function unmarkedKinds({ within, focusable, most }: Part & { most: number }): { 
   });
 }
 
-/** Brings an element into view, with or without the focus. Runs in the browser. @returns its box with that of what belongs to it */
-function placeFocus({ within, focusable, place, hasFocus }: Part & { place: number; hasFocus: boolean }): Box | null {
+interface Focused extends Part {
+  place: number;
+  hasFocus: boolean;
+  largest: number;
+}
+
+/**
+ * Brings an element into view, with or without the focus. Runs in the browser.
+ * @returns its box with that of what belongs to it, where a picture has room for both
+ */
+function placeFocus({ within, focusable, place, hasFocus, largest }: Focused): Box | null {
   const { document } = globalThis as unknown as Browser;
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(focusable)]);
   const element = all[place];
@@ -147,11 +156,13 @@ function placeFocus({ within, focusable, place, hasFocus }: Part & { place: numb
   document.activeElement?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (hasFocus) element.focus({ preventScroll: true });
-  const boxes = [element, element.closest('label'), element.parentElement].flatMap((one) =>
-    one ? [one.getBoundingClientRect()] : [],
-  );
-  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
-  const width = Math.max(...boxes.map(({ right }) => right)) - x;
-  const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
+  const boxOf = (elements: (Element | null)[]): Box => {
+    const boxes = elements.flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
+    const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
+    const width = Math.max(...boxes.map(({ right }) => right)) - x;
+    return { x, y, width, height: Math.max(...boxes.map(({ bottom }) => bottom)) - y };
+  };
+  const whole = boxOf([element, element.closest('label'), element.parentElement]);
+  const box = whole.width > largest || whole.height > largest ? boxOf([element]) : whole;
+  return box.width > 0 && box.height > 0 ? box : null;
 }
