@@ -19,7 +19,7 @@ import { BookletCover } from '../features/programme-booklet/BookletCover.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { parseDisplay, displayQuery, displayTheme } from '../features/booklet-display/display-settings.ts';
 import { EndAndApplause } from '../features/programme-booklet/EndAndApplause.tsx';
-import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
+import { isHallDark } from '../features/programme-booklet/dark-hours.ts';
 import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
 import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
 import { useHallDark } from '../features/programme-booklet/use-hall-dark.ts';

@@ -1,7 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEffect, useState } from 'react';
-import { isHallDark } from './hall-hours.ts';
+import { isHallDark } from './dark-hours.ts';
 
 /** The maximum delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;

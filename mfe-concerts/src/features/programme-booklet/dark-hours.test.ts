@@ -1,6 +1,6 @@
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import { isHallDark } from './hall-hours.ts';
+import { isHallDark } from './dark-hours.ts';
 
 it.each([
   ['before the doors', '2026-12-04T19:29:00Z', false],
