@@ -2,6 +2,7 @@
 export interface Schema {
   type?: string;
   format?: string;
+  pattern?: string;
   contentMediaType?: string;
   /** It opens something to whoever has it. */
   'x-secret'?: boolean;

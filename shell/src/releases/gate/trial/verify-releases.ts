@@ -140,7 +140,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
-  const answerOf = createExamples(description ?? { paths: {} });
+  const answerOf = createExamples(description ?? { paths: {} }, instant);
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
   const signingIn = () => ({ kind: 'staff', name: 'persona', stage: 'enrolment' }) as const;
   const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));

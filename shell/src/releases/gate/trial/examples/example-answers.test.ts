@@ -24,14 +24,16 @@ const description: OpenApi = {
         }),
       ),
     },
+    '/api/days': { get: answering(object({ data: { type: 'string', format: 'date' } })) },
     '/api/contact': { post: answering(object({ data: object({ reference: { type: 'string' } }) })) },
     '/api/feed': { get: { responses: { 200: {} } } },
   },
 };
-const answerOf = createExamples(description);
+const answerOf = createExamples(description, new Date('2027-05-01'));
 
 it('answers what the API’s description says', () => {
   expect(answerOf('get', 'api/inbox')).toEqual({ data: [{ id: 1 }, { id: 2 }], meta: { total: 2, page: 1 } });
+  expect(answerOf('get', 'api/days')).toEqual({ data: '2027-06-01' });
   expect(answerOf('post', 'api/contact')).toEqual({ data: { reference: 'ejemplo-1' } });
 });
 

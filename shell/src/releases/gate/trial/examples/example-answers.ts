@@ -13,8 +13,8 @@ interface Operation {
   schema: Schema;
 }
 
-/** Makes answers from the API's description: of nobody, and with all that the API may answer. */
-export function createExamples({ paths }: OpenApi): AnswerExample {
+/** Makes answers from the API's description: of nobody, and with all that the API may answer. @param instant after which their days are */
+export function createExamples({ paths }: OpenApi, instant = new Date()): AnswerExample {
   const operations: Record<Method, Operation[]> = { get: [], post: [] };
   for (const [path, described] of Object.entries(paths))
     for (const method of ['get', 'post'] as const) {
@@ -26,12 +26,12 @@ export function createExamples({ paths }: OpenApi): AnswerExample {
     }
   return (method, path) => {
     const operation = operations[method].find(({ shape }) => shape.test(path));
-    return operation && answerOf(operation, path);
+    return operation && answerOf(operation, path, instant);
   };
 }
 
-function answerOf({ shape, names, schema }: Operation, path: string): unknown {
-  const answer = exampleValue(schema) as { data?: unknown; meta?: { total?: number } };
+function answerOf({ shape, names, schema }: Operation, path: string, instant: Date): unknown {
+  const answer = exampleValue(schema, instant) as { data?: unknown; meta?: { total?: number } };
   const { data, meta } = answer;
   if (Array.isArray(data) && meta) Object.assign(meta, { total: data.length, page: 1 });
   if (typeof data === 'object' && data !== null)

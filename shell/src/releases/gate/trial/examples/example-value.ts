@@ -6,23 +6,25 @@ export const exampleTag = '<ejemplo>';
 export const secretMark = 'secreto-de-prueba';
 /** The least entries of a list, so that a page shows what differs between two. */
 const entries = 2;
+/** How long after the trial the first days are, in milliseconds: of what is over, pages show less. */
+const untilDay = 30 * 24 * 3_600_000;
 /** Names of what addresses are made of. */
-const ofAddress = /^(?:id|key|slug|code|token|reference|path)$|(?:Id|Key|Slug|Code)$/;
+const ofAddress = /^(?:id|key|slug|code|token|reference)$|(?:Id|Key|Slug|Code)$/;
 const contacts: Record<string, (turn: number) => string> = {
   email: (turn) => `ejemplo-${turn}@ejemplo.example`,
   phone: (turn) => `928 000 00${turn % 10}`,
 };
-const formats: Record<string, (turn: number) => string> = {
-  'date-time': (turn) => `2026-12-${day(turn)}T18:00:00.000Z`,
-  date: (turn) => `2026-12-${day(turn)}`,
+const formats: Record<string, (turn: number, instant: Date) => string> = {
+  'date-time': (turn, instant) => `${day(turn, instant)}T18:00:00.000Z`,
+  date: day,
   uri: (turn) => `https://ejemplo.example/${turn}`,
 };
 
 /**
  * A value that a schema allows, always the same: in the first entry of a list everything is there, and later ones have other choices,
- * with nothing where nothing may be. @param turn counts from 1 @param name of the property that has it
+ * with nothing where nothing may be. @param instant after which its days are @param turn counts from 1 @param name of the property that has it
  */
-export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
+export function exampleValue(schema: Schema, instant: Date, turn = 1, name = ''): unknown {
   const {
     type,
     format,
@@ -36,16 +38,19 @@ export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
     contentMediaType,
   } = schema;
   const choices = anyOf ?? oneOf;
-  if (choices) return exampleValue(choices[(turn - 1) % choices.length] ?? {}, turn, name);
+  if (choices) return exampleValue(choices[(turn - 1) % choices.length] ?? {}, instant, turn, name);
   if (schema.enum) return schema.enum[(turn - 1) % schema.enum.length];
-  if (allOf) return Object.assign({}, ...allOf.map((one) => exampleValue(one, turn, name)));
-  if (type === 'array') return exampleList(items ?? {}, Math.max(entries, schema.minItems ?? 0), turn, name);
+  if (allOf) return Object.assign({}, ...allOf.map((one) => exampleValue(one, instant, turn, name)));
+  if (type === 'array') {
+    const length = Math.max(entries, schema.minItems ?? 0);
+    return Array.from({ length }, (_, place) => exampleValue(items ?? {}, instant, turn + place, name));
+  }
   if (type === 'object') {
-    const named = Object.entries(properties ?? {}).map(([key, one]) => [key, exampleValue(one, turn, key)]);
+    const named = Object.entries(properties ?? {}).map(([key, one]) => [key, exampleValue(one, instant, turn, key)]);
     const keys = propertyNames?.enum ?? [`ejemplo-${turn}`];
     const others =
       typeof additionalProperties === 'object'
-        ? keys.map((key) => [key, exampleValue(additionalProperties, turn, name)])
+        ? keys.map((key) => [key, exampleValue(additionalProperties, instant, turn, name)])
         : [];
     return Object.fromEntries([...named, ...others]);
   }
@@ -55,12 +60,38 @@ export function exampleValue(schema: Schema, turn = 1, name = ''): unknown {
   if (schema['x-secret']) return `${secretMark}-${turn}`;
   if (contentMediaType === 'text/html') return `<p>Ejemplo ${turn}</p>`;
   const write = formats[format ?? ''] ?? contacts[name];
-  if (write) return write(turn);
+  return fitting(schema.pattern, write ? write(turn, instant) : exampleText(turn, name), turn);
+}
+
+/** @param name of its property: what is called a path is that of the home page, because links lead there */
+function exampleText(turn: number, name: string): string {
+  if (name === 'path') return '/';
   return ofAddress.test(name) ? `ejemplo-${turn}` : `Ejemplo ${turn} ${exampleTag} & «más»`;
 }
 
-function exampleList(items: Schema, length: number, turn: number, name: string): unknown[] {
-  return Array.from({ length }, (_, place) => exampleValue(items, turn + place, name));
+/** The first text that a pattern of the API accepts; the usual one where it accepts none. */
+function fitting(pattern: string | undefined, usual: string, turn: number): string {
+  const accepted = pattern === undefined ? undefined : compiled(pattern);
+  if (!accepted) return usual;
+  const last = turn % 10;
+  const texts = [
+    '/',
+    `1${last}:00`,
+    `ABC-12345${last}`,
+    `ejemplo-${turn}`,
+    `ejemplo-${turn}@ejemplo.example`,
+    `12345${last}`,
+  ];
+  return [usual, ...texts].find((text) => accepted.test(text)) ?? usual;
+}
+
+/** A pattern of the description, which another server may write in another way. */
+function compiled(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
 }
 
 function exampleNumber(
@@ -70,6 +101,7 @@ function exampleNumber(
   return Math.min(Math.max(turn, minimum, exclusiveMinimum + 1), maximum);
 }
 
-function day(turn: number): string {
-  return String(1 + (turn % 28)).padStart(2, '0');
+/** A day for each of 28 turns. */
+function day(turn: number, instant: Date): string {
+  return new Date(instant.getTime() + untilDay + (turn % 28) * 24 * 3_600_000).toISOString().slice(0, 10);
 }
