@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
-import { postedCall, postedProblems } from './posted-calls.ts';
+import { type PostedCall, postedCall, postedProblems } from './posted-calls.ts';
 
 const upload = new FormData();
 upload.set('facts', 'escrito-1-2');
 upload.set('file', new File(['prueba'], 'prueba.txt'));
 
-it.each([
+it.each<[string, PostedCall[], string[]?]>([
   ['nothing', []],
   ['what was typed, tidied up', [postedCall('api/contact', { name: 'ESCRITO 1-2 ' })]],
   ['it with a file', [postedCall('channel/reports', upload)]],
+  ['a figure as a number', [postedCall('api/contact', { seats: 190_100, name: 'escrito-1-2' })], ['190100']],
+  [
+    'each line by itself',
+    [postedCall('api/contact', { names: ['escrito-1-2 ñú «€»\r', 'Otra línea'] })],
+    ['escrito-1-2 ñú «€»\nOtra línea'],
+  ],
   [
     'two calls of one path that differ',
     ['a', 'b'].map((step) => postedCall('api/steps', { step, name: 'escrito-1-2' })),
   ],
-])('lets pass a form that posts %s', (_, calls) => {
-  expect(postedProblems(calls, ['escrito-1-2'])).toEqual([]);
+])('lets pass a form that posts %s', (_, calls, texts = []) => {
+  expect(postedProblems(calls, ['escrito-1-2', ...texts])).toEqual([]);
 });
 
 it('refuses a form that posts the same twice, or not all that was typed', () => {
@@ -25,10 +31,12 @@ it('refuses a form that posts the same twice, or not all that was typed', () => 
   ]);
 });
 
-it.each([
+it.each<[string, string | string[]]>([
   ['accents', 'escrito-1-2 nu «€»\nOtra linea'],
   ['signs', 'escrito-1-2 ñú\nOtra línea'],
   ['ends of lines', 'escrito-1-2 ñú «€» Otra línea'],
+  ['a line', ['escrito-1-2 ñú «€»']],
+  ['what a line has', ['escrito-1-2', 'Otra línea']],
 ])('refuses a form that takes %s away', (_, message) => {
   const typed = 'escrito-1-2 ñú «€»\nOtra línea';
   expect(postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed])).toEqual([]);
