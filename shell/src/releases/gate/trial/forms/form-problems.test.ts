@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fate } from './form-api.ts';
 import { formProblems } from './form-problems.ts';
 import { postedCall } from './posted-calls.ts';
-import type { FilledForm } from './posted-form.ts';
+import type { FilledForm } from './filled-form.ts';
 import type { TriedForm } from './try-form.ts';
 
 const form = {
@@ -28,6 +28,7 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
   const problems = await formProblems(
     ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action }] })),
     {
+      instant: new Date('2026-11-20'),
       async tryForm(_, filled, fate) {
         sent += 1;
         output += written(filled.typed.join());

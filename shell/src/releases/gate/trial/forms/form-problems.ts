@@ -7,7 +7,8 @@ import type { PageTrial } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { postedProblems } from './posted-calls.ts';
-import { type FilledForm, fillForm, type PostedForm } from './posted-form.ts';
+import { type FilledForm, fillForm } from './filled-form.ts';
+import type { PostedForm } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
 import { refusedFormProblems } from './refused-form.ts';
 import type { FormTrial, TriedForm } from './try-form.ts';
@@ -27,7 +28,7 @@ type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 
  */
 export async function formProblems(
   pages: readonly PageOfForms[],
-  { tryForm, showAnswered }: FormTrial,
+  { instant, tryForm, showAnswered }: FormTrial,
   trial: Trial,
 ): Promise<string[]> {
   const forms = new Map(
@@ -39,10 +40,10 @@ export async function formProblems(
   let turn = 0;
   for (const [what, { address, form, shownTo }] of forms) {
     trial.onStep(what);
-    const filled = fillForm(form, ++turn, { isOfRecord: shownTo !== undefined });
+    const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
     // One after the other, so that what nobody catches belongs to its form.
-    const tried = [await tryForm(form.action, filled, 'taken')];
-    for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate));
+    const tried = [await tryForm(form.action, filled, 'taken', shownTo)];
+    for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate, shownTo));
     const found = [
       ...answerProblems(tried),
       ...postedProblems(tried[0]?.posted ?? [], filled.texts),
@@ -58,8 +59,8 @@ export async function formProblems(
     problems.push(...found.map((problem) => `${what} ${problem}`));
   }
   const asOther = async (what: string) => {
-    const { form } = forms.get(what) ?? {};
-    if (form) await tryForm(form.action, fillForm(form, ++turn), 'taken');
+    const { form, shownTo } = forms.get(what) ?? {};
+    if (form) await tryForm(form.action, fillForm(form, ++turn, { instant }), 'taken', shownTo);
   };
   const sent = [...forms.keys()].map((address) => ({ address }));
   return [...problems, ...(await keptStateProblems(kept, sent, { ...trial, asOther }))];

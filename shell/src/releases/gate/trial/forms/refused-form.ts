@@ -1,5 +1,6 @@
 import { readElements } from '../../page/elements.ts';
-import { type FilledForm, type PostedForm, postedForms } from './posted-form.ts';
+import type { FilledForm } from './filled-form.ts';
+import { type PostedForm, postedForms } from './posted-form.ts';
 import type { AnsweredPage } from './try-form.ts';
 
 /** A form that the API refused comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen. */

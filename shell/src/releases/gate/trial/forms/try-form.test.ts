@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { createStaticHandler } from 'react-router';
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { pageContext } from '@ofgc/shared/contract';
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
+import { type ActionFunction, createStaticHandler } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRouteBranches } from '../../../../server/rendering/request/route-branches.ts';
 import { createTryForm } from './try-form.ts';
@@ -28,9 +31,16 @@ const action = formAction({
 const fails = async () => {
   throw new Error('no form is known');
 };
+const changes: ActionFunction = async ({ context }) => {
+  const { api: client } = context.get(pageContext);
+  const { data } = await client.get<{ data: { kind: string } }>('api/session');
+  await client.post('api/office/x', data.data);
+  return null;
+};
 const { dataRoutes } = createStaticHandler([
   { path: '/contacto', action },
   { path: '/roto', action: fails },
+  { path: '/oficina', action: changes, handle: { isPrivate: true } },
 ]);
 const filled = {
   body: new URLSearchParams({ form: 'contact', name: 'escrito-1-1' }),
@@ -38,6 +48,11 @@ const filled = {
   texts: ['escrito-1-1'],
   kept: [],
 };
+/** The API's answers to an account. */
+const signedIn = (kind: AccountKind) => (client: ApiClient) => ({
+  ...client,
+  get: async () => ({ status: 200, data: { data: { kind } }, headers: {} }) as never,
+});
 const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
   createTryForm(
     { name: 'about', version: 'v1' },
@@ -49,7 +64,7 @@ const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
       now: () => new Date('2026-11-20'),
     },
     { branchOf: createRouteBranches(dataRoutes) },
-    () => ({ data: { reference: 'C-1' } }),
+    { answerOf: () => ({ data: { reference: 'C-1' } }), signedIn },
   )(...call);
 
 it('runs an action without the API for what it posts: taken, refused for its fields, or not taken', async () => {
@@ -68,4 +83,12 @@ it('runs an action without the API for what it posts: taken, refused for its fie
 
 it('says of an action how it failed', async () => {
   expect(await tryForm('/roto', filled, 'taken')).toMatchObject({ status: 500, error: 'no form is known' });
+});
+
+it('runs an action of a private page for who is signed in', async () => {
+  expect(await tryForm('/oficina', filled, 'taken', 'staff')).toMatchObject({
+    posted: [{ path: 'api/office/x', body: '{"kind":"staff"}' }],
+    status: 200,
+    error: undefined,
+  });
 });

@@ -15,7 +15,7 @@ import { markedVisitor } from '../marked-visitor.ts';
 import { errorText } from '../pages/try-page.ts';
 import { createFormApi, type Fate } from './form-api.ts';
 import { postedCall, type PostedCall } from './posted-calls.ts';
-import type { FilledForm } from './posted-form.ts';
+import type { FilledForm } from './filled-form.ts';
 
 /** What a page's action made of a form. */
 export interface TriedForm {
@@ -31,10 +31,20 @@ export interface TriedForm {
   /** Of an action that failed, in words for its team. */
   error: string | undefined;
 }
-export type TryForm = (action: string, form: FilledForm, fate: Fate) => Promise<TriedForm>;
+/** @param shownTo the kind of account of the form's sender; nobody is signed in by default */
+export type TryForm = (action: string, form: FilledForm, fate: Fate, shownTo?: AccountKind) => Promise<TriedForm>;
+
+/** What the trial answers in the API's place. */
+interface Answers {
+  answerOf: AnswerExample;
+  /** Gives what the API answers to an account. */
+  signedIn: (kind: AccountKind) => (api: ApiClient) => ApiClient;
+}
 
 /** What forms are tried with. Nothing that they post reaches the API. */
 export interface FormTrial {
+  /** Its time. */
+  instant: Date;
   /** Runs the action of a form, without its page. */
   tryForm: TryForm;
   /** Renders the page of a form that was sent. @param shownTo the kind of account of its sender */
@@ -52,22 +62,22 @@ export interface AnsweredPage {
   error: string | undefined;
 }
 
-/** @param signedIn gives what the API answers to an account */
+/** @returns what the forms of a release are tried with @param answers in the API's place */
 export function createFormTrial(
   release: { name: string; version: string },
   options: Omit<RendererOptions, 'logger'>,
   live: LiveSet,
-  { answerOf, signedIn }: { answerOf: AnswerExample; signedIn: (kind: AccountKind) => (api: ApiClient) => ApiClient },
+  answers: Answers,
 ): FormTrial {
   return {
-    tryForm: createTryForm(release, options, live, answerOf),
+    instant: options.now(),
+    tryForm: createTryForm(release, options, live, answers),
     async showAnswered(action, { body }, fate, shownTo) {
       let error: string | undefined;
-      const asked = shownTo ? signedIn(shownTo) : (api: ApiClient) => api;
       const renderPage = createRenderer(
         {
           ...options,
-          inPlaceOfApi: (api) => createFormApi(answerOf, fate, () => {})(asked(api)),
+          inPlaceOfApi: inPlaceOfApi(answers, fate, shownTo, () => {}),
           logger: {
             error({ remote, err }: { remote?: string; err?: unknown }) {
               if (remote === release.name) error ??= errorText(err, release);
@@ -87,18 +97,25 @@ export function createTryForm(
   release: { name: string; version: string },
   options: Omit<RendererOptions, 'logger'>,
   { branchOf }: Pick<LiveSet, 'branchOf'>,
-  answerOf: AnswerExample,
+  answers: Answers,
 ): TryForm {
   const { apiUrl, site, now, deadlines = new Deadlines() } = options;
-  return async (action, { body }, fate) => {
+  return async (action, { body }, fate, shownTo) => {
     const posted: PostedCall[] = [];
     const request = createPost(site.url, action, body);
     const branch = await branchOf(new URL(request.url).pathname);
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
     const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;
-    const inPlaceOfApi = createFormApi(answerOf, fate, (path, sent) => posted.push(postedCall(path, sent)));
-    const api = createPageApi({ page, apiUrl, deadlines, sources, session, inPlaceOfApi });
+    const onPost = (path: string, sent: unknown) => void posted.push(postedCall(path, sent));
+    const api = createPageApi({
+      page,
+      apiUrl,
+      deadlines,
+      sources,
+      session,
+      inPlaceOfApi: inPlaceOfApi(answers, fate, shownTo, onPost),
+    });
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));
     const done = await branch.handler.query(page.request, { requestContext, skipRevalidation: true });
@@ -124,6 +141,16 @@ export function createTryForm(
       error: error === undefined || (refused && refused.status < 500) ? undefined : errorText(error, release),
     };
   };
+}
+
+function inPlaceOfApi(
+  { answerOf, signedIn }: Answers,
+  fate: Fate,
+  shownTo: AccountKind | undefined,
+  onPost: (path: string, body: unknown) => void,
+) {
+  const withForms = createFormApi(answerOf, fate, onPost);
+  return (api: ApiClient): ApiClient => withForms(shownTo ? signedIn(shownTo)(api) : api);
 }
 
 function createPost(siteUrl: string, action: string, body: FilledForm['body']): Request {

@@ -107,6 +107,7 @@ it('looks for forms of its blocks that are posted to a page that does not know t
   const answered = { posted: [], status: 400, location: undefined, data: null, error: undefined };
   const problemsWhere = (isUnknown: boolean) => {
     const forms = {
+      instant: new Date('2026-11-20'),
       tryForm: async () => ({ ...answered, isUnknown }),
       showAnswered: async () => ({ status: 200, html: '', error: undefined }),
     };

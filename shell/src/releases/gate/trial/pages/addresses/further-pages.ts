@@ -5,7 +5,8 @@ import { readElements } from '../../../page/elements.ts';
 import { tickedConsentProblems } from '../../../page/ticked-consents.ts';
 import { blockTextProblems } from '../../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
-import { fillForm, postedForms } from '../../forms/posted-form.ts';
+import { fillForm } from '../../forms/filled-form.ts';
+import { postedForms } from '../../forms/posted-form.ts';
 import type { FormTrial } from '../../forms/try-form.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
@@ -82,9 +83,10 @@ async function blockProblems(
   if (!mayHaveForm.test(html)) return [];
   const own = readElements(html).filter(({ part }) => part !== undefined && slots.includes(part));
   const problems = tickedConsentProblems(own);
-  for (const form of forms ? postedForms(address, own) : []) {
-    const answered = await forms?.tryForm(form.action, fillForm(form, 1), 'taken');
-    if (answered?.isUnknown)
+  if (!forms) return problems;
+  for (const form of postedForms(address, own)) {
+    const answered = await forms.tryForm(form.action, fillForm(form, 1, { instant: forms.instant }), 'taken');
+    if (answered.isUnknown)
       problems.push(`has the form “${form.name}”, which is posted to ${form.action}, where nothing knows it`);
   }
   return problems;

@@ -1,0 +1,69 @@
+import type { PostedForm } from './posted-form.ts';
+import { typedFigure, typedValue } from './typed-value.ts';
+
+/** A form as somebody would send it. */
+export interface FilledForm {
+  body: FormData | URLSearchParams;
+  /** Words of each text that was typed, which nobody else writes: found elsewhere, they are told on. */
+  typed: string[];
+  /** All that was typed, which has to arrive. */
+  texts: string[];
+  /** What its page has to show again if it is refused. */
+  kept: readonly [name: string, value: string][];
+}
+
+/**
+ * The field with the version of a record that somebody saw (`seen-version.ts`): what they typed for it may not replace another version
+ * unseen. A button alone is pressed again for what the page shows by then.
+ */
+const seenVersion = 'version';
+/** What follows the words of a text: letters and signs beyond ASCII, and where lines may be written, another one. */
+const afterWords: Record<string, string> = { text: ' ñú «€»', textarea: ' ñú «€»\nOtra línea' };
+/** Kinds of inputs that `readonly` says nothing of. */
+const alwaysChanged = new Set(['range', 'color']);
+/** What is shorter is found in many a text by chance. */
+const fewestLetters = 6;
+
+/**
+ * Fills in a form: each box is ticked, of choices the first is taken, and texts are such as nobody else writes.
+ * @param turn other texts each time @param options.instant the time of the trial, after which days are typed
+ * @param options.isOfRecord it is on a page of what several people change
+ */
+export function fillForm(
+  { fields, hasFiles }: PostedForm,
+  turn: number,
+  { instant, isOfRecord = false }: { instant: Date; isOfRecord?: boolean },
+): FilledForm {
+  const form = new FormData();
+  const typed: string[] = [];
+  const texts: string[] = [];
+  const kept: [name: string, value: string][] = [];
+  let seen: string | undefined;
+  fields.forEach((field, place) => {
+    const { name, type, value, attributes = {} } = field;
+    const write = (words: string, text = words + (afterWords[type] ?? '')) => {
+      if (words.length >= fewestLetters) typed.push(words);
+      texts.push(text);
+      if (type !== 'password') kept.push([name, text]);
+      form.append(name, text);
+    };
+    if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
+    if (type === 'radio' && form.has(name)) return undefined;
+    if (isOfRecord && type === 'hidden' && name === seenVersion)
+      return form.append(name, (seen = String(Number(value) + 1)));
+    if (['hidden', 'checkbox', 'radio', 'select', 'submit'].includes(type)) return form.append(name, value);
+    if ('readonly' in attributes && !alwaysChanged.has(type)) return form.append(name, value);
+    const known = typedValue(field, instant);
+    if (known) return form.append(name, value || known);
+    const text = `escrito-${turn}-${place}`;
+    if (type === 'email') return write(`${text}@ejemplo.example`);
+    const figure = typedFigure(field, turn * 100 + place, text);
+    if (figure) return write(figure, figure);
+    return write(type === 'tel' ? `+34 6${String(10_000_000 + turn * 1_000 + place)}` : text);
+  });
+  if (seen !== undefined && kept.length > 0) kept.push([seenVersion, seen]);
+  const sent = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return { body: hasFiles ? form : new URLSearchParams(sent), typed, texts, kept };
+}
