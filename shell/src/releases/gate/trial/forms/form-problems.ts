@@ -48,7 +48,9 @@ export async function formProblems(
       ...answerProblems(tried),
       ...postedProblems(tried[0]?.posted ?? [], filled.texts),
       ...toldProblems(filled, tried, trial),
-      ...(tried[0]?.location ? await reloadedPageProblems(trial.remote, address, tried[0].location) : []),
+      ...(tried[0]?.location
+        ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
+        : []),
     ];
     if (tried[1]?.status === 422 && found.length === 0)
       found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));
