@@ -1,3 +1,4 @@
+import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { expect, it } from 'vitest';
 import type { Fate } from './form-api.ts';
 import { formProblems } from './form-problems.ts';
@@ -19,22 +20,28 @@ const what = 'the form “contact” of /contacto';
 const done = { status: 303, location: '/contacto?enviado=1#hecho' };
 const told = { status: 422, data: { errors: {} } };
 
-type Answer = (fate: Fate, filled: FilledForm) => Partial<TriedForm>;
+type Answer = (fate: Fate, filled: FilledForm, shownTo?: AccountKind) => Partial<TriedForm>;
 
-/** @param written what the action writes to the console @param action that the form is posted to */
-async function attempt(answer: Answer, written: (typed: string) => string = () => '', action = form.action) {
+/** @param written what the action writes to the console @param action that the form is posted to @param shownTo who sends it */
+async function attempt(
+  answer: Answer,
+  written: (typed: string) => string = () => '',
+  action = form.action,
+  fields = form.fields,
+  shownTo?: AccountKind,
+) {
   let output = '';
   let sent = 0;
-  const problems = await formProblems(
-    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action }] })),
+  const { problems, notes } = await formProblems(
+    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, fields }], shownTo })),
     {
       instant: new Date('2026-11-20'),
-      async tryForm(_, filled, fate) {
+      async tryForm(_, filled, fate, shownTo) {
         sent += 1;
         output += written(filled.typed.join());
         const posted = [postedCall('api/contact', { name: filled.texts[0] })];
         const usual = { posted, status: 200, location: undefined, data: null, isUnknown: false, error: undefined };
-        return { ...usual, ...answer(fate, filled) };
+        return { ...usual, ...answer(fate, filled, shownTo) };
       },
       showAnswered: async (_, { kept: [field] }, fate) => ({
         status: fate === 'taken' ? 201 : 422,
@@ -53,8 +60,9 @@ async function attempt(answer: Answer, written: (typed: string) => string = () =
       onStep: () => {},
     },
   );
-  return { problems, sent };
+  return { problems, notes, sent };
 }
+let later = 0;
 let kept: string[] = [];
 /** What stands in the form that was refused, in place of what was sent. */
 let again: string | undefined;
@@ -64,11 +72,11 @@ let receipt = '';
 const good: Answer = (fate) => (fate === 'taken' ? done : told);
 
 it('lets pass a form that tells whether it was taken, and sends one of each kind on a route alone', async () => {
-  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], sent: 4 });
+  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], notes: [], sent: 4 });
 });
 
 it('leaves a form to the section that answers it', async () => {
-  expect(await attempt(good, undefined, '/boletin')).toEqual({ problems: [], sent: 0 });
+  expect(await attempt(good, undefined, '/boletin')).toEqual({ problems: [], notes: [], sent: 0 });
 });
 
 it.each<[string, Answer, string[]]>([
@@ -85,6 +93,19 @@ it.each<[string, Answer, string[]]>([
     'with a number of its own in the address that says it',
     (fate) => (fate === 'outage' ? { ...done, location: '/contacto?enviado=undefined#hecho' } : good(fate, never)),
     ['answers as if all were well where the API does not take it (503)'],
+  ],
+  ...['', 'null', 'NaN'].map((value): [string, Answer, string[]] => [
+    `with “${value}” in the address in place of what the API would say`,
+    (fate) => (fate === 'refused' ? { ...done, location: `/contacto?enviado=${value}#hecho` } : good(fate, never)),
+    ['answers as if all were well where the API refuses it (422)'],
+  ]),
+  [
+    'that leads to another time each time',
+    (fate) => (fate === 'busy' ? told : { status: 303, location: `/contacto?t=${1_763_596_800_000 + ++later}` }),
+    [
+      'answers as if all were well where the API refuses it (422)',
+      'answers as if all were well where the API does not take it (503)',
+    ],
   ],
   [
     'that shows it without an address',
@@ -136,8 +157,40 @@ it.each<[string, Answer, string[]]>([
   );
 });
 
-it('lets pass what answers the same without having posted anything', async () => {
-  expect((await attempt(() => ({ ...done, posted: [] }))).problems).toEqual([]);
+it('lets pass a form that says in its address how it went', async () => {
+  const { problems } = await attempt((fate) => ({ ...done, location: `/contacto?result=${fate}` }));
+  expect(problems).toEqual([]);
+});
+
+it('lets pass what answers the same without having posted anything, and says that it was not tried', async () => {
+  expect(await attempt(() => ({ ...done, posted: [] }))).toMatchObject({
+    problems: [],
+    notes: [`${what} was not tried: its action takes nothing of what the trial types`],
+  });
+});
+
+it.each<[string, Partial<TriedForm>, number]>([
+  ['a choice that leads on, as of a language', done, 0],
+  ['a choice that is refused', told, 1],
+  ['a choice whose action fails, which is said anyhow', { status: 500, error: 'no form' }, 0],
+])('names a form as not tried where it posts nothing: %s', async (_, answer, count) => {
+  const choice = [{ name: 'lang', type: 'radio', value: 'en' }];
+  expect((await attempt(() => ({ ...answer, posted: [] }), undefined, undefined, choice)).notes).toHaveLength(count);
+});
+
+it('sends a form of a private page as who is signed in', async () => {
+  const senders: unknown[] = [];
+  await attempt(
+    (fate, _, shownTo) => {
+      senders.push(shownTo);
+      return good(fate, never);
+    },
+    undefined,
+    undefined,
+    undefined,
+    'staff',
+  );
+  expect(senders).toEqual(Array(4).fill('staff'));
 });
 
 it('refuses a form that comes back without what was typed', async () => {

@@ -3,7 +3,7 @@ import { readElements } from '../../page/elements.ts';
 import { hasSecret, secretAddressProblems } from '../../page/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { keptStateProblems } from '../pages/conditions/kept-state.ts';
-import type { PageTrial } from '../pages/page-trial.ts';
+import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { postedProblems } from './posted-calls.ts';
@@ -19,24 +19,31 @@ const refusals: readonly [fate: Fate, words: string][] = [
   ['outage', 'the API does not take it (503)'],
 ];
 
+/** What addresses have in place of what the API would have answered. */
+const missing = new Set(['', 'undefined', 'null', 'NaN']);
+/** A time or a key that an action makes itself: it is another one each time and says nothing of the API's answer. */
+const madeUp = /^[\da-f-]{8,}$/i;
+
 type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo'>;
 type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
 
 /**
  * Sends one form of each kind on each route's pages: once the API takes it, and once for each reason not to. All that was typed
  * reaches the API, once, and stands in no log and no address; whoever sent a form that was not taken must be told.
+ * @returns also notes on forms that could not be tried
  */
 export async function formProblems(
   pages: readonly PageOfForms[],
   { instant, tryForm, showAnswered }: FormTrial,
   trial: Trial,
-): Promise<string[]> {
+): Promise<TrialResult> {
   const forms = new Map(
     [...formsOfRoutes(pages, trial.remote)].map((one) => [`the form “${one.form.name}” of ${one.address}`, one]),
   );
-  if (forms.size === 0) return [];
+  if (forms.size === 0) return { problems: [], notes: [] };
   const kept = trial.moduleState();
   const problems: string[] = [];
+  const notes: string[] = [];
   let turn = 0;
   for (const [what, { address, form, shownTo }] of forms) {
     trial.onStep(what);
@@ -59,13 +66,14 @@ export async function formProblems(
       found.push(...secretAddressProblems(readElements(html)));
     }
     problems.push(...found.map((problem) => `${what} ${problem}`));
+    if (isUntried(tried, filled)) notes.push(`${what} was not tried: its action takes nothing of what the trial types`);
   }
   const asOther = async (what: string) => {
     const { form, shownTo } = forms.get(what) ?? {};
     if (form) await tryForm(form.action, fillForm(form, ++turn, { instant }), 'taken', shownTo);
   };
   const sent = [...forms.keys()].map((address) => ({ address }));
-  return [...problems, ...(await keptStateProblems(kept, sent, { ...trial, asOther }))];
+  return { problems: [...problems, ...(await keptStateProblems(kept, sent, { ...trial, asOther }))], notes };
 }
 
 /** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
@@ -95,18 +103,34 @@ function answerProblems([taken, ...others]: readonly TriedForm[]): string[] {
   return problems;
 }
 
-/** The same answer, where something else stands in an address if it says something of what was saved. */
+/** Nothing of it reached the API, and no problem says why. A form of choices that only leads on, as of languages, posts nothing by nature. */
+function isUntried([taken]: readonly TriedForm[], { texts }: FilledForm): boolean {
+  if (!taken || taken.posted.length > 0 || taken.error || taken.isUnknown) return false;
+  return texts.length > 0 || taken.status >= 400;
+}
+
+/** The same answer; in an address, what the API would say of what was saved may be missing, and what is another one each time may differ. */
 function isSame(one: TriedForm, taken: TriedForm): boolean {
   if (one.location === undefined || taken.location === undefined)
     return (
       one.location === taken.location && one.status < 400 && JSON.stringify(one.data) === JSON.stringify(taken.data)
     );
-  return shapeOf(one.location) === shapeOf(taken.location);
+  const [refused, well] = [one.location, taken.location].map((location) => new URL(location, 'https://site.invalid'));
+  if (!refused || !well || refused.pathname !== well.pathname || refused.hash !== well.hash) return false;
+  const [others, values] = [parametersOf(refused), parametersOf(well)];
+  return (
+    others.length === values.length &&
+    others.every(([name, value], at) => name === values[at]?.[0] && saysTheSame(value, values[at][1]))
+  );
 }
 
-function shapeOf(location: string): string {
-  const { pathname, searchParams, hash } = new URL(location, 'https://site.invalid');
-  return [pathname, [...searchParams.keys()].toSorted().join(), hash].join(' ');
+function saysTheSame(value: string, taken: string): boolean {
+  return value === taken || missing.has(value) || (madeUp.test(value) && madeUp.test(taken));
+}
+
+function parametersOf({ searchParams }: URL): [name: string, value: string][] {
+  searchParams.sort();
+  return [...searchParams];
 }
 
 /** Where else what was typed is found. */

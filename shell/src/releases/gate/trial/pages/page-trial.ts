@@ -65,3 +65,9 @@ export interface PageTrial {
   /** Called with each address before it is rendered: if the trial then ends without a result, the last address is to blame. */
   onStep: (address: string) => void;
 }
+
+export interface TrialResult {
+  problems: string[];
+  /** Notes on what could not be tried. */
+  notes: string[];
+}

@@ -20,7 +20,7 @@ import { keptMarkupProblems } from './conditions/kept-markup.ts';
 import { keptStateProblems } from './conditions/kept-state.ts';
 import { laterHostProblems } from './conditions/later-hosts.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
-import type { PageTrial } from './page-trial.ts';
+import type { PageTrial, TrialResult } from './page-trial.ts';
 import {
   otherPersonProblems,
   privacyProblems,
@@ -32,12 +32,6 @@ import { createRender, nothingRendered, type Rendered } from './rendered-page.ts
 import { repeatedProblems } from './conditions/repeated-page.ts';
 import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
-
-export interface TrialResult {
-  problems: string[];
-  /** Notes on pages that could not be tried. */
-  notes: string[];
-}
 
 /**
  * Renders every route of a remote in every language, the addresses it declares, and the home page with its slots: with live data, with
@@ -178,7 +172,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
     problems.push(...(await keptStateProblems(kept, read, trial)));
     problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
-    if (trial.forms) problems.push(...(await formProblems(pages, trial.forms, trial)));
+    if (trial.forms) {
+      const ofForms = await formProblems(pages, trial.forms, trial);
+      problems.push(...ofForms.problems);
+      notes.push(...ofForms.notes);
+    }
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, withData, trial)));
     problems.push(...(await keptMarkupProblems(pages, trial)));
