@@ -154,5 +154,6 @@ export function askedFor(attributes: Record<string, string>): string[] {
 
 /** Ids that occur twice: looking up an id, such as that of the page's data or a label's field, would find the wrong element. */
 function twice(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].slice(0, 5);
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))].slice(0, 5);
 }
