@@ -8,6 +8,12 @@ const mostOfKind = 8;
 /** The most calls of one page for the same list, with whatever filters; now at most 4. */
 const mostOfList = 12;
 
+/** What the API can be asked for. */
+interface Kind {
+  path: string;
+  shape: RegExp;
+}
+
 /**
  * Calls that the API cannot answer, and pages that call it once for each thing of a list.
  * @param operations of the live API; null where they are not known
@@ -15,6 +21,7 @@ const mostOfList = 12;
 export function callProblems(pages: readonly Rendered[], operations: Record<string, unknown> | null): string[] {
   const known = Object.keys(operations ?? {}).flatMap((operation) => /^GET \/(.*)$/.exec(operation)?.[1] ?? []);
   const shapes = pathShapes(known);
+  const kinds = shapes.map((shape, at): Kind => ({ shape, path: known[at] ?? '' }));
   const foreign = new Set(pages.flatMap(({ calledWithout }) => calledWithout));
   const calls = [...new Set(pages.flatMap(({ called = [] }) => called))].filter((path) => !foreign.has(path));
   const unknown = shapes.length > 0 ? calls.filter((path) => !shapes.some((shape) => shape.test(path))) : [];
@@ -23,14 +30,14 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
     ...pages
       .filter(({ called = [] }) => called.length > mostCalls)
       .map(({ address, called = [] }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
-    ...pages.flatMap((page) => oneByOneProblems(page, known)),
+    ...pages.flatMap((page) => oneByOneProblems(page, kinds)),
   ];
 }
 
 /** Pages that ask for each thing of a list by itself, which takes longer with each thing, and fails with any of them. */
 function oneByOneProblems(
   { address, called = [], calledWithout }: Pick<Rendered, 'address' | 'called' | 'calledWithout'>,
-  known: readonly string[],
+  kinds: readonly Kind[],
 ): string[] {
   const calls = called.filter((path) => !calledWithout.includes(path));
   const own = new Set(calls);
@@ -40,15 +47,19 @@ function oneByOneProblems(
     return [`${address} asks for ${path} ${length} times; ${mostOfList} are the most, a list is asked for at once`];
   }
   if (own.size <= mostOfKind) return [];
-  const [fixed, ofThings] = [false, true].map((isOfThing) => known.filter((path) => path.includes('{') === isOfThing));
-  for (const shape of pathShapes(fixed ?? [])) for (const path of own) if (shape.test(path)) own.delete(path);
-  return (ofThings ?? []).flatMap((path) => {
-    const [shape] = pathShapes([path]);
-    const count = [...own].filter((one) => shape?.test(one)).length;
+  for (const { shape } of kinds.filter((kind) => !isOfThings(kind)))
+    for (const path of own) if (shape.test(path)) own.delete(path);
+  return kinds.filter(isOfThings).flatMap(({ shape, path }) => {
+    const count = [...own].filter((one) => shape.test(one)).length;
     return count > mostOfKind
       ? [
           `${address} asks for ${count} things one by one (${path}); ${mostOfKind} are the most, a list is asked for at once`,
         ]
       : [];
   });
+}
+
+/** Whether its paths name one thing each. */
+function isOfThings({ path }: Kind): boolean {
+  return path.includes('{');
 }
