@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { dataAt } from './page-data.ts';
+import { splitPage } from './page-data.ts';
 
 /** The most letters of a page, and the most bytes of it as visitors get it; the heaviest now has 126,000 and 21 KB. */
 const mostLetters = 600_000;
@@ -11,8 +11,8 @@ const shortPage = 200_000;
 
 /** A page that carries far more than it shows, which visitors on slow connections wait for. */
 export function weightProblems(html: string): string[] {
-  const data = dataAt.exec(html)?.[0].length ?? 0;
-  if (data > mostOfData) return [`has data of ${data} letters; ${mostOfData} are the most`];
+  const { data } = splitPage(html);
+  if (data.length > mostOfData) return [`has data of ${data.length} letters; ${mostOfData} are the most`];
   if (html.length <= shortPage) return [];
   if (html.length > mostLetters) return [`has ${html.length} letters with its data; ${mostLetters} are the most`];
   const { length } = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

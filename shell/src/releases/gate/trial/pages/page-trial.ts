@@ -37,7 +37,7 @@ export interface PageTrial {
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */
   withExamples: TryPage;
   /** Renders with the same data, where the API finds something whatever an earlier visitor typed. */
-  withAnythingFound?: TryPage;
+  withAnythingFound: TryPage;
   /** Renders with the same data, but after edits of all texts. */
   withOtherWords: TryPage;
   /** Markup that the server would keep. */

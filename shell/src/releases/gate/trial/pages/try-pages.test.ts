@@ -67,6 +67,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     withOtherWords: siteWith(pages),
     whileSigningIn: siteWith(pages),
     withExamples: siteWith(pages),
+    withAnythingFound: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { determinismProblems } from './deterministic-pages.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
+type Machine = Parameters<typeof determinismProblems>[3];
+/** The problems of a page on a machine that stays the same where nothing else is said. */
+const problemsOf = (address: string, first: TriedPage, tryPage: TryPage, machine: Partial<Machine> = {}) =>
+  determinismProblems(address, first, tryPage, {
+    elsewhere: (work) => work(),
+    abroad: (work) => work(),
+    withAnythingFound: tryPage,
+    ...machine,
+  });
+
 const well: TriedPage = { status: 200, html: '', errors: [] };
 const rendered = (state: string, words: string) =>
   `<p>${words}</p><script type="application/json" id="page-state">${state}</script>`;
@@ -12,7 +22,7 @@ it.each<[string, string[], number]>([
   ['has other data', [rendered('{"a":1}', 'a'), rendered('{"a":2}', 'b'), rendered('{"a":3}', 'c')], 0],
 ])('counts a page that %s', async (_, renderings, count) => {
   let turn = 0;
-  const problems = await determinismProblems('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
+  const problems = await problemsOf('/a', { ...well, html: renderings[0] ?? '' }, async () => ({
     ...well,
     html: renderings[++turn] ?? '',
   }));
@@ -26,7 +36,7 @@ it('names a page that is another one on another day of the machine', async () =>
     day += 1;
     return work().finally(() => (day -= 1));
   };
-  expect(await determinismProblems('/a', await tryPage('/a'), tryPage, { elsewhere, abroad: elsewhere })).toEqual([
+  expect(await problemsOf('/a', await tryPage('/a'), tryPage, { elsewhere, abroad: elsewhere })).toEqual([
     '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
   ]);
 });
@@ -53,7 +63,7 @@ it.each<[string, (abroad: boolean, turn: number) => Partial<TriedPage>, string[]
     return work().finally(() => (isAbroad = false));
   };
   const first = await tryPage('/a');
-  expect(await determinismProblems('/a', first, tryPage, { elsewhere: abroad, abroad })).toEqual(problems);
+  expect(await problemsOf('/a', first, tryPage, { elsewhere: abroad, abroad })).toEqual(problems);
 });
 
 it.each<[string, (turn: number) => string, number]>([
@@ -62,12 +72,12 @@ it.each<[string, (turn: number) => string, number]>([
 ])('names a page whose data %s', async (_, data, count) => {
   let turn = 0;
   const tryPage: TryPage = async () => ({ ...well, html: rendered(data(turn++), 'a') });
-  expect(await determinismProblems('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
+  expect(await problemsOf('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
 });
 
 it('names what a page asks the API for once and keeps', async () => {
   const first = { ...well, asked: ['api/alerts', 'api/offers'] };
-  expect(await determinismProblems('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
+  expect(await problemsOf('/a', first, async () => ({ ...well, asked: ['api/alerts'] }))).toEqual([
     '/a asks for api/offers once, and keeps it for all who come later',
   ]);
 });
@@ -84,7 +94,7 @@ it.each([
       last = write(address);
       return { ...well, html };
     };
-    expect(await determinismProblems('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
+    expect(await problemsOf('/a?b=c', { ...well, parameters: ['texto'] }, shows)).toEqual([
       '/a?b=c shows what the visitor before asked for',
     ]);
   },
@@ -103,7 +113,7 @@ it.each<[string, (typed: string) => string, number]>([
       return { ...well, status: 500, errors: [{ kind: undefined, text: String(error) }] };
     }
   };
-  const problems = await determinismProblems('/a', { ...well, parameters: ['texto'] }, tryPage);
+  const problems = await problemsOf('/a', { ...well, parameters: ['texto'] }, tryPage);
   expect(problems).toHaveLength(count);
   expect(problems.every((problem) => problem.startsWith('/a fails where somebody types //visita-anterior'))).toBe(true);
 });

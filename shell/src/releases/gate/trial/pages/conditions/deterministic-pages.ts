@@ -1,4 +1,4 @@
-import { dataAt } from '../../../page/page-data.ts';
+import { splitPage } from '../../../page/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
@@ -13,31 +13,38 @@ const growth = 5;
 /** How often data are the same here, and others abroad, before they depend on the time zone: chance may give the same some times. */
 const sureTimes = 4;
 
-type Machine = Pick<PageTrial, 'elsewhere' | 'abroad'> & Partial<Pick<PageTrial, 'withAnythingFound'>>;
+type Machine = Pick<PageTrial, 'elsewhere' | 'abroad' | 'withAnythingFound'>;
+
+/** A page with its data and its markup apart. */
+interface ReadPage extends TriedPage {
+  data: string;
+  markup: string;
+}
+type ReadAnew = (address: string) => Promise<ReadPage>;
 
 /**
  * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
  * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
  * The trial's clock stands still, but the machine's is another one when the page is rendered again.
- * @param first the earlier rendering @param machine by default it stays the same
+ * @param first the earlier rendering
  */
 export async function determinismProblems(
   address: string,
-  first: TriedPage,
+  rendered: TriedPage,
   tryPage: TryPage,
-  { elsewhere, abroad, withAnythingFound }: Machine = {
-    elsewhere: (work) => work(),
-    abroad: (work) => work(),
-  },
+  { elsewhere, abroad, withAnythingFound }: Machine,
 ): Promise<string[]> {
-  const tryMarked = first.isPrivate ? tryPage : (withAnythingFound ?? tryPage);
+  const first = readPage(rendered);
+  const readAnew: ReadAnew = async (asked) => readPage(await tryPage(asked));
+  const tryMarked = first.isPrivate ? tryPage : withAnythingFound;
   const marked = first.parameters?.length ? await tryMarked(withValue(address, first.parameters, typed)) : undefined;
   const failure = marked?.errors.find(({ kind }) => kind === 'render' || marked.status === 500);
   if (failure || marked?.status === 500)
     return [`${address} fails where somebody types ${typed} in its address: ${failure?.text}`];
-  if (marked && markupOf(marked).includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
-  const again = await elsewhere(() => tryPage(address));
-  const third = isOther(first, again) ? await tryPage(address) : undefined;
+  if (marked && splitPage(marked.html).markup.includes(asMarkup))
+    return [`${address} shows what a visitor asks for as markup`];
+  const again = await elsewhere(() => readAnew(address));
+  const third = isOther(first, again) ? await readAnew(address) : undefined;
   if (third && !isOther(first, third)) {
     const [error] = again.errors;
     const how = error ? `: ${error.text}` : '';
@@ -51,51 +58,49 @@ export async function determinismProblems(
     if (now.errors.length > 0) return [`${address}, rendered again: ${now.errors[0]?.text}`];
     // A section may write what it was asked for in capitals.
     if (now.html.toLowerCase().includes(mark)) return [`${address} shows what the visitor before asked for`];
-    if (dataOf(before) !== dataOf(now))
+    if (before.data !== now.data)
       return [
-        ...(await zoneProblems(address, first, tryPage, abroad)),
-        ...(await growingProblems(address, [before, now], tryPage)),
+        ...(await zoneProblems(address, first, readAnew, abroad)),
+        ...(await growingProblems(address, [before, now], readAnew)),
       ];
-    if (markupOf(before) === markupOf(now)) return keptProblems(address, first, now);
+    if (before.markup === now.markup) return keptProblems(address, first, now);
     before = now;
   }
   return [`${address} is another page each time that it is rendered, with the same data`];
 }
 
 /** Whether a page with the same data is another one, or fails. */
-function isOther(one: TriedPage, other: TriedPage): boolean {
-  return (
-    other.errors.length > one.errors.length || (dataOf(one) === dataOf(other) && markupOf(one) !== markupOf(other))
-  );
+function isOther(one: ReadPage, other: ReadPage): boolean {
+  return other.errors.length > one.errors.length || (one.data === other.data && one.markup !== other.markup);
 }
 
 /** Data that depend on the machine’s time zone: browsers of visitors elsewhere would get others. Those of chance or of the time may differ. */
 async function zoneProblems(
   address: string,
-  first: TriedPage,
-  tryPage: TryPage,
+  first: ReadPage,
+  readAnew: ReadAnew,
   abroad: PageTrial['abroad'],
 ): Promise<string[]> {
   let there: string | undefined;
   for (let time = 0; time < sureTimes; time++) {
-    const now = outcomeOf(await abroad(() => tryPage(address)));
+    const now = outcomeOf(await abroad(() => readAnew(address)));
     there ??= now;
     if (now !== there || now === outcomeOf(first)) return [];
-    if (outcomeOf(await tryPage(address)) !== outcomeOf(first)) return [];
+    if (outcomeOf(await readAnew(address)) !== outcomeOf(first)) return [];
   }
   return [`${address} has other data in another time zone: its hours and days are to be those of the islands`];
 }
 
-function outcomeOf(page: TriedPage): string {
-  return `${page.status} ${page.location} ${dataOf(page)}`;
+function outcomeOf({ status, location, data }: ReadPage): string {
+  return `${status} ${location} ${data}`;
 }
 
 /** Data that grow with every rendering are kept from one visitor to the next. */
-async function growingProblems(address: string, known: readonly TriedPage[], tryPage: TryPage): Promise<string[]> {
-  const lengths = known.map((page) => dataOf(page).length);
+async function growingProblems(address: string, known: readonly ReadPage[], readAnew: ReadAnew): Promise<string[]> {
+  const lengths = known.map(({ data }) => data.length);
   while (lengths.length < growth + 1) {
     if ((lengths.at(-1) ?? 0) <= (lengths.at(-2) ?? 0)) return [];
-    lengths.push(dataOf(await tryPage(address)).length);
+    lengths.push((await readAnew(address)).data.length);
   }
   const isGrowing = lengths.every((length, place) => place === 0 || length > (lengths[place - 1] ?? 0));
   return isGrowing ? [`${address} has more data each time that it is rendered`] : [];
@@ -107,10 +112,6 @@ function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
 }
 
-function dataOf({ html }: TriedPage): string {
-  return dataAt.exec(html)?.[0] ?? '';
-}
-
-function markupOf({ html }: TriedPage): string {
-  return html.replace(dataAt, '');
+function readPage(page: TriedPage): ReadPage {
+  return { ...page, ...splitPage(page.html) };
 }

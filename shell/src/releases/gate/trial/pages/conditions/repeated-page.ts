@@ -36,7 +36,9 @@ export async function repeatedProblems(
   const isHome = homes.includes(address);
   const beside =
     isHome && (differences.length > 0 || slow > alwaysAllowed || isLate) ? await withoutIt(address) : undefined;
-  const others = beside ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad }) : [];
+  const others = beside
+    ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withAnythingFound: withoutIt })
+    : [];
   const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
   const most =
     own > alwaysAllowed ? Math.max(alwaysAllowed, timesOfHome * (await workOfHome(withoutIt))) : alwaysAllowed;
