@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { determinismProblems } from './deterministic-pages.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
@@ -27,6 +28,16 @@ it.each<[string, string[], number]>([
     html: renderings[++turn] ?? '',
   }));
   expect(problems).toHaveLength(count);
+});
+
+it.each<[string, (key: string, turn: number) => string, number]>([
+  ['is the same but for a key in its data', (key) => rendered(`{"formKey":"${key}"}`, key), 0],
+  ['has such a key and shows chance', (key, turn) => rendered(`{"formKey":"${key}"}`, `${key} ${turn}`), 1],
+  ['shows a key that its data do not have', (key) => rendered('{}', key), 1],
+])('looks at a page that draws a key and %s', async (_, show, count) => {
+  let turn = 0;
+  const tryPage: TryPage = async () => ({ ...well, html: show(randomUUID(), turn++) });
+  expect(await problemsOf('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
 });
 
 it('names a page that is another one on another day of the machine', async () => {

@@ -13,6 +13,8 @@ const growth = 5;
 /** How often data are the same here, and others abroad, before they depend on the time zone: chance may give the same some times. */
 const sureTimes = 4;
 
+const keys = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
 type Machine = Pick<PageTrial, 'elsewhere' | 'abroad' | 'withAnythingFound'>;
 
 /** A page with its data and its markup apart. */
@@ -112,6 +114,10 @@ function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
 }
 
+/** In place of a key that its data have (`crypto.randomUUID()`) a page has the key's place: otherwise no two renderings were alike. */
 function readPage(page: TriedPage): ReadPage {
-  return { ...page, ...splitPage(page.html) };
+  const { data, markup } = splitPage(page.html);
+  const places = new Map([...new Set(data.match(keys))].map((key, place) => [key, `key ${place}`]));
+  const read = (text: string) => (places.size > 0 ? text.replaceAll(keys, (key) => places.get(key) ?? key) : text);
+  return { ...page, data: read(data), markup: read(markup) };
 }
