@@ -18,6 +18,11 @@ it('knows an address of each route by whose value the API answered nothing', () 
   ]);
 });
 
+it('reads what a page asks the API for, also with a percent sign alone in it', () => {
+  const asked = ['api/vacancies?busca=100%'];
+  expect(unansweredAddresses({ routes }, [{ ...offer, asked }])).toContain('/portal-empleo/oferta/1');
+});
+
 it('finds a page that posts when its owner opens it', async () => {
   const steps: string[] = [];
   const problemsOf = (page: Partial<TriedPage>) =>

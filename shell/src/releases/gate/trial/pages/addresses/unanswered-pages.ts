@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
@@ -19,7 +20,7 @@ export function unansweredAddresses(
     pages.flatMap(({ address, status, asked = [] }) => {
       const { route, params } = matchAddress(routes, address).at(-1) ?? {};
       const values = new Set(Object.values(params ?? {}));
-      const isAsked = asked.some((call) => call.split(/[/?&=]/).some((part) => values.has(decodeURIComponent(part))));
+      const isAsked = asked.some((call) => call.split(/[/?&=]/).some((part) => values.has(decoded(part))));
       return status === 500 || (status === 200 && isAsked) ? [route?.id] : [];
     }),
   );

@@ -20,6 +20,13 @@ it('asks for what does not exist, by routes that ask the API by a part of their 
   ]);
 });
 
+it('reads what a page asks the API for, also with a percent sign alone in it', async () => {
+  const shown = new Map([['/portal-empleo/oferta/7', asking('api/offers/100%')]]);
+  expect(unknownAddresses({ routes: routes.slice(0, 1), mounts: [] }, shown).size).toBe(0);
+  const tryPage = async () => ({ ...asking('api/offers/100%'), status: 404 });
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual([]);
+});
+
 it.each([
   [404, [], []],
   [200, ['api/offers/999999999'], []],

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
@@ -60,5 +61,5 @@ export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryP
 }
 
 function parts(call: string): string[] {
-  return (call.split('?')[0] ?? '').split('/').map((part) => decodeURIComponent(part));
+  return (call.split('?')[0] ?? '').split('/').map(decoded);
 }
