@@ -15,7 +15,7 @@ export interface MarkedVisitor {
 /** A visitor who can be recognised: what a page says of one visitor, all who come later would read. */
 export function markedVisitor(): MarkedVisitor {
   const own = `${visitorMark}-${++visitors}`;
-  // One of the addresses for tests of networks, another one in each trial, because the API limits calls by address.
+  // One of the addresses for tests of networks, drawn for each rendering, because the API limits calls by address.
   const address = `198.18.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const values: Record<string, [value: string, words: string]> = {
     'x-forwarded-for': [address, 'address'],
