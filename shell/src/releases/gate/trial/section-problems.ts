@@ -14,7 +14,7 @@ import type { TryPage } from './pages/try-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
-/** Problems that show only where all pages of a section are known. */
+/** Problems that show only where all pages of a section are known. @param withData renders a page, which is a step of its own */
 export async function wholeSectionProblems(
   pages: readonly Rendered[],
   withData: TryPage,

@@ -161,6 +161,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
     withEmptyLists: isApiThere ? tryPrivate(nextYear, withOwnMarkup(live)) : null,
+    withEmptyListsToday: tryPrivate({ ...rendering, changeAnswer: withoutEntries }, withOwnMarkup(live)),
     asOther: tryPrivate(later, liveLater, true),
     whileSigningIn: createTryPage(loaded, { ...rendering, inPlaceOfApi: apiOf(signingIn) }, live),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
@@ -186,6 +187,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
+  options.onStep(`${name} ${loaded.version}: its timers`);
   const timers = await leftTimerProblems(() => timersOf(loaded, options));
   const { failedImports = () => [], clockReads = () => [] } = options.machine ?? {};
   const imports = [...importProblems(loaded, failedImports()), ...clockProblems(loaded, clockReads())];

@@ -28,8 +28,6 @@ import {
 import { secretAddressProblems } from '../../page/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
-import { visitorMark } from '../marked-visitor.ts';
-import { personMark } from './try-signed-in.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -75,9 +73,6 @@ export const nothingRendered: Rendered = {
   forms: [],
 };
 
-/** What is found in nothing but visitors' requests, and in what belongs to who is signed in. */
-const ofPeople = [visitorMark, personMark, exampleTag, secretMark];
-
 /** @returns renders a page with live data, and finds its problems */
 export function createRender(
   {
@@ -85,17 +80,15 @@ export function createRender(
     release,
     siteUrl,
     withoutIt,
-    written,
     hiddenFocus,
     scripted,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'written' | 'hiddenFocus' | 'scripted'>,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
   return async (address) => {
     const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
     const page = await withData(address);
-    const said = written();
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homes.includes(address) ? await withoutIt(address) : undefined;
     // If the page fails without the section, there is nothing to compare with.
@@ -146,9 +139,6 @@ export function createRender(
         ...(page.inOtherLanguage ?? [])
           .filter((path) => !beside?.inOtherLanguage?.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
-        ...(ofPeople.some((mark) => said.includes(mark))
-          ? [`${address} writes to the console who visits it, or what the API answers to who is signed in`]
-          : []),
         ...(page.told && !beside?.told
           ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
           : []),

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../testing/sample-release.ts';
+import { foreignAddresses } from '../../foreign-addresses.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
@@ -23,6 +24,7 @@ const word = { es: 'Una', en: 'One' };
 const page = (path: string) => ({ path, title: word });
 const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
 const well: TriedPage = { status: 200, html: '', errors: [] };
+const leadingElsewhere = '<main><a href="https://elsewhere.example/">a</a></main>';
 const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
 /** A site on which all pages are fine but these. */
 const siteWith =
@@ -34,13 +36,15 @@ interface Trial {
   routes?: RemoteModule['routes'];
   pages?: Record<string, Partial<TriedPage>>;
   without?: Record<string, Partial<TriedPage>>;
-  /** Pages with an API whose lists are all empty. */
+  /** Pages with an API whose lists are all empty, a year later and now. */
   empty?: Record<string, Partial<TriedPage>>;
-  /** What the first page writes to the console. */
+  emptyToday?: Record<string, Partial<TriedPage>>;
+  /** What is written to the console, and in which step: in the first one where none is named. */
   written?: string;
+  writtenIn?: string;
 }
-async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: Trial) {
-  const lines = [written];
+async function attempt({ section, routes = [], pages, without = pages, empty, emptyToday, ...trial }: Trial) {
+  const lines = [trial.written ?? ''];
   const steps: string[] = [];
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
@@ -49,6 +53,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     siteUrl: 'https://site.example',
     withData: siteWith(pages),
     withEmptyLists: siteWith(empty),
+    withEmptyListsToday: siteWith(emptyToday),
     withoutApi: siteWith(),
     asOther: siteWith(),
     moduleState: () => new Map(),
@@ -58,7 +63,7 @@ async function attempt({ section, routes = [], pages, without = pages, empty, wr
     siteMap: Promise.resolve([]),
     operations: null,
     forms: null,
-    written: () => lines.pop() ?? '',
+    written: () => ([undefined, steps.at(-1)].includes(trial.writtenIn) ? (lines.pop() ?? '') : ''),
     sessionPaths: [],
     elsewhere: (work) => work(),
     abroad: (work) => work(),
@@ -176,6 +181,11 @@ it.each<[string, Trial, string]>([
     '/portal-empleo with empty lists of the API: reading title',
   ],
   [
+    'a page that leads elsewhere a year later',
+    { empty: { '/portal-empleo': { html: leadingElsewhere } } },
+    '/portal-empleo leads to elsewhere.example a year from now, and no page does today: a page that already leads there must be among the examples of section.ts',
+  ],
+  [
     'a part of the home page that fails where nothing is entered',
     { empty: { '/': { errors: [{ kind: 'render', text: 'home.jobs: reading title' }] } } },
     '/ with empty lists of the API: home.jobs: reading title',
@@ -197,6 +207,19 @@ it('blames nobody for what fails of others', async () => {
     },
   });
   expect(problems).toEqual([]);
+});
+
+it('a page may lead elsewhere where the API has nothing, if it does so today', async () => {
+  const pages = { '/portal-empleo': { html: leadingElsewhere } };
+  expect(await attempt({ empty: pages, emptyToday: pages })).toMatchObject({ problems: [] });
+});
+
+it('names the step in which a page writes to the console who visits it', async () => {
+  const written = markedVisitor().headers.cookie ?? '';
+  const { problems } = await attempt({ written, writtenIn: '/portal-empleo with empty lists' });
+  expect(problems).toEqual([
+    '/portal-empleo with empty lists writes to the console who visits it, or what the API answers to who is signed in',
+  ]);
 });
 
 it('what the home page has without the release, too, is not its doing', async () => {
@@ -289,4 +312,20 @@ it('tries of each route the page that asks the API for most', async () => {
   });
   expect(steps).toContain(`${path}/oferta/7 with the API away`);
   expect(steps).not.toContain(`${path}/oferta/nueva with the API away`);
+});
+
+it('names each page before it is rendered: with what somebody types, and those that others lead to', async () => {
+  const { steps } = await attempt({
+    routes: [{ id: 'jobs.rest', path: 'portal-empleo/*', Component }],
+    pages: {
+      '/portal-empleo': {
+        parameters: ['a'],
+        html: '<link rel="alternate" hreflang="en" href="/en/portal-empleo/other">',
+      },
+    },
+  });
+  const led = steps.slice(steps.indexOf('what its pages lead to') + 1);
+  const none = 'no-hay-nada-con-este-nombre';
+  expect(led).toEqual(['/en/portal-empleo/other', `/portal-empleo/${none}/${none}`]);
+  expect(steps.filter((step) => step.startsWith('/portal-empleo?a='))).toHaveLength(foreignAddresses.length);
 });

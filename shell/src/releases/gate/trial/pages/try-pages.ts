@@ -31,19 +31,31 @@ import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
 import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
+import type { TryPage } from './try-page.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
+import { watchWrittenWords } from './written-words.ts';
 
 /**
- * Renders every route of a remote in every language, the addresses it declares, and the home page with its slots: with live data, with
- * empty lists, and without the API.
+ * Renders every route of a remote in every language, the addresses it declares, and the home page with its slots, with live data. A page of
+ * each route is also rendered without the API, and in the default language once more and with empty lists.
  */
-export async function tryPages(trial: PageTrial): Promise<TrialResult> {
+export async function tryPages(given: PageTrial): Promise<TrialResult> {
+  const written = watchWrittenWords(given);
+  const trial = { ...given, onStep: written.onStep };
   const { siteUrl, remote, section, withData, withoutApi, withEmptyLists, asOther, onStep } = trial;
   const problems: string[] = [];
   const notes: string[] = withData ? [] : ['the API does not answer: pages were rendered without data alone'];
   const render = withData
     ? createRender(trial, withData)
     : async (address: string) => ({ ...nothingRendered, address });
+
+  /** Each page is a step of its own. */
+  const inSteps =
+    (tryPage: TryPage, condition = ''): TryPage =>
+    (address) => {
+      onStep(`${address}${condition}`);
+      return tryPage(address);
+    };
 
   const known = knownAddresses(remote);
   const declared = section ? declaredAddresses(section).filter(isPage) : [];
@@ -155,7 +167,8 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
           ]
         : [])
         problems.push(`${address} with empty lists of the API ${wrong}`);
-      problems.push(...laterHostProblems(address, page, pages, { siteUrl, slots }));
+      const emptyToday = inSteps(trial.withEmptyListsToday, ' with empty lists today');
+      problems.push(...(await laterHostProblems(address, page, pages, { siteUrl, slots, emptyToday })));
     }
     onStep(`${address} with the API away`);
     const page = await withoutApi(address);
@@ -169,7 +182,7 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
     const first = repeated.flatMap((address) => tried.get(address) ?? []);
     const read = first.filter(({ address }) => splitLocale(address).locale === defaultLocale);
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
-    for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
+    for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, inSteps(withData))));
     problems.push(...(await keptStateProblems(kept, read, trial)));
     problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) {
@@ -178,10 +191,11 @@ export async function tryPages(trial: PageTrial): Promise<TrialResult> {
       notes.push(...ofForms.notes);
     }
     onStep('what its pages lead to');
-    problems.push(...(await wholeSectionProblems(pages, withData, trial)));
+    problems.push(...(await wholeSectionProblems(pages, inSteps(withData), trial)));
     problems.push(...(await keptMarkupProblems(pages, trial)));
     problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));
   }
+  problems.push(...written.problems());
   const uncovered = uncoveredRoutes(remote, shown);
   const unseen = await redirectingRoutes(remote, shown, redirected);
   return {

@@ -9,15 +9,38 @@ const hosts = /["'(](?:https?:)?\/\/([^/"'?#\s]+)/g;
 /** Attributes with an address that a press leads to. */
 const leading = ['href', 'action', 'formaction'];
 
+interface HostOptions {
+  siteUrl: string;
+  slots: readonly string[];
+}
+
 /**
- * Other sites to which a page leads a year later, and no page of the section now: what nobody could check before it goes live.
- * Sites in the API's answers are content. @param later the page then @param now pages of the section
+ * Other sites to which a page without data leads a year later, and neither it nor any page of the section now: what nobody could check
+ * before it goes live. Sites in the API's answers are content.
+ * @param later the page then, without data @param now pages of the section @param emptyToday renders a page without data now
  */
-export function laterHostProblems(
+export async function laterHostProblems(
   address: string,
   later: Pick<TriedPage, 'html' | 'answers'>,
   now: readonly Pick<TriedPage, 'html'>[],
-  { siteUrl, slots }: { siteUrl: string; slots: readonly string[] },
+  { emptyToday, ...options }: HostOptions & { emptyToday: (address: string) => Promise<Pick<TriedPage, 'html'>> },
+): Promise<string[]> {
+  const found = foreignHosts(address, later, now, options);
+  const today = found.length > 0 ? await emptyToday(address) : undefined;
+  return found
+    .filter((host) => !today?.html.includes(host))
+    .map(
+      (host) =>
+        `${address} leads to ${host} a year from now, and no page does today: a page that already leads there must be among the examples of section.ts`,
+    );
+}
+
+/** Other sites to which the section's own parts of a page lead, and that no page of the section names now. */
+function foreignHosts(
+  address: string,
+  later: Pick<TriedPage, 'html' | 'answers'>,
+  now: readonly Pick<TriedPage, 'html'>[],
+  { siteUrl, slots }: HostOptions,
 ): string[] {
   const named = new Set([...later.html.matchAll(hosts)].map(([, host = '']) => host));
   const unknown = [...named].filter((host) => !now.some(({ html }) => html.includes(host)));
@@ -29,10 +52,5 @@ export function laterHostProblems(
     ...askedFor(attributes),
   ]);
   const found = new Set(led.flatMap((one) => foreignHost(one, siteUrl) ?? []));
-  return [...found]
-    .filter((host) => unknown.includes(host) && !answers.includes(host))
-    .map(
-      (host) =>
-        `${address} leads to ${host} a year from now, and no page does today: a page that already leads there must be among the examples of section.ts`,
-    );
+  return [...found].filter((host) => unknown.includes(host) && !answers.includes(host));
 }
