@@ -18,7 +18,13 @@ import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-add
 export async function wholeSectionProblems(
   pages: readonly Rendered[],
   withData: TryPage,
-  { remote, section, leads: leadsOfOthers, operations, siteMap }: PageTrial,
+  {
+    remote,
+    section,
+    leads: leadsOfOthers,
+    operations,
+    siteMap,
+  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'operations' | 'siteMap'>,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
@@ -43,17 +49,44 @@ export async function wholeSectionProblems(
 
 /** Parts that are shown in one language alone, though the data are there in both. */
 function languageProblems(pages: ReadonlyMap<string, Rendered>): string[] {
-  return [...pages].flatMap(([address, { status, parts }]) => {
+  return [...pages].flatMap(([address, page]) => {
     const { locale, path } = splitLocale(address);
     const other = localisedPath(path, locale === 'es' ? 'en' : 'es');
     const beside = pages.get(other);
-    if (status !== 200 || beside?.status !== 200) return [];
-    return silentParts(parts, beside.parts).map((part) =>
+    if (page.status !== 200 || beside?.status !== 200 || hasMoreData(page, beside)) return [];
+    return silentParts(page.parts, beside.parts).map((part) =>
       part === 'main'
         ? `${other} shows nothing, unlike ${address}`
         : `${other} shows nothing in ${part}, unlike ${address}`,
     );
   });
+}
+
+/**
+ * Whether the API answered a list that the section asks for with entries to one page, and without to the other: a part without data
+ * leaves itself out.
+ */
+function hasMoreData(one: Rendered, other: Rendered): boolean {
+  const { asked = [], called = asked, calledWithout } = one;
+  const isOfSection = (path: string) => timesOf(path, called) > timesOf(path, calledWithout);
+  return asked.filter(isOfSection).some((path) => {
+    const [own, others] = [listsOf(one, path), listsOf(other, path)];
+    return own.filled > others.filled && own.empty < others.empty;
+  });
+}
+
+function timesOf(path: string, paths: readonly string[]): number {
+  return paths.filter((one) => one === path).length;
+}
+
+/** How many lists the API answered to a page's calls of a path, with entries and without. */
+function listsOf({ asked = [], answers = [] }: Rendered, path: string): { filled: number; empty: number } {
+  const lists = answers.flatMap((answer, at) => {
+    const { data } = (asked[at] === path ? answer : {}) as { data?: unknown };
+    return Array.isArray(data) ? [data.length] : [];
+  });
+  const filled = lists.filter((length) => length > 0).length;
+  return { filled, empty: lists.length - filled };
 }
 
 /** Pages without title and description, where the section's others have them. */

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { sampleRelease } from '../../../testing/sample-release.ts';
+import { nothingRendered } from './pages/rendered-page.ts';
+import { wholeSectionProblems } from './section-problems.ts';
+
+const catalogue = async () => ({ default: {} });
+const trial = {
+  remote: {
+    name: 'jobs',
+    mounts: ['/portal-empleo'],
+    routes: [],
+    slots: {},
+    locales: { es: catalogue, en: catalogue },
+    warmUp: [],
+  },
+  section: { ...sampleRelease().section!, menu: undefined },
+  leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+  operations: null,
+  siteMap: Promise.resolve([]),
+};
+const withData = async () => ({ status: 200, html: '', errors: [] });
+/** The answers of the API to calls of one list, by the number of their entries. */
+const lists = (...counts: number[]) => ({
+  asked: counts.map(() => 'api/vacancies'),
+  answers: counts.map((count) => ({ data: Array.from({ length: count }, () => ({})) })),
+});
+const page = (address: string, isShown: boolean, answered: ReturnType<typeof lists>) => ({
+  ...nothingRendered,
+  address,
+  status: 200,
+  parts: new Map([['home.jobs', isShown]]),
+  ...answered,
+});
+
+it.each<[string, ReturnType<typeof lists>, ReturnType<typeof lists>, string[]]>([
+  ['the data are there in both', lists(2), lists(1), ['/en shows nothing in home.jobs, unlike /']],
+  ['a list has entries in one alone', lists(2), lists(0), []],
+  ['one of two lists has entries in one alone', lists(2, 1), lists(0, 1), []],
+  ['both have nothing', lists(0), lists(0), ['/en shows nothing in home.jobs, unlike /']],
+  ['the list has entries in the other alone', lists(0), lists(2), ['/en shows nothing in home.jobs, unlike /']],
+  ['one asks for nothing', lists(2), lists(), ['/en shows nothing in home.jobs, unlike /']],
+])('judges a part that is shown in one language alone where %s', async (_, spanish, english, problems) => {
+  const pages = [page('/', true, spanish), page('/en', false, english)];
+  expect(await wholeSectionProblems(pages, withData, trial)).toEqual(problems);
+});
+
+it('judges a part by the lists that its section asks for, and not by those of others on the home page', async () => {
+  const problemsBeside = (calledWithout: string[]) =>
+    wholeSectionProblems(
+      [{ ...page('/', true, lists(2)), calledWithout }, page('/en', false, lists(0))],
+      withData,
+      trial,
+    );
+  expect(await problemsBeside(['api/news'])).toEqual([]);
+  expect(await problemsBeside(['api/vacancies'])).toEqual(['/en shows nothing in home.jobs, unlike /']);
+});
