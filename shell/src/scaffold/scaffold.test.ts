@@ -151,7 +151,7 @@ describe('a new remote', () => {
     const release = await withBuild(copy, folder, (build) => publish({ root: copy, store, folder, build }));
     const api = await startFakeApi();
     const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
-    const untried = await tryRelease(store, release, { apiUrl: api.url, env });
+    const { notes: untried } = await tryRelease(store, release, { apiUrl: api.url, env });
     await api.stop();
     return { release, untried };
   }

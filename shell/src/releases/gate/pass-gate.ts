@@ -4,7 +4,7 @@ import { readTrial, writeTrial } from './trial-records.ts';
 import { tryRelease, type TryOptions } from './try-release.ts';
 
 /**
- * The gate before a release goes live: one trial with the live shell, whose result is remembered.
+ * The gate before a release goes live: one trial with the live shell, which is remembered if it was complete.
  * @returns notes on checks that could not be made @throws the problems, a line each
  */
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
@@ -15,8 +15,7 @@ export async function passGate(store: string, release: Release, options: TryOpti
 
 /** Like `passGate`, but tries the release even if it has passed before. */
 export async function tryAnew(store: string, release: Release, options: TryOptions): Promise<string[]> {
-  const shell = (await readRegistry(store)).apps.shell?.version;
-  const notes = await tryRelease(store, release, options);
-  if (shell && release.name !== 'shell') await writeTrial(store, release, { shell, notes });
+  const { notes, shell, isComplete } = await tryRelease(store, release, options);
+  if (shell && isComplete && release.name !== 'shell') await writeTrial(store, release, { shell, notes });
   return notes;
 }

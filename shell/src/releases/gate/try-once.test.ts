@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers());
 
 /** Tries a release whose worker loads for ever. */
-async function loadForEver({ isStarved }: { isStarved: boolean }) {
+async function loadForEver({ isStarved = false, isRepeated = false }: { isStarved?: boolean; isRepeated?: boolean }) {
   const sent = Promise.withResolvers<void>();
   let isOver = false;
   const worker = Object.assign(new EventEmitter(), {
@@ -23,6 +23,7 @@ async function loadForEver({ isStarved }: { isStarved: boolean }) {
     quarantined: [],
     apiUrl: '',
     stepTimeout: 8_000,
+    isRepeated,
     probe: () => () => isStarved,
   }).catch(({ message }: Error) => message);
   await sent.promise;
@@ -45,4 +46,27 @@ it('time in which the machine gives the worker no processor is not counted, but 
   expect(isOver()).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await trial).toBe('jobs v1: / never ends (8 s)');
+});
+
+it.each<[string, [event: 'exit' | 'error', ...unknown[]], unknown, unknown]>([
+  [
+    'that anybody’s signal ended',
+    ['exit', null, 'SIGTERM'],
+    { lost: 'ended the process (SIGTERM)' },
+    'jobs v1: while it loads: it ended the process (SIGTERM)',
+  ],
+  ['that is gone already', ['error', new Error('Channel closed')], { lost: 'Channel closed' }, 'Channel closed'],
+  [
+    'that ended by itself',
+    ['exit', 4, null],
+    'jobs v1: while it loads: it ended the process (4)',
+    'jobs v1: while it loads: it ended the process (4)',
+  ],
+])('a process %s is lost only the first time, and its time is not counted any more', async (_, end, first, again) => {
+  for (const isRepeated of [false, true]) {
+    const { worker, trial } = await loadForEver({ isRepeated });
+    worker.emit(...end);
+    expect(await trial).toEqual(isRepeated ? again : first);
+    expect(vi.getTimerCount()).toBe(0);
+  }
 });

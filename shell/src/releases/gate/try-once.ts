@@ -7,18 +7,29 @@ import { examineDeath } from '../../server/supervisor/processes/worker-death.ts'
 import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
 
-/** The outcome of a trial in one worker: notes on checks that could not be made, or harm by another release, so that nothing is known. */
-export type Outcome = { notes: string[] } | { harm: Pick<Fault, 'remote' | 'version' | 'message'> };
+/** The outcome of a trial in one worker. */
+export type Outcome =
+  /** Passed, with notes on checks that could not be made. */
+  | { notes: string[]; isComplete: boolean }
+  /** Harm by another release: nothing is known. */
+  | { harm: Pick<Fault, 'remote' | 'version' | 'message'> }
+  /** How the process was lost, without anybody's fault that is known. */
+  | { lost: string };
 
 interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | 'apiUrl'> {
   release: Release;
-  /** Time limit for one page, in milliseconds; time in which the machine gave the worker too little of a processor is not counted. */
+  /**
+   * Time limit for one step, in milliseconds. Time in which the machine gave the worker too little of a processor is not counted, until
+   * the step has taken four times as long.
+   */
   stepTimeout: number;
+  /** A process was lost before: whoever's code was running is blamed now. */
+  isRepeated?: boolean;
   /** Tells whether the machine gives a process too little; tests have their own. */
   probe?: typeof createProcessProbe;
 }
 
-/** How often the time is counted, in milliseconds, and how many times the limit a page may take in all on a busy machine. */
+/** How often the time is counted, in milliseconds, and how many times the limit a step may take in all on a busy machine. */
 const tick = 250;
 const mostStarved = 4;
 
@@ -28,7 +39,15 @@ const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 /** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
 export async function tryOnce(
   worker: ChildProcess,
-  { release: { name, version }, registry, quarantined, apiUrl, stepTimeout, probe = createProcessProbe }: OnceOptions,
+  {
+    release: { name, version },
+    registry,
+    quarantined,
+    apiUrl,
+    stepTimeout,
+    isRepeated = false,
+    probe = createProcessProbe,
+  }: OnceOptions,
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
   const note = join(folder, 'note');
@@ -44,13 +63,15 @@ export async function tryOnce(
     quarantined,
     development: false,
   };
+  let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Outcome>((resolve, reject) => {
       let step = `${name} ${version}: while it loads`;
       const fail = (reason: string) => reject(new Error(reason));
       /** Blames the remote whose code the worker was in when it ended or hung. */
-      const end = (what: string, reason: string) => {
+      const end = (what: string, reason: string, isByAnybody = false) => {
         const { fault, entered } = examineDeath(note, what);
+        if (isByAnybody && !fault && !isRepeated) return resolve({ lost: what });
         const guilty = fault ?? entered;
         if (!guilty || guilty.remote === name) return fail(reason);
         resolve({ harm: { ...guilty, message: what } });
@@ -62,28 +83,31 @@ export async function tryOnce(
       const wasStarved = probe(worker.pid, tick);
       let taken = 0;
       let taking = 0;
-      const timer = setInterval(() => {
+      timer = setInterval(() => {
         taken += tick;
         if (!wasStarved()) taking += tick;
         if (taking >= stepTimeout || taken >= mostStarved * stepTimeout) late();
       }, tick);
-      worker.on('message', ({ step: next, failed, fault, tried }: WorkerMessage) => {
+      worker.on('message', ({ step: next, failed, fault, tried, isPartial }: WorkerMessage) => {
         taken = taking = 0;
         step = next ?? step;
         if (failed) fail(failed);
         // Faults that the worker survives are also a reason to refuse the release.
         if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
-        if (tried) resolve({ notes: tried });
+        if (tried) resolve({ notes: tried, isComplete: isPartial !== true });
       });
-      worker.once('error', ({ message }) => fail(message));
-      worker.once('exit', (code) => {
-        clearInterval(timer);
-        end(`ended the process (${code})`, `${step}: it ended the process (${code})`);
+      // A process that had ended before it was asked says nothing else.
+      worker.on('error', ({ message }) => (isRepeated ? fail(message) : resolve({ lost: message })));
+      // Anybody may send a signal; the machine does for want of memory.
+      worker.once('exit', (code, signal) => {
+        const what = `ended the process (${signal ?? code})`;
+        end(what, `${step}: it ${what}`, signal !== null);
       });
       worker.send({ start });
     });
   } finally {
+    clearInterval(timer);
     worker.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }

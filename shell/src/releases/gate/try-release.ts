@@ -6,7 +6,10 @@ import { releaseFolder } from '../store/store.ts';
 import { servedBeside } from './served-beside.ts';
 import { tryOnce } from './try-once.ts';
 
-/** How long one page may take, in milliseconds, before it counts as endless. */
+/**
+ * How long one step may take, in milliseconds, before it counts as endless: a file, a page under one condition. Time in which the machine
+ * gives too little of a processor is not counted, until the step has taken four times as long.
+ */
 const longestStep = 30_000;
 
 export interface TryOptions {
@@ -18,10 +21,19 @@ export interface TryOptions {
   start?: (entry: string) => ChildProcess | Promise<ChildProcess>;
 }
 
+/** A release that passed its trial. */
+export interface TriedRelease {
+  /** On checks that could not be made. */
+  notes: string[];
+  /** The version of the shell that it was tried with; undefined where none is live. */
+  shell: string | undefined;
+  /** Whether it need not be tried again with this shell: it was rendered, with data. */
+  isComplete: boolean;
+}
+
 /**
  * Tries a release from the store beside the live releases, in a worker without visitors. If another release harms the worker, the trial
- * is repeated without that release.
- * @returns notes on checks that could not be made
+ * is repeated without that release, and if the worker is lost, once more.
  * @throws the problems, a line each
  */
 export async function tryRelease(
@@ -33,15 +45,22 @@ export async function tryRelease(
     stepTimeout = longestStep,
     start = (entry) => fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   }: TryOptions,
-): Promise<string[]> {
+): Promise<TriedRelease> {
   const { registry, unserved: quarantined } = await servedBeside(store, release);
   const { shell } = registry.apps;
-  if (!shell) return ['no shell is live: nothing was rendered'];
+  if (!shell) return { notes: ['no shell is live: nothing was rendered'], shell: undefined, isComplete: false };
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
   const harms: string[] = [];
+  let isRepeated = false;
   for (;;) {
-    const outcome = await tryOnce(await start(entry), { release, registry, quarantined, apiUrl, stepTimeout });
-    if ('notes' in outcome) return [...harms, ...outcome.notes];
+    const options = { release, registry, quarantined, apiUrl, stepTimeout, isRepeated };
+    const outcome = await tryOnce(await start(entry), options);
+    if ('notes' in outcome)
+      return { notes: [...harms, ...outcome.notes], shell: shell.version, isComplete: outcome.isComplete };
+    if ('lost' in outcome) {
+      isRepeated = true;
+      continue;
+    }
     const { remote, version, message } = outcome.harm;
     // A remote that does no harm with the live shell does it because of the new shell.
     if (release.name === 'shell') throw new Error(`shell ${release.version}: ${remote} ${version} ${message}`);

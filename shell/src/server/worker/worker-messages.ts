@@ -75,6 +75,8 @@ export interface WorkerMessage {
   step?: string;
   /** The release passed its trial; notes on checks that could not be made. */
   tried?: string[];
+  /** With `tried`: not all was tried, because the API or its description did not come. */
+  isPartial?: true;
   /** The problems, a line each; the worker does not start. */
   failed?: string;
   fault?: Fault;

@@ -87,7 +87,10 @@ async function start(options: WorkerOptions): Promise<void> {
   const onFault = (fault: Fault) => send({ fault });
   const gate = { shell, remotes, store, rendering, intrinsics, machine, onStep, onFault };
   deadlines.isPatient = true;
-  if (trial) return send({ tried: await checkRelease(trial, gate) });
+  if (trial) {
+    const { notes, isComplete } = await checkRelease(trial, gate);
+    return send({ tried: notes, ...(!isComplete && { isPartial: true }) });
+  }
   await verifyReleases(verify, gate);
   deadlines.isPatient = false;
   const rendererWithout = (suspended: readonly string[]) =>

@@ -48,8 +48,10 @@ const siteEnvironment = () => ({
   SITE_CLOCK: '2026-11-20',
   NODE_ENV: 'production',
 });
-const attempt = (release: Release, apiUrl = api.url) =>
+const attemptWhole = (release: Release, apiUrl: string) =>
   tryRelease(store, release, { apiUrl, env: siteEnvironment(), stepTimeout: 8_000 });
+/** @returns the notes of a trial */
+const attempt = async (release: Release, apiUrl = api.url) => (await attemptWhole(release, apiUrl)).notes;
 
 /** Tries a release like a running site: in a spare process that has loaded the live releases. */
 async function attemptInSite(release: Release): Promise<string[]> {
@@ -65,7 +67,8 @@ async function attemptInSite(release: Release): Promise<string[]> {
       expect(ids).toContain(lent.pid);
       return lent;
     };
-    return await tryRelease(store, release, { apiUrl: api.url, env: {}, stepTimeout: 8_000, start });
+    const { notes } = await tryRelease(store, release, { apiUrl: api.url, env: {}, stepTimeout: 8_000, start });
+    return notes;
   } finally {
     spares.close();
   }
@@ -139,10 +142,35 @@ describe('the whole gate', () => {
     expect(await attempt(jobs)).toEqual(untried);
   });
 
-  it('judges none by an API that is away', async () => {
-    expect(await attempt(jobs, 'http://127.0.0.1:9/')).toEqual([
-      'the API does not answer: pages were rendered without data alone',
-    ]);
+  it('judges none by an API that is away, and has not tried it whole then', async () => {
+    expect(await attemptWhole(jobs, 'http://127.0.0.1:9/')).toEqual({
+      notes: ['the API does not answer: pages were rendered without data alone'],
+      shell: live[0]?.version,
+      isComplete: false,
+    });
+  });
+
+  it('has not tried it whole where the API does not answer with its description', async () => {
+    const asked: string[] = [];
+    const undescribed = createServer(async ({ url = '/' }, answer) => {
+      const isDescription = url === '/api/openapi.json';
+      if (isDescription) asked.push(url);
+      const { status, headers, body } = await fetch(new URL(url, api.url));
+      answer.writeHead(isDescription ? 503 : status, { 'content-type': headers.get('content-type') ?? '' });
+      answer.end(Buffer.from(await new Response(body).arrayBuffer()));
+    });
+    await new Promise<void>((resolve) => undescribed.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = undescribed.address() as AddressInfo;
+      expect(await attemptWhole(jobs, `http://127.0.0.1:${port}/`)).toMatchObject({
+        notes: [expect.stringMatching(/^the API does not answer with its description: /), ...untried],
+        isComplete: false,
+      });
+      expect(asked).toHaveLength(2);
+    } finally {
+      undescribed.close();
+      undescribed.closeAllConnections();
+    }
   });
 
   it('takes an API that never answers for one that is away', full, async () => {

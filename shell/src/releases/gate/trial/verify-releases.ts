@@ -8,7 +8,7 @@ import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
-import { liveDescription } from '../live-description.ts';
+import { askForDescription } from '../live-description.ts';
 import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
@@ -58,6 +58,8 @@ export interface VerifyOptions {
 
 /** In milliseconds. */
 const year = 365 * 24 * 3_600_000;
+const undescribed =
+  'the API does not answer with its description: forms, private pages and what scripts ask it for were not tried';
 /** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
@@ -97,21 +99,28 @@ async function verifyFiles(
   return release;
 }
 
+/** A release that passed the whole gate. */
+interface CheckedRelease {
+  /** On checks that could not be made. */
+  notes: string[];
+  /** Whether the API was there for all checks that need it. */
+  isComplete: boolean;
+}
+
 /**
  * The whole gate, for `check-release`: the checks before a release goes live, and every page of it.
- * @returns notes on checks that could not be made
  * @throws its problems, a line each
  */
-export async function checkRelease(name: string, options: VerifyOptions): Promise<string[]> {
+export async function checkRelease(name: string, options: VerifyOptions): Promise<CheckedRelease> {
   const loaded = options.remotes.find((one) => one.name === name);
   if (!loaded) {
     await verifyReleases([name], options);
-    return [];
+    return { notes: [], isComplete: true };
   }
   // The API's description and its pages are fetched while the files are read.
   const content = createContentLookup(options.rendering.apiUrl);
   const siteMap = fetchSiteMap(options.rendering.apiUrl);
-  const described = [isAnswering(options.rendering.apiUrl), liveDescription(options.rendering.apiUrl)] as const;
+  const described = [isAnswering(options.rendering.apiUrl), askForDescription(options.rendering.apiUrl)] as const;
   const release = await verifyFiles(loaded, options);
   const hiddenFocus: HiddenFocus[] = [];
   const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
@@ -122,10 +131,13 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
   ]);
-  if (!loaded.module) return [];
+  if (!loaded.module) return { notes: [], isComplete: false };
   const { remote } = loaded.module;
-  const [isApiThere, description] = await Promise.all(described);
-  const operations = description && operationsOf(description);
+  const [isApiThere, first] = await Promise.all(described);
+  const isLate = isApiThere && first === undefined;
+  const description = isLate ? await askForDescription(options.rendering.apiUrl) : first;
+  const isUndescribed = isApiThere && description === undefined;
+  const operations = description ? operationsOf(description) : null;
   if (operations) {
     const browser = join(releaseFolder(options.store, name, loaded.version), 'browser');
     refuse(loaded, [...missingReads(release, operations), ...(await unknownReads(browser, operations))]);
@@ -193,7 +205,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const imports = [...importProblems(loaded, failedImports()), ...clockProblems(loaded, clockReads())];
   refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
   refuseChangedIntrinsics([name], options);
-  return notes;
+  return {
+    notes: isUndescribed ? [undescribed, ...notes] : notes,
+    isComplete: isApiThere && !isUndescribed,
+  };
 }
 
 /** A clock that goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
