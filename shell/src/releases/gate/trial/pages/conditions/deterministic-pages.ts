@@ -13,6 +13,7 @@ const growth = 5;
 /** How often data are the same here, and others abroad, before they depend on the time zone: chance may give the same some times. */
 const sureTimes = 4;
 
+/** What `crypto.randomUUID()` draws. */
 const keys = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 type Machine = Pick<PageTrial, 'elsewhere' | 'abroad' | 'withAnythingFound'>;
@@ -28,7 +29,7 @@ type ReadAnew = (address: string) => Promise<ReadPage>;
  * With the same data a page must be the same each time it is rendered, because the browser does not know values that one rendering
  * keeps for the next, or makes up. It must need the same API responses each time, and show nothing of another visitor's request.
  * The trial's clock stands still, but the machine's is another one when the page is rendered again.
- * @param first the earlier rendering
+ * @param rendered the earlier rendering
  */
 export async function determinismProblems(
   address: string,
@@ -114,7 +115,7 @@ function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
 }
 
-/** In place of a key that its data have (`crypto.randomUUID()`) a page has the key's place: otherwise no two renderings were alike. */
+/** In place of a key that its data have a page has the key's place: otherwise no two renderings had the same data. */
 function readPage(page: TriedPage): ReadPage {
   const { data, markup } = splitPage(page.html);
   const places = new Map([...new Set(data.match(keys))].map((key, place) => [key, `key ${place}`]));
