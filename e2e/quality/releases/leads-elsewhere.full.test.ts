@@ -5,7 +5,8 @@ import { look, usePagesByHand } from './pages-by-hand.ts';
 usePagesByHand();
 
 const path = '/portal-empleo';
-const main = '<a id="otra" href="/">Otra vez</a> <button type="button">Volver</button>';
+const main =
+  '<a id="otra" href="/" style="display: inline-block; min-width: 24px; line-height: 24px">Otra vez</a> <button type="button">Volver</button>';
 const asked = `const asked = new URLSearchParams(location.search).get('volver') ?? '/';`;
 
 describe('checkInBrowser() with a page whose script', () => {
@@ -48,6 +49,16 @@ describe('checkInBrowser() with a page whose script', () => {
     },
     200_000,
   );
+
+  it('takes all parameters at once and leads where one of them says: refuses the release with the reason', async () => {
+    const page = `const { volver = '/' } = Object.fromEntries(new URLSearchParams(location.search));
+      if (volver !== '/') location.assign(volver);`;
+    expect(await look(path, { main, page })).toEqual([
+      expect.stringMatching(
+        /^\/portal-empleo sends its visitors wherever its address says \(\?utm_source=, \?volver=, /,
+      ),
+    ]);
+  }, 200_000);
 
   it('leads to paths of the site alone, shows what it is told, or shares its own address: is accepted', async () => {
     const page = `${asked} const link = document.querySelector('#otra');

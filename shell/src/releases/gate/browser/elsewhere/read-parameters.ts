@@ -6,24 +6,40 @@ export const parametersName = 'ofgc-parameters';
 /** Names the parameters that a section has read, or a script that no section has. */
 type Kept = (section: string) => string[];
 
-/** Remembers which parameters of addresses are read, and by whom. It has to begin before `rememberShared`, which reports later changes. Runs in the browser. */
+/** Remembers which parameters of addresses are read, and by whose scripts, also by others that these call. It has to begin before `rememberShared`, which reports later changes. Runs in the browser. */
 export function rememberParameters(name: string): void {
   const { prototype } = URLSearchParams;
-  const read = new Map<string, Set<string>>();
-  const remember = (parameter: unknown) => {
-    const [readBy = ''] = /\/assets\/\w+/.exec(new Error('read').stack ?? '') ?? [];
-    read.set(readBy, (read.get(readBy) ?? new Set()).add(String(parameter)));
+  const keys = Reflect.get(prototype, 'keys') as () => Iterable<string>;
+  /** Names of return addresses, which a script that takes all parameters may look for afterwards. */
+  const usual = ['volver', 'vuelta', 'destino', 'enlace', 'next', 'return', 'redirect', 'url'];
+  const read: { parameters: string[]; by: string[] }[] = [];
+  const remember = (parameters: string[]) => {
+    const by = [...(new Error('read').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
+    read.push({ parameters, by });
   };
   for (const method of ['get', 'getAll', 'has'] as const) {
     const ask = prototype[method] as (...words: unknown[]) => unknown;
     Object.assign(prototype, {
       [method](this: URLSearchParams, ...words: unknown[]) {
-        remember(words[0]);
+        remember([String(words[0])]);
         return Reflect.apply(ask, this, words);
       },
     });
   }
-  const kept: Kept = (section) => [...(read.get('') ?? []), ...(read.get(`/assets/${section}`) ?? [])];
+  for (const method of ['entries', 'forEach', 'keys', 'values', Symbol.iterator] as const) {
+    const take = prototype[method] as (...words: unknown[]) => unknown;
+    Object.assign(prototype, {
+      [method](this: URLSearchParams, ...words: unknown[]) {
+        const names = [...Reflect.apply(keys, this, [])];
+        // The router goes through empty ones for every section that asks it for the address.
+        if (names.length > 0) remember([...names, ...usual]);
+        return Reflect.apply(take, this, words);
+      },
+    });
+  }
+  const kept: Kept = (section) => [
+    ...new Set(read.flatMap(({ parameters, by }) => (by.length === 0 || by.includes(section) ? parameters : []))),
+  ];
   Object.defineProperty(globalThis, name, { value: kept });
 }
 
