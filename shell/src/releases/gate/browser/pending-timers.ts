@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 const horizon = 60_000;
 /** The most timers that are run ahead, because a timer may set itself again for ever. */
 const mostTimers = 100;
-/** A timer of this length that was set during a run may be the time limit of a request, which is then given this long. In milliseconds. */
+/** How long the requests that a run begins may take, before timers that it has set are run: these may be their time limits. In milliseconds. */
+const longestAnswer = 5_000;
+/** A timer of this length that was set during a run is given this long, since an answer is read only after it has begun. In milliseconds. */
 const leastLimit = 3_000;
 const answerTime = 200;
 
@@ -18,10 +20,12 @@ interface Timers {
   setInterval: SetTimer;
   clearTimeout: ClearTimer;
   clearInterval: ClearTimer;
+  fetch: (...words: unknown[]) => Promise<unknown>;
 }
 interface RunAhead {
   horizon: number;
   most: number;
+  longestAnswer: number;
   leastLimit: number;
   answerTime: number;
 }
@@ -37,7 +41,7 @@ interface Kept {
  */
 export function rememberTimers(name: string): void {
   const page = globalThis as unknown as Timers;
-  const { setTimeout, clearTimeout, setInterval } = page;
+  const { setTimeout, clearTimeout, setInterval, fetch } = page;
   const pending = new Map<
     number,
     { run: () => void; due: number; delay: number; isRepeated: boolean; isLate: boolean; setBy: string }
@@ -45,6 +49,15 @@ export function rememberTimers(name: string): void {
   const repeated = new Set<number>();
   let ahead = 0;
   let isRunning = false;
+  /** Requests that were begun during a run. */
+  const asked = new Set<object>();
+  const ask: Timers['fetch'] = (...words) => {
+    const answer = Reflect.apply(fetch, globalThis, words);
+    if (!isRunning) return answer;
+    asked.add(answer);
+    // What follows is given back, so that an error that nobody catches stays one.
+    return answer.finally(() => asked.delete(answer));
+  };
   const remembering =
     (set: SetTimer, isRepeated: boolean): SetTimer =>
     (work, delay = 0, ...words) => {
@@ -68,6 +81,7 @@ export function rememberTimers(name: string): void {
     setInterval: remembering(setInterval, true),
     clearTimeout: clear,
     clearInterval: clear,
+    fetch: ask,
   });
 
   const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
@@ -77,12 +91,14 @@ export function rememberTimers(name: string): void {
       .toSorted(([, one], [, other]) => one.due - other.due)[0];
   const runAhead: Kept['runAhead'] = async (how) => {
     const end = performance.now() + ahead + how.horizon;
+    const answersEnd = performance.now() + how.longestAnswer;
     isRunning = true;
     for (let count = 0; count < how.most; count++) {
       // What a timer has changed is rendered, and sets other timers, only after a moment.
       const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
       if (!next) break;
       const [id, { run, due, delay, isRepeated, isLate }] = next;
+      if (isLate) while (asked.size > 0 && performance.now() < answersEnd) await after(20);
       if (isLate && delay >= how.leastLimit) await after(how.answerTime);
       if (!pending.has(id)) continue;
       ahead = Math.max(ahead, due - performance.now());
@@ -105,7 +121,7 @@ export function rememberTimers(name: string): void {
 export async function runTimers(page: Page): Promise<void> {
   await page.evaluate(([name, how]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(how), [
     timersName,
-    { horizon, most: mostTimers, leastLimit, answerTime },
+    { horizon, most: mostTimers, longestAnswer, leastLimit, answerTime },
   ] as [string, RunAhead]);
 }
 
