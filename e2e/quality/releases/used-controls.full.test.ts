@@ -50,6 +50,20 @@ describe('checkInBrowser() with a page with controls that', () => {
       'leaves the style overflow-x of <body> changed when somebody uses <button> “Oír” and then leaves it',
     ],
     [
+      'throws when the dialog that a button opens is closed',
+      `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto</dialog>');
+      const dialog = document.querySelector('.opened');
+      dialog.onclose = () => { throw new Error('no end'); };
+      document.querySelector('button').onclick = () => dialog.showModal();`,
+      'throws: no end, when somebody uses <button> “Oír”',
+    ],
+    [
+      'throws when a box is ticked by its label',
+      `document.querySelector('form').insertAdjacentHTML('beforeend', '<label>Correo <input type="checkbox" name="correo" hidden></label>');
+      document.querySelector('[name=correo]').onchange = () => { throw new Error('no box'); }`,
+      'throws: no box, when somebody uses <input name="correo">',
+    ],
+    [
       'still asks before the site is left when it was left by a link',
       `document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };
       document.querySelector('input').oninput = () => { onbeforeunload = () => 'unsaved'; }`,
@@ -75,7 +89,7 @@ describe('checkInBrowser() with a page with controls that', () => {
       document.querySelector('input').oninput = () => setTimeout(() => {
         const limit = new AbortController();
         const timer = setTimeout(() => limit.abort(), 8000);
-        fetch('/en', { signal: limit.signal }).then(() => clearTimeout(timer), (error) => console.error('late', error));
+        fetch('/slow', { signal: limit.signal }).then(() => clearTimeout(timer), (error) => console.error('late', error));
       }, 1000)`;
     expect(await look('/portal-empleo', { main: idle, page })).toEqual([]);
   }, 200_000);

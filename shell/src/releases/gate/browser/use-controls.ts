@@ -72,7 +72,12 @@ export async function controlProblems(
     if (!(await requests.load(address))) break;
     watch.take();
   }
-  return found;
+  // What a dialog says when it is closed was heard with its button, after which it was opened again.
+  await page.keyboard.press('Escape');
+  await watch.untilAnswered();
+  const isHeard = (problem: string) => found.some((known) => known.startsWith(`${problem}, when`));
+  const thrown = watch.take().filter((problem) => problem.startsWith('throws: ') && !isHeard(problem));
+  return [...found, ...thrown.map((problem) => `${problem}, when somebody presses Escape`)];
 }
 
 async function storedNames(page: Page): Promise<string[]> {
@@ -88,6 +93,7 @@ interface Control {
   textContent: string | null;
   ariaLabel: string | null;
   parentElement: Control | null;
+  labels?: Iterable<Control> | null;
   selectedIndex: number;
   options: { length: number };
   click: () => void;
@@ -113,10 +119,10 @@ async function useChoice([within, choices, place]: [string, string, number]): Pr
   const aroundControl = control.localName === 'summary' ? control.parentElement?.parentElement : control;
   for (let fold = aroundControl?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
-  const isUsable =
-    control.checkVisibility({ visibilityProperty: true }) &&
-    !control.matches(':disabled') &&
-    !control.closest('[inert]');
+  // A box that is not shown is pressed by its label.
+  const pressed = [control, ...((control.localName === 'input' && control.labels) || [])];
+  const isShown = pressed.some((one) => one.checkVisibility({ visibilityProperty: true }));
+  const isUsable = isShown && !control.matches(':disabled') && !control.closest('[inert]');
   const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
   if (isUsable && control.localName === 'select') {
     const before = control.selectedIndex;
