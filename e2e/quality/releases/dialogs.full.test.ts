@@ -47,10 +47,11 @@ describe('checkInBrowser() with a page whose button', () => {
       opened('dialog.showModal();'),
     ],
     [
-      'opens a dialog that asks to decide, by its second button or a moment later',
+      'opens a dialog that keeps the tabulator and asks to decide, by its second button or a moment later',
       `<button class="open" type="button">Borrar</button><dialog class="opened"><button type="button">Más</button>
         <form method="dialog"><button>Cerrar</button></form></dialog>`,
       `${opened('dialog.showModal();')} ${refuseEscape}
+      addEventListener('keydown', (event) => { if (event.key === 'Tab' && document.querySelector('.opened[open]')) event.preventDefault(); });
       document.querySelector('.opened form').onsubmit = (event) => {
         event.preventDefault();
         setTimeout(() => document.querySelector('.opened').close(), 200);

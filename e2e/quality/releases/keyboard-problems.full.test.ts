@@ -109,6 +109,7 @@ describe('checkInBrowser() with a page that', () => {
       <label><span class="card">Sí</span><input type="checkbox"></label>
       <p class="counted">Texto</p><p class="card" aria-hidden="true">Otra vez</p><p class="card" hidden>Fondo</p>
       <section><p class="card">Programa</p><button type="button">Ampliar</button></section>
+      <form method="get" action="/"><div class="card">Plano</div><fieldset><legend>Zona</legend><input type="radio" name="zona"></fieldset></form>
       <svg width="20" height="20"><g tabindex="0" role="button" aria-label="Anillo"><circle class="card" r="9"/></g></svg>`;
     const page = `for (const card of document.querySelectorAll('.card')) card.onclick = () => document.body.append('x');
       document.querySelector('.counted').onclick = () => { globalThis.count = 1; };`;
