@@ -63,9 +63,13 @@ describe('checkInBrowser() with a page that', () => {
       document.querySelector('form').oninput = () => { document.querySelector('main ul').textContent = '0 ofertas'; }`,
     ],
     [
-      'shows what it has found, tells how many, and adds what a link asks for',
-      `<p role="status"></p>${form}<p><a href="?pagina=2">Más</a></p>${list}`,
-      `${byAddress} function change() {
+      'shows in a fold what it searches for, then what it has found and how many, and adds what a link asks for, below a quotation that is another each time',
+      `<p role="status"></p><p class="quotation"></p><details><summary>Mostrar</summary>${form}</details><p><a href="?pagina=2">Más</a></p>${list}`,
+      `document.querySelector('.quotation').textContent = 'Verso ' + crypto.randomUUID();
+      document.querySelector('details').ontoggle = ({ target }) => {
+        document.querySelector('summary').textContent = target.open ? 'Ocultar' : 'Mostrar';
+      };
+      ${byAddress} function change() {
         if (location.search !== '?pagina=2') setTimeout(show, 300);
         else ul.innerHTML += '<li>Nada con ?pagina=2</li>';
         document.querySelector('[role=status]').textContent = 'Hecho';
@@ -73,7 +77,7 @@ describe('checkInBrowser() with a page that', () => {
     ],
     [
       'asks for a code that has its own form, and waits with its button until it is whole',
-      `<form><input name="codigo" pattern="[A-Z]{2}[0-9]{12}" required><button>Ver</button></form>
+      `<search><form><input name="codigo" pattern="[A-Z]{2}[0-9]{12}" required><button>Ver</button></form></search>
       <form><input name="clave"><button disabled>Ver</button></form><dialog><form><input><button>No</button></form></dialog>`,
       `for (const form of document.querySelectorAll('form')) form.onsubmit = (event) => event.preventDefault()`,
     ],

@@ -3,6 +3,7 @@ export interface FormElement {
   localName: string;
   name: string;
   type: string;
+  pattern: string;
   method: string;
   disabled: boolean;
   readOnly: boolean;
@@ -44,6 +45,12 @@ export function findSearchForms(within: string): FormElement[] {
     });
 }
 
+/** Closes the folds around a form, as they are where an address is loaded. Runs in the browser. */
+export function closeFolds(form: FormElement): void {
+  for (let fold = form.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = false;
+}
+
 /** Gives the next text field of a form the focus, and selects what stands in it. Runs in the browser. @returns null where there is none */
 export function enterTextField(form: FormElement, place: number): { name: string; isForWords: boolean } | null {
   const texts = 'input:is(:not([type]), [type=text], [type=search])';
@@ -54,7 +61,8 @@ export function enterTextField(form: FormElement, place: number): { name: string
   if (!field) return null;
   field.focus();
   field.select();
-  const isForWords = field.type === 'search' || field.closest('search, [role=search]') !== null;
+  const isForCode = field.pattern !== '';
+  const isForWords = field.type === 'search' || (!isForCode && field.closest('search, [role=search]') !== null);
   return { name: field.name, isForWords };
 }
 

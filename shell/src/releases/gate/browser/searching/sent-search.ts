@@ -5,6 +5,7 @@ import type { PageWatch } from '../page-watch.ts';
 import { hasEffect, untilAddressChanges } from './page-effects.ts';
 import {
   chooseOther,
+  closeFolds,
   enterTextField,
   findSearchForms,
   type FormElement,
@@ -74,6 +75,7 @@ async function sendSearch(
   if (!isSent) return undefined;
   if (!isAnswered && !(await hasChanged())) return `does nothing when somebody fills ${filled.words} and sends it`;
   await untilAddressChanges(page, before.address, () => requests.held > held);
+  await form.evaluate(closeFolds);
   return staleWords(page, { within, before, how: `somebody sends ${filled.words}` });
 }
 

@@ -15,7 +15,8 @@ interface Before {
 
 /**
  * Whether a page whose address has changed in its query alone still shows what it showed before, in place of what the same address shows
- * when it is loaded. What is only added, or only left out, is not meant. @param how the address was changed @returns what goes wrong
+ * when it is loaded. What is only added, only left out, or another each time that it is loaded, is not meant.
+ * @param how the address was changed @returns what goes wrong
  */
 export async function staleWords(
   page: Page,
@@ -23,24 +24,26 @@ export async function staleWords(
 ): Promise<string | undefined> {
   const address = page.url();
   if (!differsInQuery(before.address, address)) return undefined;
-  const staleFor = async (longest: number, withScripts: boolean) => {
-    const loaded = await loadedWords(page, { within, address, withScripts });
+  const load = (withScripts: boolean) => loadedWords(page, { within, address, withScripts });
+  const staleFor = async (longest: number, [loaded, again]: readonly [Words, Words]) => {
     const end = performance.now() + longest;
-    if (!loaded) return undefined;
     while (page.url() === address) {
       const shown = await shownWords(page, within);
-      const stale = shown.findIndex((word) => before.words.includes(word) && !loaded.includes(word));
-      const missing = loaded.findIndex((word) => !shown.includes(word));
+      const isStale = (word: string) => before.words.includes(word) && !loaded.includes(word) && !again.includes(word);
+      const stale = shown.findIndex(isStale);
+      const missing = loaded.findIndex((word) => again.includes(word) && !shown.includes(word));
       if (stale < 0 || missing < 0) break;
       if (performance.now() > end) return `${quoted(shown, stale)} in place of ${quoted(loaded, missing)}`;
       await wait(look);
     }
     return undefined;
   };
+  const document = await load(false);
   // Scripts may show something else than the document before they have run.
-  if (!(await staleFor(quickChange, false))) return undefined;
-  const stale = await staleFor(longestChange, true);
-  return stale && `still shows ${stale} after ${how}, unlike the same address when it is loaded`;
+  if (!document || !(await staleFor(quickChange, [document, document]))) return undefined;
+  const [loaded, again] = [await load(true), await load(true)];
+  const stale = loaded && again && (await staleFor(longestChange, [loaded, again]));
+  return stale ? `still shows ${stale} after ${how}, unlike the same address when it is loaded` : undefined;
 }
 
 /** Whether two addresses are of one page, with another query. */
