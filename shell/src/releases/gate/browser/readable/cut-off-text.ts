@@ -25,7 +25,7 @@ export async function cutOffProblems(
     const count = Math.min(mostBoxes, await boxes.evaluate(({ length }) => length));
     for (let place = 0; place < count; place++) {
       const box = await boxes.evaluateHandle((all, at) => all[at] as CutBox, place);
-      const words = await cutFor(page, box);
+      const words = await cutFor(page, box, within);
       if (words)
         return [`cuts off “${words}”, at a width of ${size.width} pixels: nothing scrolls or opens what holds it`];
     }
@@ -36,7 +36,7 @@ export async function cutOffProblems(
 }
 
 /** @returns the words that are cut off, also after somebody has tried to see them; undefined where they come then */
-async function cutFor(page: Page, box: JSHandle<CutBox>): Promise<string | undefined> {
+async function cutFor(page: Page, box: JSHandle<CutBox>, within: string): Promise<string | undefined> {
   const isCut = () => box.evaluate(isStillCut);
   const point = await box.evaluate(({ element }) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -48,7 +48,7 @@ async function cutFor(page: Page, box: JSHandle<CutBox>): Promise<string | undef
   await page.waitForTimeout(opening);
   if (!(await isCut())) return undefined;
   for (let place = 0; place < mostButtons; place++) {
-    const isPressed = await box.evaluate(pressNear, place);
+    const isPressed = await box.evaluate(pressNear, { within, place });
     await page.waitForTimeout(opening);
     if (!(await isCut())) return undefined;
     if (!isPressed) break;
@@ -76,12 +76,12 @@ interface Style {
   webkitLineClamp: string;
 }
 interface Element {
+  id: string;
   clientHeight: number;
   clientWidth: number;
   scrollHeight: number;
   isConnected: boolean;
   parentElement: Element | null;
-  children: Iterable<Element>;
   click: () => void;
   focus: (how: object) => void;
   closest: (selector: string) => Element | null;
@@ -106,9 +106,12 @@ interface Browser {
   document: {
     querySelectorAll: (selector: string) => Iterable<Element>;
     createTreeWalker: (root: object, kinds: number) => { nextNode: () => Text | null };
+    addEventListener: (type: string, hear: (event: Event) => void, isFirst: boolean) => void;
+    removeEventListener: (type: string, hear: (event: Event) => void, isFirst: boolean) => void;
     createRange: () => { selectNodeContents: (node: object) => void; getBoundingClientRect: () => Box };
   };
   location: { pathname: string };
+  CSS: { escape: (words: string) => string };
   getComputedStyle: (element: Element) => Style;
 }
 
@@ -196,16 +199,28 @@ function isStillCut({ element, texts }: CutBox): boolean {
   return height > 0 && top >= end;
 }
 
-/** Presses a box, and what is in it or beside it that may open it. Runs in the browser. @returns whether there was one */
-function pressNear({ element }: CutBox, place: number): boolean {
+/** Presses a box, what says that it opens it, and what is in it or near it that may. Runs in the browser. @returns whether there was one */
+function pressNear({ element }: CutBox, { within, place }: { within: string; place: number }): boolean {
+  const { document, CSS } = globalThis as unknown as Browser;
   const buttons =
     'button, summary, label, [role=button], input:is([type=checkbox], [type=radio], [type=button]), [tabindex]';
-  const near = [...(element.parentElement?.children ?? [])].flatMap((one) => [
-    ...(one.matches(buttons) ? [one] : []),
-    ...one.querySelectorAll(buttons),
-  ]);
-  const pressed = [element, ...near][place];
+  const buttonsIn = (one: Element) => [...one.querySelectorAll(buttons)];
+  const isAlone = (one: Element) => buttonsIn(one).every((button) => element.contains(button));
+  const isBelow = (one: Element | null | undefined) => Boolean(one?.parentElement?.closest(within));
+  let around = element.parentElement;
+  while (around && isAlone(around) && isBelow(around.parentElement)) around = around.parentElement;
+  const named = document.querySelectorAll(`[aria-controls~="${CSS.escape(element.id)}"]`);
+  const near = around ? buttonsIn(around) : [];
+  const folds = near.filter((one) => one.matches('[aria-expanded]'));
+  const pressed = [...new Set([element, ...named, ...folds, ...near])][place];
   pressed?.focus({ preventScroll: true });
+  // A button may send a form, which nobody has filled.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('submit', hold, true);
   pressed?.click();
+  document.removeEventListener('submit', hold, true);
   return pressed !== undefined;
 }

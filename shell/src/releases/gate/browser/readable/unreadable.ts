@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLive, partsProblems } from '../visits/load-page.ts';
 import { cutOffProblems } from './cut-off-text.ts';
 import { largeTextProblems } from './large-text.ts';
 import { paleTextProblems } from './pale-text.ts';
@@ -10,6 +11,9 @@ export async function unreadableProblems(page: Page, of: Parameters<typeof lostT
   if (lost.length > 0) return lost;
   const restore = async () => {
     await page.reload();
+    await isLive(page, ['page']);
+    // What is not in view does not hydrate, and would not hear what later checks press.
+    await partsProblems(page, { slots: [] });
     await of.settle();
   };
   const cut = await cutOffProblems(page, { within: of.within, restore });
