@@ -101,15 +101,31 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
-  it('has another arrangement for each width, white words over a picture, titles that grow or end in an ellipsis, and prints its texts alone: is accepted', async () => {
+  it('has another arrangement for each width, white words over a picture that show the focus, golden words, titles that grow or end in an ellipsis, and prints its texts alone: is accepted', async () => {
     const css = `.table { display: none } @media (width > 900px) { .cards { display: none } .table { display: block } }
       @media print { nav { display: none } }
       figure { position: relative; height: 100px; margin: 0 } img { position: absolute; inset: 0; width: 100%; height: 100% }
-      figcaption { position: relative; color: white } .soft { color: #767676 }
+      figcaption, figcaption a { position: relative; color: white } a:focus-visible { outline: 2px solid currentColor }
+      .soft { color: #767676 } .night { background: #101010 }
+      .gold { background: linear-gradient(90deg, gold, coral); background-clip: text; color: transparent }
       h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 160px } h3 { overflow: hidden; min-height: 30px }`;
     const main = `<nav><a href="/">Filtrar</a></nav><div class="cards">${vacancies}</div><div class="table">${vacancies}</div>
-      <figure><img alt="" src="${picture}"><figcaption>Trompas en el ensayo</figcaption></figure><p class="soft">Hasta el viernes</p>
+      <figure><img alt="" src="${picture}"><figcaption><a href="/">Trompas en el ensayo</a></figcaption></figure>
+      <div class="night"><p class="gold">Trompas <b>doradas</b></p></div><p class="soft">Hasta el viernes</p>
       <h2>Trompa segunda</h2><h3>Trompa segunda de la orquesta</h3>`;
     expect(await look('/portal-empleo', { main: styled(css, main) })).toEqual([]);
+  }, 200_000);
+
+  it('adapts to another width a moment later, with a transition, other words and a style sheet: is accepted', async () => {
+    const css = `.wide { width: 40rem; transition: all 0.3s } @media (width < 700px) { .wide { width: 100% } }
+      @media (700px < width < 900px) { .list:not(.drawn) { display: none } }
+      h2 { height: 24px; font-size: 1rem; overflow: hidden }`;
+    const page = `const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main h2 { height: auto }');
+      matchMedia('(width < 500px)').onchange = () => { document.adoptedStyleSheets = [sheet]; };
+      const draw = () => document.querySelector('.list').classList.add('drawn');
+      matchMedia('(700px < width < 900px)').onchange = () => setTimeout(draw, 700);`;
+    const main = styled(css, `<h2 class="wide">Trompa segunda</h2>${vacancies}`);
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 });

@@ -189,6 +189,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
       '/ is 500 pixels wide on a phone of 360',
     ],
     [
+      'has a text in the colour of the paper',
+      `document.querySelector('[data-slot="home.jobs"]').insertAdjacentHTML('beforeend', '<p style="background:white;color:white">Vacantes</p>')`,
+      '/ shows “Vacantes” in the colour of what is behind it: nobody can read it',
+    ],
+    [
       'replaces the text of a part of another section',
       `document.querySelector('[data-slot="home.education"]').textContent = 'Empleo'`,
       '/ replaces the words of home.education, which is not the section’s',

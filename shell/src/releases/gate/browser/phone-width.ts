@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** A small phone, in pixels. */
 export const phone = { width: 360, height: 740 };
+/** How long scripts and transitions may take to adapt a page to another width, in milliseconds. */
+const adapting = 500;
 
 /**
  * A page that is wider than a phone has to be pushed to and fro to be read.
@@ -13,7 +15,12 @@ export async function phoneProblems(
 ): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(phone);
-  const [width, without] = await page.evaluate(widths, isHome ? [...slots] : []);
+  const measure = () => page.evaluate(widths, isHome ? [...slots] : []);
+  let [width, without] = await measure();
+  if (width > phone.width) {
+    await page.waitForTimeout(adapting);
+    [width, without] = await measure();
+  }
   if (before) await page.setViewportSize(before);
   const isOwn = !isHome || without < width;
   return width > phone.width && isOwn ? [`is ${width} pixels wide on a phone of ${phone.width}`] : [];
@@ -29,7 +36,8 @@ async function widths(slots: string[]): Promise<[number, number]> {
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   await drawn();
   const width = document.documentElement.scrollWidth;
-  const before = document.adoptedStyleSheets;
+  // The browser changes its own list in place.
+  const before = [...document.adoptedStyleSheets];
   const hiding = new CSSStyleSheet();
   hiding.replaceSync(slots.map((slot) => `[data-slot="${slot}"] { display: none !important }`).join(' '));
   document.adoptedStyleSheets = [...before, hiding];

@@ -12,21 +12,28 @@ const adapting = 500;
 export async function largeTextProblems(page: Page, within: string): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
-  const cutAt = async (isLarge: boolean) => {
-    await page.evaluate(enlarge, { within, isLarge });
+  const sheet = await page.evaluateHandle(addSheet);
+  // What is laid out near the screen alone would not be measured.
+  const laidOut = `:is(${within}) * { content-visibility: visible !important }`;
+  const cutWith = async (css: string) => {
+    await sheet.evaluate((one, rules) => one.replaceSync(rules), css);
     return page.evaluate(cutTexts, within);
   };
+  const found: string[] = [];
   for (const size of [usual, phone]) {
     await page.setViewportSize(size);
-    const before = await cutAt(false);
+    const before = await cutWith(laidOut);
     const isNew = (text: string) => !before.includes(text);
-    if ((await cutAt(true)).some(isNew)) await page.waitForTimeout(adapting);
+    // As a browser's own setting does.
+    const after = await cutWith(`html { font-size: 200% !important } ${laidOut}`);
+    if (after.some(isNew)) await page.waitForTimeout(adapting);
     const cut = (await page.evaluate(cutTexts, within)).find(isNew);
-    await page.evaluate(enlarge, { within, isLarge: false });
-    if (cut) return [`cuts off “${cut}” where letters are twice as large, at a width of ${size.width} pixels`];
+    if (cut) found.push(`cuts off “${cut}” where letters are twice as large, at a width of ${size.width} pixels`);
+    if (cut) break;
   }
+  await page.evaluate(removeSheet, sheet);
   await page.setViewportSize(usual);
-  return [];
+  return found;
 }
 
 interface Element {
@@ -46,23 +53,30 @@ interface Style {
   textOverflow: string;
   webkitLineClamp: string;
 }
+interface Sheet {
+  replaceSync: (css: string) => void;
+}
 interface Browser {
   document: {
-    adoptedStyleSheets: object[];
+    adoptedStyleSheets: Sheet[];
     querySelectorAll: (selector: string) => Iterable<Element>;
   };
-  CSSStyleSheet: new () => { replaceSync: (css: string) => void };
+  CSSStyleSheet: new () => Sheet;
   getComputedStyle: (element: Element) => Style;
 }
 
-/** Makes letters twice as large as a browser's own setting does, or takes that back. Runs in the browser. */
-function enlarge({ within, isLarge }: { within: string; isLarge: boolean }): void {
+/** Adds a style sheet to the page's own. Runs in the browser. */
+function addSheet(): Sheet {
   const { document, CSSStyleSheet } = globalThis as unknown as Browser;
   const sheet = new CSSStyleSheet();
-  // What is laid out near the screen alone would not be measured.
-  const laidOut = `:is(${within}) * { content-visibility: visible !important }`;
-  sheet.replaceSync(isLarge ? `html { font-size: 200% !important } ${laidOut}` : laidOut);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+/** Runs in the browser. */
+function removeSheet(sheet: Sheet): void {
+  const { document } = globalThis as unknown as Browser;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 }
 
 /** The texts that their own box cuts off. Runs in the browser. */

@@ -1,52 +1,64 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, JSHandle, Page } from '@playwright/test';
 
 /** Below this contrast of a text to the colour behind it, it is compared with what is there without it. WCAG asks for 4.5. */
 const doubtful = 1.3;
 /** The most texts of a page that are compared. */
 const mostCompared = 12;
-const mark = 'data-ofgc-pale';
 
 /**
  * Texts that nobody can see, because they have the colour of what is behind them. What may be over a picture is looked at: it is unseen
  * where the page looks the same without it. @param within selector of the section's part @returns a line at most
  */
 export async function paleTextProblems(page: Page, within: string): Promise<string[]> {
-  const doubted = await page.evaluate(markDoubtful, [within, mark, doubtful, mostCompared] as [
-    string,
-    string,
-    number,
-    number,
-  ]);
-  for (const [place, text] of doubted.entries()) {
-    const element = page.locator(`[${mark}="${place}"]`);
-    // A coarse picture, because the edges of letters are mixed with a rounding of their own.
-    const look = () =>
-      element
-        .screenshot({ type: 'jpeg', quality: 30, timeout: 2_000, animations: 'disabled', caret: 'hide' })
-        .catch(() => null);
-    const before = await look();
-    await element.evaluate(hideText);
-    const after = await look();
-    if (before && after?.equals(before))
-      return [`shows “${text}” in the colour of what is behind it: nobody can read it`];
+  const doubted = await page.evaluateHandle(doubtfulTexts, { within, least: doubtful, most: mostCompared });
+  const texts = await doubted.evaluate((all) => all.map(({ text }) => text));
+  for (const [place, text] of texts.entries()) {
+    const element = await doubted.evaluateHandle((all, at) => (all[at] as Doubted).element, place);
+    if (await isUnseen(element)) return [`shows “${text}” in the colour of what is behind it: nobody can read it`];
   }
   return [];
 }
 
-/** Marks the texts whose colour is nearly that of the first background behind them. Runs in the browser. */
-function markDoubtful([within, name, least, most]: [string, string, number, number]): string[] {
+/** Whether an element looks the same without its text, which is shown again afterwards. */
+async function isUnseen(element: JSHandle<Element>): Promise<boolean> {
+  // A coarse picture, because the edges of letters are mixed with a rounding of their own.
+  const look = () =>
+    (element as ElementHandle)
+      .screenshot({ type: 'jpeg', quality: 30, timeout: 2_000, animations: 'disabled', caret: 'hide' })
+      .catch(() => null);
+  const before = await look();
+  const colour = await element.evaluate(hideText);
+  const after = await look();
+  await element.evaluate(({ style }, [value, priority]) => style.setProperty('color', value, priority), colour);
+  return before !== null && after?.equals(before) === true;
+}
+
+interface Element {
+  parentElement: Element | null;
+  childNodes: Iterable<{ nodeType: number; nodeValue: string | null }>;
+  style: {
+    getPropertyValue: (name: string) => string;
+    getPropertyPriority: (name: string) => string;
+    setProperty: (name: string, value: string, priority: string) => void;
+  };
+  closest: (selector: string) => Element | null;
+  getBoundingClientRect: () => { width: number; height: number };
+  querySelectorAll: (selector: string) => Iterable<Element>;
+}
+
+/** A text, and the element that has it. */
+interface Doubted {
+  element: Element;
+  text: string;
+}
+
+/** The texts whose colour is nearly that of the first background behind them. Runs in the browser. */
+function doubtfulTexts({ within, least, most }: { within: string; least: number; most: number }): Doubted[] {
   interface Style {
     color: string;
     backgroundColor: string;
+    backgroundClip: string;
     visibility: string;
-  }
-  interface Element {
-    parentElement: Element | null;
-    childNodes: Iterable<{ nodeType: number; nodeValue: string | null }>;
-    closest: (selector: string) => Element | null;
-    setAttribute: (name: string, value: string) => void;
-    getBoundingClientRect: () => { width: number; height: number };
-    querySelectorAll: (selector: string) => Iterable<Element>;
   }
   const { document, getComputedStyle } = globalThis as unknown as {
     document: { querySelectorAll: (selector: string) => Iterable<Element> };
@@ -67,7 +79,11 @@ function markDoubtful([within, name, least, most]: [string, string, number, numb
     const background = numbers(getComputedStyle(element).backgroundColor);
     return background && (background[3] ?? 1) > 0.9 ? background : behind(element.parentElement);
   };
-  const found: string[] = [];
+  /** Such a text has the colours of a background, which are seen through it. */
+  const isPaintedBehind = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).backgroundClip.includes('text') || isPaintedBehind(element.parentElement));
+  const found: Doubted[] = [];
   const elements = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
   for (const element of elements) {
     const text = [...element.childNodes]
@@ -85,20 +101,17 @@ function markDoubtful([within, name, least, most]: [string, string, number, numb
     )
       continue;
     const [ink, paper] = [numbers(style.color), behind(element)];
-    if (!ink || !paper) continue;
+    if (!ink || !paper || (ink[3] ?? 1) < 0.1 || isPaintedBehind(element)) continue;
     const [light, dark] = [luminance(ink), luminance(paper)].toSorted((one, other) => other - one) as [number, number];
     if ((light + 0.05) / (dark + 0.05) >= least || found.length >= most) continue;
-    element.setAttribute(name, String(found.length));
-    found.push(text.slice(0, 60));
+    found.push({ element, text: text.slice(0, 60) });
   }
   return found;
 }
 
-/** Runs in the browser. */
-function hideText(element: unknown): void {
-  (element as { style: { setProperty: (name: string, value: string, priority: string) => void } }).style.setProperty(
-    'color',
-    'transparent',
-    'important',
-  );
+/** Runs in the browser. @returns the colour that the element's own style had, and its priority */
+function hideText({ style }: Element): [string, string] {
+  const before: [string, string] = [style.getPropertyValue('color'), style.getPropertyPriority('color')];
+  style.setProperty('color', 'transparent', 'important');
+  return before;
 }

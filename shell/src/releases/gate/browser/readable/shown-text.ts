@@ -5,6 +5,8 @@ import { phone } from '../phone-width.ts';
 const otherWidths = [768, 1_024, 1_920];
 /** So many words may be missing at one width: a month or a weekday may be shortened. */
 const mostShortened = 3;
+/** How long scripts may take to adapt a page to another width, where words seem to be missing; in milliseconds. */
+const adapting = 1_000;
 /** From so many words on a page has something to print, and so much of them has to be printed. */
 const fewWords = 20;
 const leastPrinted = 0.25;
@@ -19,37 +21,42 @@ export async function lostTextProblems(
 ): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
-  const wordsAt = async (width: number, height: number) => {
+  const wordsAt = async ({ width, height }: { width: number; height: number }, rest: () => Promise<void>) => {
     await page.setViewportSize({ width, height });
+    await rest();
     return shownWords(page, within);
   };
-  const narrow = await wordsAt(phone.width, phone.height);
-  const wide = await wordsAt(usual.width, usual.height);
-  const always = [...wide].filter((word) => narrow.has(word));
-  const problems: string[] = [];
-  for (const width of otherWidths) {
-    const lostOf = (shown: ReadonlySet<string>) => always.filter((word) => !shown.has(word));
-    const isLost = (lost: readonly string[]) => lost.length > mostShortened;
-    let lost = lostOf(await wordsAt(width, usual.height));
-    if (isLost(lost)) {
-      // A script may need a moment for another width.
-      await settle();
-      lost = lostOf(await shownWords(page, within));
+  const lostWords = async (rest: () => Promise<void>) => {
+    const narrow = await wordsAt(phone, rest);
+    const wide = await wordsAt(usual, rest);
+    const always = [...wide].filter((word) => narrow.has(word));
+    for (const width of otherWidths) {
+      const shown = await wordsAt({ width, height: usual.height }, rest);
+      const lost = always.filter((word) => !shown.has(word));
+      if (lost.length > mostShortened)
+        return `does not show “${lost.slice(0, 5).join(' ')}” at a width of ${width} pixels, but on narrower and wider screens`;
     }
-    if (isLost(lost))
-      problems.push(
-        `does not show “${lost.slice(0, 5).join(' ')}” at a width of ${width} pixels, but on narrower and wider screens`,
-      );
-  }
+    return undefined;
+  };
+  // A script may need a moment for each width.
+  const adapt = async () => {
+    await page.waitForTimeout(adapting);
+    await settle();
+  };
+  const lost = (await lostWords(async () => {})) && (await lostWords(adapt));
   await page.setViewportSize(usual);
-  if (isPrinted && problems.length === 0 && wide.size >= fewWords) {
-    await page.emulateMedia({ media: 'print' });
-    const printed = await shownWords(page, within);
-    await page.emulateMedia({ media: null });
-    if ([...wide].filter((word) => printed.has(word)).length < leastPrinted * wide.size)
-      problems.push('prints hardly any of the texts that it shows');
-  }
-  return problems.slice(0, 1);
+  if (lost) return [lost];
+  return isPrinted ? printProblems(page, within) : [];
+}
+
+/** A page with something to print of which hardly anything is printed. */
+async function printProblems(page: Page, within: string): Promise<string[]> {
+  const shown = await shownWords(page, within);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await shownWords(page, within);
+  await page.emulateMedia({ media: null });
+  const isPrinted = [...shown].filter((word) => printed.has(word)).length >= leastPrinted * shown.size;
+  return isPrinted || shown.size < fewWords ? [] : ['prints hardly any of the texts that it shows'];
 }
 
 /** The words that are shown of a part. */

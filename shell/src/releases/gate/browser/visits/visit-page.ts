@@ -157,7 +157,9 @@ function layerOverBar(): string | null {
   // A layer that lets clicks through still hides the header below it, so all elements are made clickable.
   const pressable = new CSSStyleSheet();
   pressable.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets = [pressable];
+  // The browser changes its own list in place.
+  const before = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...before, pressable];
   const bar = document.querySelector('header');
   let layer: string | null = null;
   for (const control of bar?.querySelectorAll('a, button') ?? []) {
@@ -165,7 +167,7 @@ function layerOverBar(): string | null {
     const hit = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
     if (hit && !bar?.contains(hit)) layer ??= `<${hit.localName} class="${hit.className}">`;
   }
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = before;
   return layer;
 }
 
