@@ -88,7 +88,7 @@ describe('checkInBrowser() with a page that', () => {
   ])(
     'cuts off a text that %s: is accepted',
     async (_, css, beside) => {
-      const main = `<div class="all"><div><div class="cut"><div tabindex="0">${long}</div></div></div>${beside}</div>`;
+      const main = `<article class="all"><div><div class="cut"><div tabindex="0">${long}</div></div></div>${beside}</article>`;
       // It hears nothing for a while after it has been loaded again, as on a slow machine.
       const page = `if (performance.getEntriesByType('navigation')[0].type === 'reload')
         await new Promise((resolve) => setTimeout(resolve, 4_000));
