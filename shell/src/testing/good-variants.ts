@@ -153,7 +153,7 @@ export const goodVariants: Record<string, Variant> = {
   'a function that is bound': text(`(function () { return this.a; }).bind({ a: 1 })()`),
   'whether something is a function': text(`(() => 1) instanceof Function && (() => 1).constructor === Function`),
   'a redirect within the site': page('return null;', {
-    rest: `loader: () => new Response(null, { status: 302, headers: { Location: '/portal-empleo' } })`,
+    rest: `loader: ({ request }) => new Response(null, { status: 302, headers: { Location: request.url.includes('/en/') ? '/en/portal-empleo' : '/portal-empleo' } })`,
   }),
   'a copy of what is shared': text(`Object.assign({}, createElement('p').props).a ?? 'none'`),
   'a list of listeners of its own': text(`(new EventTarget().addEventListener('a', () => {}), 'heard')`),
