@@ -1,6 +1,4 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +8,7 @@ import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broke
 import { carelessPages, carelessPath, carelessSource } from '../../../testing/careless-pages.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { lateVariants } from '../../../testing/late-variants.ts';
+import { passOn, withServer } from '../../../testing/with-server.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import { writeQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
@@ -152,37 +151,26 @@ describe('the whole gate', () => {
 
   it('has not tried it whole where the API does not answer with its description', async () => {
     const asked: string[] = [];
-    const undescribed = createServer(async ({ url = '/' }, answer) => {
-      const isDescription = url === '/api/openapi.json';
-      if (isDescription) asked.push(url);
-      const { status, headers, body } = await fetch(new URL(url, api.url));
-      answer.writeHead(isDescription ? 503 : status, { 'content-type': headers.get('content-type') ?? '' });
-      answer.end(Buffer.from(await new Response(body).arrayBuffer()));
-    });
-    await new Promise<void>((resolve) => undescribed.listen(0, '127.0.0.1', resolve));
-    try {
-      const { port } = undescribed.address() as AddressInfo;
-      expect(await attemptWhole(jobs, `http://127.0.0.1:${port}/`)).toMatchObject({
-        notes: [expect.stringMatching(/^the API does not answer with its description: /), ...untried],
-        isComplete: false,
-      });
-      expect(asked).toHaveLength(2);
-    } finally {
-      undescribed.close();
-      undescribed.closeAllConnections();
-    }
+    await withServer(
+      async ({ url = '/' }, answer) => {
+        const isDescription = url === '/api/openapi.json';
+        if (isDescription) asked.push(url);
+        await passOn(new URL(url, api.url), answer, isDescription ? 503 : undefined);
+      },
+      async (address) =>
+        expect(await attemptWhole(jobs, address)).toMatchObject({
+          notes: [expect.stringMatching(/^the API does not answer with its description: /), ...untried],
+          isComplete: false,
+        }),
+    );
+    expect(asked).toHaveLength(2);
   });
 
   it('takes an API that never answers for one that is away', full, async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    try {
-      const { port } = silent.address() as AddressInfo;
-      expect(await attempt(jobs, `http://127.0.0.1:${port}/`)).toHaveLength(1);
-    } finally {
-      silent.close();
-      silent.closeAllConnections();
-    }
+    await withServer(
+      () => {},
+      async (address) => expect(await attempt(jobs, address)).toHaveLength(1),
+    );
   });
 
   const refuse = async (...[, options, reason]: BrokenVariant) =>
@@ -216,23 +204,16 @@ describe('the whole gate', () => {
     full,
     async () => {
       let isLate = true;
-      const slow = createServer(async ({ url = '/' }, answer) => {
-        const isData = !/health|openapi/.test(url);
-        if (isData && isLate) await wait(4_000);
-        if (isData) isLate = false;
-        const { status, headers, body } = await fetch(new URL(url, api.url));
-        answer.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
-        answer.end(Buffer.from(await new Response(body).arrayBuffer()));
-      });
-      await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-      try {
-        const { port } = slow.address() as AddressInfo;
-        expect(await attempt(jobs, `http://127.0.0.1:${port}/`)).toEqual(untried);
-        expect(isLate).toBe(false);
-      } finally {
-        slow.close();
-        slow.closeAllConnections();
-      }
+      await withServer(
+        async ({ url = '/' }, answer) => {
+          const isData = !/health|openapi/.test(url);
+          if (isData && isLate) await wait(4_000);
+          if (isData) isLate = false;
+          await passOn(new URL(url, api.url), answer);
+        },
+        async (address) => expect(await attempt(jobs, address)).toEqual(untried),
+      );
+      expect(isLate).toBe(false);
     },
   );
 

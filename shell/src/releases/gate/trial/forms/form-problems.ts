@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { readElements } from '../../page/elements.ts';
-import { hasSecret, secretAddressProblems } from '../../page/secret-addresses.ts';
+import { hasSecret, secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { keptStateProblems } from '../pages/conditions/kept-state.ts';
 import type { PageTrial, TrialResult } from '../pages/page-trial.ts';

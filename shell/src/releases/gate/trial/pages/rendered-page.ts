@@ -16,7 +16,7 @@ import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
-import { weightProblems } from '../../page/page-weight.ts';
+import { weightProblems } from '../../page/weight/page-weight.ts';
 import {
   alternateOf,
   canonicalOf,
@@ -25,7 +25,7 @@ import {
   metadataProblems,
   titleOf,
 } from '../../page/page-metadata.ts';
-import { secretAddressProblems } from '../../page/secret-addresses.ts';
+import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type PostedForm, postedForms } from '../forms/posted-form.ts';
 import type { TriedPage, TryPage } from './try-page.ts';

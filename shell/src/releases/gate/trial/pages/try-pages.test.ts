@@ -1,80 +1,8 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../../testing/sample-release.ts';
+import { attempt, Component, leadingTo, link, page, type Trial } from '../../../../testing/tried-site.ts';
 import { foreignAddresses } from '../../foreign-addresses.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
-import { watchKeptMarkup } from './conditions/watched-markup.ts';
-import { tryPages } from './try-pages.ts';
-
-const catalogue = async () => ({ default: {} });
-const Component = () => null;
-const remote: RemoteModule = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
-  routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }],
-  slots: {},
-  locales: { es: catalogue, en: catalogue },
-  warmUp: ['/portal-empleo', '/en/portal-empleo'],
-};
-const bare: Section = { ...sampleRelease().section!, menu: undefined };
-const word = { es: 'Una', en: 'One' };
-const page = (path: string) => ({ path, title: word });
-const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
-const well: TriedPage = { status: 200, html: '', errors: [] };
-const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
-/** A site on which all pages are fine but these. */
-const siteWith =
-  (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
-  async (address) => ({ ...well, ...pages[address] });
-
-interface Trial {
-  section?: Partial<Section>;
-  routes?: RemoteModule['routes'];
-  pages?: Record<string, Partial<TriedPage>>;
-  without?: Record<string, Partial<TriedPage>>;
-  /** Pages with an API whose lists are all empty, a year later. */
-  empty?: Record<string, Partial<TriedPage>>;
-  /** What the first page writes to the console. */
-  written?: string;
-}
-async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: Trial) {
-  const lines = [written];
-  const steps: string[] = [];
-  const result = await tryPages({
-    remote: { ...remote, routes: [...remote.routes, ...routes] },
-    release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
-    section: { ...bare, ...section },
-    siteUrl: 'https://site.example',
-    withData: siteWith(pages),
-    withEmptyLists: siteWith(empty),
-    withEmptyListsToday: siteWith(),
-    withoutApi: siteWith(),
-    asOther: siteWith(),
-    moduleState: () => new Map(),
-    withoutIt: siteWith(without),
-    leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-    content: { hasPage: async () => true, pagesWith: async () => [] },
-    siteMap: Promise.resolve([]),
-    operations: null,
-    forms: null,
-    written: () => lines.pop() ?? '',
-    sessionPaths: [],
-    elsewhere: (work) => work(),
-    abroad: (work) => work(),
-    hiddenFocus: [],
-    scripted: new Set(),
-    withOtherWords: siteWith(pages),
-    whileSigningIn: siteWith(pages),
-    withExamples: siteWith(pages),
-    withAnythingFound: siteWith(pages),
-    keptMarkup: watchKeptMarkup('jobs'),
-    onStep: (step) => steps.push(step),
-  });
-  return { ...result, steps };
-}
 
 it.each<[string, Trial, string]>([
   [

@@ -1,4 +1,4 @@
-import { splitPage } from '../../../page/page-data.ts';
+import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';

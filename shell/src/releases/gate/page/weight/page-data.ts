@@ -1,4 +1,4 @@
-import { pageStateId } from '../../../composition/page-state.ts';
+import { pageStateId } from '../../../../composition/page-state.ts';
 
 const opening = `id="${pageStateId}">`;
 

@@ -1,6 +1,6 @@
-import { secretMark } from '../trial/examples/example-value.ts';
-import type { PageElement } from './elements.ts';
-import { within } from './element-tree.ts';
+import { secretMark } from '../../trial/examples/example-value.ts';
+import type { PageElement } from '../elements.ts';
+import { within } from '../element-tree.ts';
 
 /** Attributes with an address that a browser asks for, or shows in its bar. */
 const named = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster'];
