@@ -14,7 +14,7 @@ export async function addressProblems(
   const hasForms = (await page.evaluate(findSearchForms, within)).length > 0;
   if (page.url() !== address && hasForms && !(await requests.load(address))) return [];
   const found = hasForms ? await searchProblems(page, watch, { within, requests }) : [];
-  if (found.length === 0) found.push(...(await queryLinkProblems(page, { within, requests, address })));
+  if (found.length === 0) found.push(...(await queryLinkProblems(page, { within, requests })));
   const thrown = watch.take().filter((problem) => problem.startsWith('throws: '));
   return found.length > 0 ? found : thrown.map((problem) => `${problem}, when somebody searches or follows a link`);
 }

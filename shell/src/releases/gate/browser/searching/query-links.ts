@@ -10,34 +10,24 @@ import { staleWords } from './stale-words.ts';
  */
 export async function queryLinkProblems(
   page: Page,
-  { within, requests, address }: { within: string; requests: HeldRequests; address: string },
+  { within, requests }: { within: string; requests: HeldRequests },
 ): Promise<string[]> {
-  const hasLink = (await page.evaluate(followLink, { within, address, follows: false })) !== null;
-  // The address may have a parameter of a campaign, or what was searched for.
-  if (!hasLink || (page.url() !== address && !(await requests.load(address)))) return [];
+  const start = page.url();
   const follow = async () => {
     const { held } = requests;
     const before = { address: page.url(), words: await shownWords(page, within) };
-    const words = await page.evaluate(followLink, { within, address, follows: true });
+    const words = await page.evaluate(followLink, within);
     if (words === null) return undefined;
     await untilAddressChanges(page, before.address, () => requests.held > held);
     return staleWords(page, { within, before, how: `somebody follows the link “${words}”` });
   };
   const problem = await follow();
-  const again = problem && (await requests.load(address)) && (await follow());
+  const again = problem && (await requests.load(start)) && (await follow());
   return again ? [again] : [];
 }
 
-/** Follows a link that differs from an address in its query alone, or only looks for it. Runs in the browser. @returns its words; null where there is none */
-function followLink({
-  within,
-  address,
-  follows,
-}: {
-  within: string;
-  address: string;
-  follows: boolean;
-}): string | null {
+/** Runs in the browser. @returns the link's words; null where there is none */
+function followLink(within: string): string | null {
   interface Element {
     href: string;
     target: string;
@@ -47,16 +37,16 @@ function followLink({
     checkVisibility: () => boolean;
     querySelectorAll: (selector: string) => Iterable<Element>;
   }
-  const { document } = globalThis as unknown as {
+  const { document, location } = globalThis as unknown as {
     document: { querySelectorAll: (selector: string) => Iterable<Element> };
+    location: { origin: string; pathname: string; search: string };
   };
-  const here = new URL(address);
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('a[href]')]);
   const link = all.findLast((one) => {
     const { origin, pathname, search } = new URL(one.href);
-    const isHere = origin === here.origin && pathname === here.pathname && search !== here.search;
+    const isHere = origin === location.origin && pathname === location.pathname && search !== location.search;
     return isHere && !one.target && !one.hasAttribute('download') && one.checkVisibility();
   });
-  if (follows) link?.click();
+  link?.click();
   return link ? (link.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40) : null;
 }

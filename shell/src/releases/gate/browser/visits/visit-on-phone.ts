@@ -15,7 +15,6 @@ import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
-import { withValue } from '../../with-value.ts';
 import { wcagProblems } from '../wcag-rules.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
@@ -36,9 +35,6 @@ export interface SeenOnPhone {
   forms: string[];
 }
 
-/** What letters and campaigns add to addresses. */
-const campaign = 'utm_source';
-
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<SeenOnPhone> {
   const watch = new PageWatch(page, release.name);
@@ -51,7 +47,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   await page.addInitScript(shareLikePhones);
   await rememberTicks(page);
   await timeLimited(watch, async () => {
-    const hasLoaded = await restOnPage(page, withValue(address, [campaign], 'boletin'), release, watch);
+    const hasLoaded = await restOnPage(page, address, release, watch);
     await readParameters();
     if (!hasLoaded || watch.problems.size > 0) return;
     const within = ownPart(release, address);

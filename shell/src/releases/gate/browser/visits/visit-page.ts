@@ -23,6 +23,7 @@ import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
 import { ownPart } from '../own-part.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
+import { withValue } from '../../with-value.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../parts-of-others.ts';
 import { wcagProblems } from '../wcag-rules.ts';
@@ -31,6 +32,8 @@ import { wcagProblems } from '../wcag-rules.ts';
 export const shiftBudget = 0.05;
 /** Where visitors come from. */
 const otherSite = 'https://search.example/';
+/** What letters and campaigns add to addresses. */
+const campaign = 'utm_source';
 
 /** The result of checking one page. */
 export interface Seen {
@@ -54,7 +57,10 @@ export async function visitPage(page: Page, address: string, release: Release, i
     const within = ownPart(release, address);
     const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
-    if (!(await load(page, address, watch, isSpanish ? otherSite : undefined))) return;
+    const hasLoaded = isSpanish
+      ? await load(page, address, watch, otherSite)
+      : await load(page, withValue(address, [campaign], 'boletin'), watch);
+    if (!hasLoaded) return;
     if (within !== '') await hearRegions(page, within);
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
     const settle = async () => {
