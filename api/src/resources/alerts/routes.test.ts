@@ -27,10 +27,7 @@ describe('the alert', () => {
       '<a href="https://other.example/x" target="_top">Hola</a>',
       '<a href="https://other.example/x" target="_blank" rel="noopener">Hola</a>',
     ],
-    [
-      '<svg><a href="#"><script>1</script></a></svg><strong onmouseover=x>Hola</strong>',
-      '<a href="#"></a><strong>Hola</strong>',
-    ],
+    ['<svg><a href="#"><script>1</script></a></svg><strong onmouseover=x>Hola</strong>', '<strong>Hola</strong>'],
     ['<iframe src="https://evil.example"></iframe>Hola <b>a</b>', 'Hola a'],
   ])('is sanitised: %s', async (hostile, harmless) => {
     await test.database.deleteFrom('alerts').where('id', '=', 99).execute();

@@ -146,9 +146,16 @@ export function createRender(
           ? []
           : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
-          ? [`${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone`]
+          ? [
+              `${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (${newCalls(page, beside)})`,
+            ]
           : []),
       ],
     };
   };
+}
+
+/** What a page asks the API for only with the section. */
+function newCalls({ asked = [] }: TriedPage, { asked: others = [] }: TriedPage): string {
+  return asked.filter((path) => !others.includes(path)).join(', ');
 }

@@ -97,8 +97,8 @@ it.each<[string, Trial, string]>([
   ],
   [
     'a part that makes the home page one that nobody may keep',
-    { pages: { '/': { isShared: false } }, without: { '/': { isShared: true } } },
-    '/ cannot be kept for all who ask: it asks for what the API answers to one visitor alone',
+    { pages: { '/': { isShared: false, asked: ['api/me'] } }, without: { '/': { isShared: true } } },
+    '/ cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (api/me)',
   ],
   [
     'a page that fails where nothing is entered',
