@@ -5,9 +5,9 @@ import type { PageState } from '../../../composition/page-state.ts';
 import type { ReleaseVector } from '../../../composition/release-vector.ts';
 import type { Release } from '../../release.schema.ts';
 import { hydrationTimeout } from '../../../timeouts.ts';
-import { askedName, rememberAsked } from './asked-permissions.ts';
-import { previewCookie } from './browser-side-effects.ts';
-import { rememberWords, wordsName } from './parts-of-others.ts';
+import { askedName, rememberAsked } from './side-effects/asked-permissions.ts';
+import { previewCookie } from './side-effects/browser-side-effects.ts';
+import { rememberWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
@@ -21,8 +21,8 @@ import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
 import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
-import { keptName, rememberShared } from './remember-shared.ts';
-import { documentName, rememberDocument } from './whole-document.ts';
+import { keptName, rememberShared } from './side-effects/remember-shared.ts';
+import { documentName, rememberDocument } from './side-effects/whole-document.ts';
 
 /** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;

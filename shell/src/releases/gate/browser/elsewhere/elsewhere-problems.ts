@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { foreignAddresses, isForeign } from '../../foreign-addresses.ts';
 import { withValue } from '../../with-value.ts';
-import type { HeldRequests } from '../held-requests.ts';
-import type { PageWatch } from '../page-watch.ts';
-import { runTimers } from '../pending-timers.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
+import { settle } from '../settle.ts';
 
 /** The most buttons that are pressed. */
 const mostPressed = 30;
@@ -30,21 +30,16 @@ export async function elsewhereProblems(
   page.context().on('request', (request) => {
     if (request.isNavigationRequest()) visited.push(request.url());
   });
-  const settle = async () => {
-    await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
-  };
   const names = parameters.map((name) => `?${name}=`).join(', ');
   for (const value of foreignAddresses) {
     const isLoaded = await requests.load(withValue(address, parameters, value));
-    if (isLoaded) await settle();
+    if (isLoaded) await settle(page, watch);
     if (visited.some(isForeign)) return [`sends its visitors wherever its address says (${names})`];
     if (!isLoaded) continue;
     const offers = async () => (await page.evaluate(offeredAddresses)).some(isForeign);
     const offered = await offers();
     await page.evaluate(pressButtons, [within, mostPressed] as [string, number]);
-    await settle();
+    await settle(page, watch);
     if (offered || (await offers())) return [`has a link or form that leads wherever its address says (${names})`];
     if (visited.some(isForeign)) return [`has a button that leads wherever its address says (${names})`];
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FieldDocument } from './field-element.ts';
-import type { HeldRequests } from '../held-requests.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 
 /** The most fields for a date or a time into which somebody types. */
 const mostFields = 6;

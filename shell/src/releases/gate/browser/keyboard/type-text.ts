@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FieldDocument } from '../forms/field-element.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
 const mostFields = 30;

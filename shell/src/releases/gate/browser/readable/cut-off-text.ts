@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { phone } from '../phone-width.ts';
+import { phone } from './phone-width.ts';
 
 /** How many boxes are tried, and in each how many of the buttons that may open it; how long that may take, in milliseconds. */
 const mostBoxes = 3;

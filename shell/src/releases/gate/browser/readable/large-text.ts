@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../phone-width.ts';
+import { phone } from './phone-width.ts';
 
 /** How long scripts may take to make room for larger letters, in milliseconds. */
 const adapting = 500;

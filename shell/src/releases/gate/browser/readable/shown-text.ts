@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../phone-width.ts';
+import { phone } from './phone-width.ts';
 
 /** Widths between and beyond a phone and the usual screen, in pixels: tablets, and a large screen. */
 const otherWidths = [768, 1_024, 1_920];

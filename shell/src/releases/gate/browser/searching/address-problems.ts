@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { HeldRequests } from '../held-requests.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { findSearchForms } from './search-form.ts';
 import { queryLinkProblems } from './query-links.ts';
 import { searchProblems } from './sent-search.ts';

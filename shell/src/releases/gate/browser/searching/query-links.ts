@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { HeldRequests } from '../held-requests.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
 import { shownWords } from '../leaving/shown-words.ts';
 import { untilAddressChanges } from './page-effects.ts';
 import { staleWords } from './stale-words.ts';

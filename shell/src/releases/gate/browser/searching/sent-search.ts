@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
-import type { HeldRequests } from '../held-requests.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
 import { firstDifference, shownWords } from '../leaving/shown-words.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect, untilAddressChanges } from './page-effects.ts';
 import {
   chooseOther,

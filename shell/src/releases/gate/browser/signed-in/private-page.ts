@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questionProblems, writeSomething } from '../leaving/leave-question.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { intervalsOf, runTimers } from '../pending-timers.ts';
 import type { MadeUpAnswers } from './made-up-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 
 /** @param referer the page with the link to this one @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
 export async function load(page: Page, address: string, watch: PageWatch, referer?: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitTimeout } from '../../../../timeouts.ts';
 import { firstLine } from './load-page.ts';
-import type { PageWatch } from '../page-watch.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 
 /** How long an event may take that the browser sends after the error that it causes, in milliseconds. */
 const afterError = 500;

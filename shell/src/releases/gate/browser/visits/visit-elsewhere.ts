@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { elsewhereProblems } from '../elsewhere/elsewhere-problems.ts';
-import { HeldRequests } from '../held-requests.ts';
+import { HeldRequests } from '../requests/held-requests.ts';
 import { ownPart } from '../own-part.ts';
-import { PageWatch } from '../page-watch.ts';
+import { PageWatch } from '../requests/page-watch.ts';
 import { timeLimited } from './time-limited.ts';
 
 /** Opens a page with addresses of another site in the parameters that its scripts read. Problems are returned; it never throws. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
-import { PageWatch } from '../page-watch.ts';
+import { PageWatch } from '../requests/page-watch.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 

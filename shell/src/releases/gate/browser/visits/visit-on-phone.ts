@@ -1,21 +1,21 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
-import { motionProblems } from '../endless-motion.ts';
-import { HeldRequests } from '../held-requests.ts';
+import { motionProblems } from '../readable/endless-motion.ts';
+import { HeldRequests } from '../requests/held-requests.ts';
 import { parametersOf } from '../elsewhere/read-parameters.ts';
-import { lateAnswerProblems } from '../late-answers.ts';
+import { lateAnswerProblems } from '../controls/late-answers.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
-import { PageWatch } from '../page-watch.ts';
-import { phone } from '../phone-width.ts';
+import { PageWatch } from '../requests/page-watch.ts';
+import { phone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
-import { preventedProblems } from '../prevented-events.ts';
-import { controlProblems } from '../use-controls.ts';
+import { preventedProblems } from '../controls/prevented-events.ts';
+import { controlProblems } from '../controls/use-controls.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
-import { wcagProblems } from '../wcag-rules.ts';
+import { wcagProblems } from '../readable/wcag-rules.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
 export const phoneDevice: BrowserContextOptions = {

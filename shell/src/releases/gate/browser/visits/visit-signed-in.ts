@@ -4,7 +4,7 @@ import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/acc
 import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
 import type { Release } from '../../../release.schema.ts';
 import { isPage, isOwn } from '../../page/links/link-targets.ts';
-import { PageWatch } from '../page-watch.ts';
+import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
 import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';
 import { isLive, load } from './load-page.ts';

@@ -3,8 +3,8 @@ import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
-import { PageWatch } from '../page-watch.ts';
-import { shownText, unseenTexts } from '../unseen-texts.ts';
+import { PageWatch } from '../requests/page-watch.ts';
+import { shownText, unseenTexts } from '../readable/unseen-texts.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askedBy } from './asked-permissions.ts';
+import { askedBy } from '../side-effects/asked-permissions.ts';
 
 /** The most texts of a part that are copied, and the shortest one in letters. */
 const mostTexts = 5;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Release } from '../../release.schema.ts';
+import type { Release } from '../../../release.schema.ts';
 import { keptName, replacedShared } from './remember-shared.ts';
 import { changedDocument, documentName } from './whole-document.ts';
 

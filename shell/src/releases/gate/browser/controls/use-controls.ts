@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { readStored } from './browser-side-effects.ts';
-import type { HeldRequests } from './held-requests.ts';
-import type { PageWatch } from './page-watch.ts';
-import { runTimers } from './pending-timers.ts';
-import { dateProblems } from './forms/typed-dates.ts';
-import { tickedFromStart, tickedProblems } from './forms/ticked-boxes.ts';
-import { unsentProblems } from './forms/unsent-text.ts';
-import { caughtBy, rememberDialogs } from './keyboard/closed-dialogs.ts';
-import { typingProblems } from './keyboard/type-text.ts';
-import { questionProblems } from './leaving/leave-question.ts';
-import { frameOf, leaveByBar, leftChanged } from './leaving/left-changed.ts';
+import { readStored } from '../side-effects/browser-side-effects.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
+import { settle } from '../settle.ts';
+import { dateProblems } from '../forms/typed-dates.ts';
+import { tickedFromStart, tickedProblems } from '../forms/ticked-boxes.ts';
+import { unsentProblems } from '../forms/unsent-text.ts';
+import { caughtBy, rememberDialogs } from '../keyboard/closed-dialogs.ts';
+import { typingProblems } from '../keyboard/type-text.ts';
+import { questionProblems } from '../leaving/leave-question.ts';
+import { frameOf, leaveByBar, leftChanged } from '../leaving/left-changed.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and for how long others are begun, in milliseconds. */
 const mostChoices = 30;
@@ -26,16 +26,14 @@ export async function controlProblems(
   { within, requests }: { within: string; requests: HeldRequests },
 ): Promise<string[]> {
   const address = page.url();
-  const settle = async () => {
-    await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
+  const takeAfterSettling = async () => {
+    await settle(page, watch);
     return watch.take();
   };
   const found: string[] = [];
   found.push(...(await tickedFromStart(page, within)));
   const before = await storedNames(page);
-  const typed = await typingProblems(page, watch, { within, settle });
+  const typed = await typingProblems(page, watch, { within, settle: takeAfterSettling });
   if (typed) {
     const ticked = await tickedProblems(page, within);
     found.push(...typed, ...ticked.map((problem) => `${problem}, when somebody types into its fields`));
@@ -46,7 +44,7 @@ export async function controlProblems(
     if (page.url() !== address && !(await requests.load(address))) return found;
   }
   found.push(...(await dateProblems(page, watch, { within, requests })));
-  if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle })));
+  if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle: takeAfterSettling })));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
@@ -60,7 +58,7 @@ export async function controlProblems(
     const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
-    complain(await settle());
+    complain(await takeAfterSettling());
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${used}`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;

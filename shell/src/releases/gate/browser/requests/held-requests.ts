@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { isLive, partsProblems } from './visits/load-page.ts';
+import { isLive, partsProblems } from '../visits/load-page.ts';
 
 /** The requests of a page that is used: what would send something or load a document is answered with nothing, and data can be made to wait. */
 export class HeldRequests {

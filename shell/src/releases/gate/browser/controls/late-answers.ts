@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { HeldRequests } from './held-requests.ts';
-import type { PageWatch } from './page-watch.ts';
-import { runTimers } from './pending-timers.ts';
-import { firstDifference, quoted, type Words, wordsUntil } from './leaving/shown-words.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
+import { settle } from '../settle.ts';
+import { firstDifference, quoted, type Words, wordsUntil } from '../leaving/shown-words.ts';
 
 /** How long a choice may take until it asks for something, in milliseconds: at first, at first where somebody may go on typing, and where it is known to ask. */
 const shortPause = 300;
@@ -80,27 +80,22 @@ async function chooseTwice(
     wanted,
   }: Visit & { choice: Choice; isLate?: boolean; wanted?: Words },
 ): Promise<Words | null> {
-  const settle = async () => {
-    await watch.untilAtRest();
-    await runTimers(page);
-    await watch.untilAtRest();
-  };
   const { kind, place } = choice;
   const asksFor = (value: string, longest: number) =>
     requests.asks(() => page.evaluate(choose, { within, fields: kinds[kind], place, value }), longest);
   const [first, second] = choice.values;
   const pause = kind === 'select' ? shortPause : typingPause;
   if (!(await requests.load(address))) return null;
-  await settle();
+  await settle(page, watch);
   requests.makeWait(isLate);
   const asks = await asksFor(first, isLate ? pause : longestPause);
   requests.makeWait(false);
   if (!asks) return null;
-  if (!isLate) await settle();
+  if (!isLate) await settle(page, watch);
   const asksAgain = await asksFor(second, longestPause);
   await watch.untilAnswered(requests.waiting);
   await requests.release();
-  await settle();
+  await settle(page, watch);
   return asksAgain ? wordsUntil(page, within, wanted) : null;
 }
 
