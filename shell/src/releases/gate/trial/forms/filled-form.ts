@@ -41,7 +41,11 @@ export function fillForm(
   let seen: string | undefined;
   fields.forEach((field, place) => {
     const { name, type, value, attributes = {} } = field;
-    const write = (words: string, text = words + (afterWords[type] ?? '')) => {
+    const most = Number(attributes.maxlength) > 0 ? Number(attributes.maxlength) : Infinity;
+    const write = (whole: string, after = afterWords[type] ?? '') => {
+      // Where not all of it may be typed, the end: it differs from field to field.
+      const words = whole.slice(-most);
+      const text = (words + after).slice(0, most).trimEnd();
       if (words.length >= fewestLetters) typed.push(words);
       texts.push(text);
       if (type !== 'password') kept.push([name, text]);
@@ -58,7 +62,7 @@ export function fillForm(
     const text = `escrito-${turn}-${place}`;
     if (type === 'email') return write(`${text}@ejemplo.example`);
     const figure = typedFigure(field, turn * 100 + place, text);
-    if (figure) return write(figure, figure);
+    if (figure) return write(figure, '');
     return write(type === 'tel' ? `+34 6${String(10_000_000 + turn * 1_000 + place)}` : text);
   });
   if (seen !== undefined && kept.length > 0) kept.push([seenVersion, seen]);

@@ -96,6 +96,20 @@ it.each<[string, string, object]>([
   expect(sentOf(elements)).toEqual(sent);
 });
 
+it('sends the fields and the button that name the form by its id, and not those that name another one', () => {
+  const html = `<input name="seats" type="number" form="booking"><form id="booking" method="post"><input name="other" form="search">
+    <input type="hidden" name="form" value="booking"></form>
+    <select name="zone" form="booking"><option>A</option></select><button name="intent" value="book" form="booking">Reservar</button>`;
+  const [form] = postedForms('/contacto', readElements(html));
+  expect(form?.name).toBe('booking');
+  expect(Object.fromEntries(fillForm(form!, 1, { instant }).body)).toEqual({
+    seats: '1',
+    form: 'booking',
+    zone: 'A',
+    intent: 'book',
+  });
+});
+
 it('posts a form to the address that its button names', () => {
   const html = '<form method="post" action="/a"><button formaction="/b">b</button></form>';
   expect(postedForms('/contacto', readElements(html))).toMatchObject([{ action: '/b' }]);
@@ -114,6 +128,20 @@ it('types days to come, counted from the time of the trial, and keeps to the lim
   const limited =
     '<input type="date" name="from" min="2027-01-01"><input type="date" name="to" max="2026-11-15"><input type="number" name="least" min="10"><input type="number" name="most" min="-5" max="0"><input type="time" name="time" min="18:30">';
   expect(sentOf(limited)).toEqual({ from: '2027-01-01', to: '2026-11-15', least: '10', most: '0', time: '18:30' });
+  const stepped =
+    '<input type="number" name="tens" step="10"><input type="number" name="odd" min="3" step="2"><input type="number" name="part" min="0.5" step="0.25"><input type="number" name="few" max="4" step="5"><input type="number" name="any" step="any">';
+  expect(sentOf(stepped)).toEqual({ tens: '10', odd: '3', part: '1', few: '0', any: '1' });
+});
+
+it('types no longer texts than fields take', () => {
+  const fields =
+    '<input name="short" maxlength="4"><textarea name="text" maxlength="20"></textarea><input type="tel" name="phone" maxlength="9"><input name="free" maxlength="-1">';
+  expect(sentOf(fields)).toEqual({
+    short: '-1-0',
+    text: 'escrito-1-1 ñú «€»\nO',
+    phone: '610001002',
+    free: 'escrito-1-3 ñú «€»',
+  });
 });
 
 it('types figures in fields of text that are for figures', () => {

@@ -1,5 +1,5 @@
 import { formField, honeypotField } from '@ofgc/shared/forms/form-state.ts';
-import { within } from '../../page/element-tree.ts';
+import { around, within } from '../../page/element-tree.ts';
 import type { PageElement } from '../../page/elements.ts';
 import { isNotShown } from '../../page/hidden-parts.ts';
 
@@ -36,10 +36,10 @@ export function postedForms(address: string, elements: readonly PageElement[]): 
     ({ name, attributes }) => name === 'form' && attributes.method?.toLowerCase() === 'post',
   );
   return forms.map((form) => {
-    const inside = [...within(elements, (one) => one === form)];
-    const button = inside.find(isSubmit);
-    const fields = inside.flatMap(
-      (element) => (element === button ? buttonOf(element) : fieldOf(element, inside)) ?? [],
+    const own = elements.filter((element) => isOfForm(element, form));
+    const button = own.find(isSubmit);
+    const fields = own.flatMap(
+      (element) => (element === button ? buttonOf(element) : fieldOf(element, elements)) ?? [],
     );
     return {
       name: fields.find(({ name }) => name === formField)?.value ?? '',
@@ -49,6 +49,12 @@ export function postedForms(address: string, elements: readonly PageElement[]): 
       fields,
     };
   });
+}
+
+/** Whether a form sends it: it is in the form, or names the form by its id. */
+function isOfForm(element: PageElement, form: PageElement): boolean {
+  const { form: id } = element.attributes;
+  return id === undefined ? around(element, ({ name }) => name === 'form') === form : id === form.attributes.id;
 }
 
 function isFolded(element: PageElement | undefined): boolean {
@@ -72,7 +78,7 @@ function buttonOf({ attributes }: PageElement): FormField | undefined {
   return name === '' ? undefined : { name, type: 'submit', value };
 }
 
-function fieldOf(field: PageElement, inside: readonly PageElement[]): FormField | undefined {
+function fieldOf(field: PageElement, elements: readonly PageElement[]): FormField | undefined {
   const { name: element, attributes, text } = field;
   const { name = '', type = 'text', value = boxes.has(type) ? 'on' : '' } = attributes;
   if (name === '' || isDisabled(field) || name === honeypotField) return undefined;
@@ -80,7 +86,7 @@ function fieldOf(field: PageElement, inside: readonly PageElement[]): FormField 
   const kind = attributes.autocomplete === 'one-time-code' ? 'password' : type;
   if (element === 'input') return notSent.has(type) ? undefined : { name, type: kind, value, attributes };
   if (element !== 'select') return undefined;
-  const options = [...within(inside, (one) => one === field)].filter(
+  const options = [...within(elements, (one) => one === field)].filter(
     (one) => one.name === 'option' && !isDisabled(one),
   );
   const values = options.map((option) => option.attributes.value ?? option.text);

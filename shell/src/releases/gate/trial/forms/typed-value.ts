@@ -11,23 +11,30 @@ const lengths = [6, 5, 4, 3, 2, 1, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
  * What may be typed in a field that takes no words, within its limits.
  * @param instant the time of the trial @returns undefined for fields of words
  */
-export function typedValue(
-  { type, attributes: { min = '', max = '' } = {} }: FormField,
-  instant: Date,
-): string | undefined {
+export function typedValue({ type, attributes = {} }: FormField, instant: Date): string | undefined {
+  if (type === 'number' || type === 'range') return typedNumber(attributes);
   const value = usualValue(type, new Date(instant.getTime() + untilDay));
+  const { min, max } = attributes;
   if (value === undefined) return undefined;
-  const isNumber = type === 'number' || type === 'range';
-  const isLess = (one: string, other: string) => (isNumber ? Number(one) < Number(other) : one < other);
-  if (min && isLess(value, min)) return min;
-  return max && isLess(max, value) ? max : value;
+  if (min && value < min) return min;
+  return max && max < value ? max : value;
+}
+
+/** The first number from 1 within a field's limits that is one of its steps, which begin at the least number. */
+function typedNumber({ min, max, step = '1' }: NonNullable<FormField['attributes']>): string {
+  const most = max ? Number(max) : Infinity;
+  const wanted = Math.min(Math.max(1, min ? Number(min) : -Infinity), most);
+  const [from, size] = [Number(min ?? 0), Number(step)];
+  if (!(size > 0)) return String(wanted);
+  const stepped = (count: number) => Number((from + count * size).toFixed(10));
+  const steps = (wanted - from) / size;
+  const next = stepped(Math.ceil(steps));
+  return String(next > most ? stepped(Math.floor(steps)) : next);
 }
 
 function usualValue(type: string, later: Date): string | undefined {
   const day = later.toISOString().slice(0, 10);
   const values: Record<string, string> = {
-    number: '1',
-    range: '1',
     date: day,
     time: '10:00',
     'datetime-local': `${day}T10:00`,
