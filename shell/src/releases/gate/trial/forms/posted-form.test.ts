@@ -129,8 +129,8 @@ it('types days to come, counted from the time of the trial, and keeps to the lim
     '<input type="date" name="from" min="2027-01-01"><input type="date" name="to" max="2026-11-15"><input type="number" name="least" min="10"><input type="number" name="most" min="-5" max="0"><input type="time" name="time" min="18:30">';
   expect(sentOf(limited)).toEqual({ from: '2027-01-01', to: '2026-11-15', least: '10', most: '0', time: '18:30' });
   const stepped =
-    '<input type="number" name="tens" step="10"><input type="number" name="odd" min="3" step="2"><input type="number" name="part" min="0.5" step="0.25"><input type="number" name="few" max="4" step="5"><input type="number" name="any" step="any">';
-  expect(sentOf(stepped)).toEqual({ tens: '10', odd: '3', part: '1', few: '0', any: '1' });
+    '<input type="number" name="tens" step="10"><input type="number" name="odd" min="3" step="2"><input type="number" name="part" min="0.5" step="0.25"><input type="number" name="few" max="4" step="5"><input type="number" name="any" step="any"><input type="number" name="odd-limit" min="few" max="many">';
+  expect(sentOf(stepped)).toEqual({ tens: '10', odd: '3', part: '1', few: '0', any: '1', 'odd-limit': '1' });
 });
 
 it('types no longer texts than fields take', () => {

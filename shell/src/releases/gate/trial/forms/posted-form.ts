@@ -27,6 +27,7 @@ export interface PostedForm {
 }
 
 const notSent = new Set(['submit', 'button', 'reset', 'image']);
+const controls = new Set(['input', 'select', 'textarea', 'button']);
 /** They say that they were chosen where they have no value. */
 const boxes = new Set(['checkbox', 'radio']);
 
@@ -36,7 +37,7 @@ export function postedForms(address: string, elements: readonly PageElement[]): 
     ({ name, attributes }) => name === 'form' && attributes.method?.toLowerCase() === 'post',
   );
   return forms.map((form) => {
-    const own = elements.filter((element) => isOfForm(element, form));
+    const own = elements.filter((element) => controls.has(element.name) && isOfForm(element, form));
     const button = own.find(isSubmit);
     const fields = own.flatMap(
       (element) => (element === button ? buttonOf(element) : fieldOf(element, elements)) ?? [],

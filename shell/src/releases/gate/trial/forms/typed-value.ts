@@ -22,14 +22,19 @@ export function typedValue({ type, attributes = {} }: FormField, instant: Date):
 
 /** The first number from 1 within a field's limits that is one of its steps, which begin at the least number. */
 function typedNumber({ min, max, step = '1' }: NonNullable<FormField['attributes']>): string {
-  const most = max ? Number(max) : Infinity;
-  const wanted = Math.min(Math.max(1, min ? Number(min) : -Infinity), most);
-  const [from, size] = [Number(min ?? 0), Number(step)];
-  if (!(size > 0)) return String(wanted);
+  const [least, most, size] = [figure(min), figure(max) ?? Infinity, figure(step) ?? 0];
+  const from = least ?? 0;
+  const wanted = Math.min(Math.max(1, least ?? -Infinity), most);
+  if (size <= 0) return String(wanted);
   const stepped = (count: number) => Number((from + count * size).toFixed(10));
   const steps = (wanted - from) / size;
   const next = stepped(Math.ceil(steps));
   return String(next > most ? stepped(Math.floor(steps)) : next);
+}
+
+function figure(text = ''): number | undefined {
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? undefined : number;
 }
 
 function usualValue(type: string, later: Date): string | undefined {
