@@ -13,9 +13,9 @@ export function rememberParameters(name: string): void {
   /** Names of return addresses, which a script that takes all parameters may look for afterwards. */
   const usual = ['volver', 'vuelta', 'destino', 'enlace', 'next', 'return', 'redirect', 'url'];
   const read: { parameters: string[]; by: string[] }[] = [];
-  const remember = (parameters: string[]) => {
+  const remember = (parameters: string[], mostReaders = Infinity) => {
     const by = [...(new Error('read').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
-    read.push({ parameters, by });
+    read.push({ parameters, by: by.slice(0, mostReaders) });
   };
   for (const method of ['get', 'getAll', 'has'] as const) {
     const ask = prototype[method] as (...words: unknown[]) => unknown;
@@ -31,8 +31,8 @@ export function rememberParameters(name: string): void {
     Object.assign(prototype, {
       [method](this: URLSearchParams, ...words: unknown[]) {
         const names = [...Reflect.apply(keys, this, [])];
-        // The router goes through empty ones for every section that asks it for the address.
-        if (names.length > 0) remember([...names, ...usual]);
+        // The router goes through empty ones for every section that asks it for the address: only who does it itself is meant.
+        remember([...names, ...usual], names.length > 0 ? Infinity : 1);
         return Reflect.apply(take, this, words);
       },
     });
