@@ -22,7 +22,7 @@ export function typedValue({ type, attributes = {} }: FormField, instant: Date):
 
 /** The first number from 1 within a field's limits that is one of its steps, which begin at the least number. */
 function typedNumber({ min, max, step = '1' }: NonNullable<FormField['attributes']>): string {
-  const [least, most, size] = [figure(min), figure(max) ?? Infinity, figure(step) ?? 0];
+  const [least, most, size] = [numberOf(min), numberOf(max) ?? Infinity, numberOf(step) ?? 0];
   const from = least ?? 0;
   const wanted = Math.min(Math.max(1, least ?? -Infinity), most);
   if (size <= 0) return String(wanted);
@@ -32,7 +32,7 @@ function typedNumber({ min, max, step = '1' }: NonNullable<FormField['attributes
   return String(next > most ? stepped(Math.floor(steps)) : next);
 }
 
-function figure(text = ''): number | undefined {
+function numberOf(text = ''): number | undefined {
   const number = Number.parseFloat(text);
   return Number.isNaN(number) ? undefined : number;
 }
