@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { createUnseenStates } from '../releases/gate/trial/examples/unseen-states.ts';
 import { watchKeptMarkup } from '../releases/gate/trial/pages/conditions/watched-markup.ts';
 import type { TriedPage, TryPage } from '../releases/gate/trial/pages/try-page.ts';
 import { tryPages } from '../releases/gate/trial/pages/try-pages.ts';
@@ -67,6 +68,8 @@ export async function attempt({ section, routes = [], pages, without = pages, em
     whileSigningIn: siteWith(pages),
     withExamples: siteWith(pages),
     withAnythingFound: siteWith(pages),
+    unseenStates: createUnseenStates({ paths: {} }),
+    withUnseenStates: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });

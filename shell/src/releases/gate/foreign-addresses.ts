@@ -1,7 +1,10 @@
 const host = 'sitio-de-otros.example';
 
+/** An address of another site with an element in it. */
+export const asMarkup = `//${host}/<b>`;
+
 /** Addresses of another site, written so that a check of the first sign, of the scheme or of two slashes lets one of them through. */
-export const foreignAddresses = [`//${host}/<b>`, `https://${host}/`, `/\\${host}/`];
+export const foreignAddresses = [asMarkup, `https://${host}/`, `/\\${host}/`];
 
 /** Whether an address, as a browser reads it on a page of the site, is one of them. */
 export function isForeign(address: string): boolean {

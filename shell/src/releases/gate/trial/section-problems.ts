@@ -12,6 +12,7 @@ import { partLinkProblems } from '../page/links/part-links.ts';
 import type { Rendered } from './pages/rendered-page.ts';
 import type { TryPage } from './pages/try-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
+import { oddAddresses, oddAddressProblems } from './pages/addresses/odd-addresses.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. @param withData renders a page, which is a step of its own */
@@ -44,6 +45,7 @@ export async function wholeSectionProblems(
     ...(await alternateProblems(remote, pages, async (address) => byAddress.get(address) ?? withData(address))),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
+    ...(await oddAddressProblems(oddAddresses(remote), withData)),
   ];
 }
 

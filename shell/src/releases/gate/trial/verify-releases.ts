@@ -26,6 +26,7 @@ import { withoutEntries } from './pages/conditions/empty-lists.ts';
 import { findAnything } from './pages/conditions/anything-found.ts';
 import { mark } from './pages/conditions/deterministic-pages.ts';
 import { leftTimerProblems } from './left-timers.ts';
+import { createUnseenStates } from './examples/unseen-states.ts';
 import { otherWords } from './pages/conditions/other-words.ts';
 import { watchKeptMarkup } from './pages/conditions/watched-markup.ts';
 import { pathsOfSessions } from './pages/addresses/private-pages.ts';
@@ -153,6 +154,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} }, instant);
+  const unseenStates = createUnseenStates(description ?? { paths: {} });
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
   const signingIn = () => ({ kind: 'staff', name: 'persona', stage: 'enrolment' }) as const;
   const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
@@ -179,6 +181,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
     withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),
     withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
+    unseenStates,
+    withUnseenStates: createTryPage(loaded, { ...rendering, changeAnswer: unseenStates.change }, withOwnMarkup(live)),
     keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
     withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),

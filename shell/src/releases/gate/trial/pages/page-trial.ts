@@ -7,6 +7,7 @@ import type { HiddenFocus } from '../../styles/hidden-focus.ts';
 import type { StateReader } from '../../../../server/worker/trial/module-state.ts';
 import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
+import type { UnseenStates } from '../examples/unseen-states.ts';
 import type { KeptMarkup } from './conditions/watched-markup.ts';
 import type { TryPage } from './try-page.ts';
 
@@ -42,6 +43,9 @@ export interface PageTrial {
   withAnythingFound: TryPage;
   /** Renders with the same data, but after edits of all texts. */
   withOtherWords: TryPage;
+  /** States that nothing is in today, and a renderer whose answers of the API have them. */
+  unseenStates: UnseenStates;
+  withUnseenStates: TryPage;
   /** Markup that the server would keep. */
   keptMarkup: KeptMarkup;
   /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */

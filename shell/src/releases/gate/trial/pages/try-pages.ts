@@ -20,6 +20,7 @@ import { keptMarkupProblems } from './conditions/kept-markup.ts';
 import { keptStateProblems } from './conditions/kept-state.ts';
 import { laterHostProblems } from './conditions/later-hosts.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
+import { unseenStateProblems } from './conditions/unseen-states.ts';
 import type { PageTrial, TrialResult } from './page-trial.ts';
 import {
   otherPersonProblems,
@@ -181,6 +182,8 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   if (withData) {
     const first = repeated.flatMap((address) => tried.get(address) ?? []);
     const read = first.filter(({ address }) => splitLocale(address).locale === defaultLocale);
+    for (const { asked = [], answers = [] } of pages) trial.unseenStates.note(asked, answers);
+    problems.push(...(await unseenStateProblems(read, trial)));
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, inSteps(withData))));
     problems.push(...(await keptStateProblems(kept, read, trial)));

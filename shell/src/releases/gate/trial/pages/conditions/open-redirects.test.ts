@@ -53,6 +53,16 @@ it.each<[string, (value: string) => string, string[]]>([
   expect(await openRedirectProblems('/a', first, tryPage)).toEqual(problems);
 });
 
+it('finds a page that shows it as markup where nothing is found', async () => {
+  const shown: TryPage = async (address) => {
+    const words = new URL(address, 'https://site.example').searchParams.get('texto') ?? '';
+    return { status: 200, html: `<p>${words}</p>`, errors: [] };
+  };
+  expect(await openRedirectProblems('/a', { parameters: ['texto'] }, shown)).toEqual([
+    '/a shows what a visitor asks for as markup',
+  ]);
+});
+
 it('finds a page that fails', async () => {
   const failing: TryPage = async () => ({ status: 500, html: '', errors: [{ kind: undefined, text: 'no number' }] });
   expect(await openRedirectProblems('/a', { parameters: ['pagina'] }, failing)).toEqual([

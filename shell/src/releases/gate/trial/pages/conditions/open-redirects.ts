@@ -1,5 +1,6 @@
 import { type PageElement, readElements } from '../../../page/elements.ts';
-import { foreignAddresses, isForeign, namesForeign } from '../../../foreign-addresses.ts';
+import { asMarkup, foreignAddresses, isForeign, namesForeign } from '../../../foreign-addresses.ts';
+import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
 
@@ -8,7 +9,7 @@ const leading = ['href', 'action', 'formaction'];
 
 /**
  * A page that sends its visitors to the site that a parameter of its address names, as deceivers would like it to: by a redirect, a link
- * or form, or a hidden field that its form gives back; or that fails with it.
+ * or form, or a hidden field that its form gives back; or that fails with it, or shows it as markup where nothing is found.
  */
 export async function openRedirectProblems(
   address: string,
@@ -19,6 +20,7 @@ export async function openRedirectProblems(
   for (const value of foreignAddresses) {
     const { status, location = '', html: now, errors } = await tryPage(withValue(address, parameters, value));
     if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
+    if (splitPage(now).markup.includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
     if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
     // Reading a page takes long, and few show what their address says.
     const elements = namesForeign(now) ? readElements(now) : [];

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sampleRemote } from '../../../../../testing/sample-remote.ts';
+import { oddAddresses, oddAddressProblems } from './odd-addresses.ts';
+
+const odd = '/portal-empleo/M%C3%BAsica%20de%20Otros';
+const leading = (to: (address: string) => string | undefined) => async (address: string) => ({
+  status: to(address) ? 301 : 404,
+  location: to(address),
+  html: '',
+  errors: [],
+});
+
+it('asks each route with a value in its path for one that is spelled as no address is', () => {
+  expect(oddAddresses(sampleRemote)).toEqual([odd, odd.replace('/portal-empleo/', '/portal-empleo/oferta/')]);
+});
+
+it.each<[string, (address: string) => string | undefined, string[]]>([
+  ['to itself', (address) => address, [`${odd} redirects to itself for ever`]],
+  [
+    'to one that leads to itself',
+    () => '/portal-empleo/musica',
+    ['/portal-empleo/musica redirects to itself for ever'],
+  ],
+  ['to its right spelling', (address) => (address === odd ? '/portal-empleo/musica' : undefined), []],
+  ['nowhere', () => undefined, []],
+])('judges an address that leads %s', async (_, to, problems) => {
+  expect(await oddAddressProblems([odd], leading(to))).toEqual(problems);
+});

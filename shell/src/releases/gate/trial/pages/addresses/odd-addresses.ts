@@ -1,0 +1,25 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { wholeRoutes } from '../../../declaration/route-tree.ts';
+import type { TryPage } from '../try-page.ts';
+
+/** What people type into an address: capitals, an accent, a space. */
+const odd = encodeURIComponent('Música de Otros');
+
+/** An address of each route with a value in its path that nothing has and that is spelled as no address is. */
+export function oddAddresses({ routes }: Pick<RemoteModule, 'routes'>): string[] {
+  return wholeRoutes(routes)
+    .filter(({ path, hasAddress }) => hasAddress && path.includes(':'))
+    .map(({ path }) => `/${path.replaceAll(/:\w+\??|\*/g, odd)}`);
+}
+
+/** A page that leads a wrongly spelled address to the right one must not lead that one to itself. */
+export async function oddAddressProblems(addresses: readonly string[], tryPage: TryPage): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const { location } = await tryPage(address);
+    const leadsOn = location !== undefined && location !== address ? await tryPage(location) : undefined;
+    if (location === address || (leadsOn?.location !== undefined && leadsOn.location === location))
+      problems.push(`${location} redirects to itself for ever`);
+  }
+  return problems;
+}
