@@ -16,6 +16,13 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes no address at which the shell would not reach the API', () => {
+    expect(readSettings({ API_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(() => readSettings({ API_HOST: '10.0.0.7' })).toThrow(
+      /^API_HOST="10\.0\.0\.7" is not usable: it takes 127\.0\.0\.1, 0\.0\.0\.0 or ::/,
+    );
+  });
+
   it('returns the values that are set', () => {
     const settings = readSettings({
       API_PORT: '4100',

@@ -17,7 +17,8 @@ const mailServerAddress = z.url({
 /** Every setting of the API. The table in docs/operations.md says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
-  API_HOST: z.string().default('127.0.0.1'),
+  // The shell asks the API on this machine.
+  API_HOST: z.enum(['127.0.0.1', '0.0.0.0', '::'], 'it takes 127.0.0.1, 0.0.0.0 or ::').default('127.0.0.1'),
   DATABASE_URL: databaseAddress.optional(),
   TICKET_OFFICE_URL: z
     .string()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { scriptTimeout, slotTimeout } from '../../shell/src/timeouts.ts';
 
 /**
  * The page's deadlines, in milliseconds: for the code of a page, after which the browser loads a document instead (`scriptTimeout`),
  * and for the data of a slot (`slotTimeout`).
  */
-const deadlines = [3_000, 2_500];
+const deadlines = [scriptTimeout, slotTimeout];
 
 /** Lengthens the page's deadlines, for all tests that are not about missed deadlines. */
 export async function giveTime(page: Page): Promise<void> {

@@ -36,6 +36,8 @@ describe('the settings', () => {
     expect(() => readSettings({ RELEASE_BUCKET: 's3://key:secret@site' })).toThrow(
       'RELEASE_BUCKET is not usable: it takes https://KEY:SECRET@server/bucket?region=eu-south-2.',
     );
+    for (const address of ['https://KEY:50%off@s3.example/site', 'https://s3.example/site/%zz'])
+      expect(() => readSettings({ RELEASE_BUCKET: address })).toThrow(/^RELEASE_BUCKET is not usable: it takes https:/);
     expect(readSettings({ RELEASE_BUCKET: 'http://localhost:9000/site' }).releaseBucket?.bucket).toBe('site');
   });
 

@@ -38,7 +38,7 @@ function counting(maxBytes?: number) {
   });
   api.get('/feed', async (_request, reply) => {
     await answer('events');
-    return reply.header('ETag', 'W/"a"').type('text/calendar').send('BEGIN');
+    return reply.header('ETag', 'W/"a"').header('Access-Control-Allow-Origin', '*').type('text/calendar').send('BEGIN');
   });
   api.post('/events', () => answer('events'));
   const ask = async (url: string) => (await api.inject(url)).json<{ asked: number }>().asked;
@@ -58,6 +58,13 @@ it('the response cache keeps a response for its address until one of its tables 
   expect(await ask('/events')).toBe(3);
   changes.announce(null);
   expect(await ask('/events')).toBe(4);
+});
+
+it('the response cache sends a cached response to scripts of other origins, too, where its route allows them', async () => {
+  const { api } = counting();
+  const origins = [];
+  for (let time = 0; time < 2; time++) origins.push((await api.inject('/feed')).headers['access-control-allow-origin']);
+  expect(origins).toEqual(['*', '*']);
 });
 
 it('the response cache sends the newest revision with a cached response', async () => {

@@ -14,7 +14,14 @@ const defaultMaxBytes = 16 * 1024 * 1024;
 /** The largest share of the cache that one response may take. */
 const maxShare = 1 / 8;
 
-const cachedHeaders = ['content-type', 'content-language', 'content-disposition', 'cache-control', 'etag'];
+const cachedHeaders = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'etag',
+];
 
 /**
  * Caches successful text responses (JSON, feeds, calendars), so that a page under load queries the database once, not once for each

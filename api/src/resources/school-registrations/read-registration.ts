@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalPhone } from '@ofgc/shared/forms/phone.schema.ts';
 import { schoolLevels, type SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
 import {
   groupField,
@@ -28,10 +29,9 @@ export interface WrittenRegistration {
   needs: string;
 }
 
-const phone = /^(\+?[\d ()-]{6,30})?$/;
 const written = z.object({
   contact: lineField({ maxLength: registrationFields.contact?.maxLength ?? 0 }, { tooLong: 'textTooLong' }),
-  phone: z.preprocess(lineOf, z.string().regex(phone, 'phoneInvalid')).prefault(''),
+  phone: z.preprocess(lineOf, optionalPhone).prefault(''),
   needs: textField({ maxLength: registrationFields.needs?.maxLength ?? 0 }, { tooLong: 'textTooLong' }),
 });
 

@@ -8,6 +8,15 @@ describe('passageAround', () => {
 
   it('returns the whole of a short text', () => expect(passageAround('Un oboe solo.', ['obo'])).toBe('Un oboe solo.'));
 
+  it.each([
+    [`https://ofgc.example/${'a'.repeat(80)}/mahler y más`, 'mahler y más'],
+    [`${'Antes. '.repeat(50)}https://ofgc.example/${'a'.repeat(80)}/mahler`, 'mahler'],
+  ])('shows a word that a long address leads to', (text, shown) => {
+    const passage = passageAround(text, ['mahler']) ?? '';
+    expect(passage).toContain(shown);
+    expect(passage.length).toBeLessThan(230);
+  });
+
   it.each([['palabra0'], ['palabra99'], ['palabra199']])('returns %s with whole words before and after it', (mark) => {
     const passage = passageAround(words, [mark]) ?? '';
     expect(passage).toContain(mark);

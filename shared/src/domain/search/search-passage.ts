@@ -8,7 +8,9 @@ const length = 200;
 export function passageAround(text: string, marks: readonly string[]): string | null {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     if (!isMarked(word, marks)) continue;
-    const start = index <= before ? 0 : text.indexOf(' ', index - before) + 1;
+    const space = text.indexOf(' ', index - before);
+    // A long address before the word has no space: then the passage begins within it.
+    const start = index <= before ? 0 : space < 0 || space >= index ? index - before : space + 1;
     const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
     return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, index + word.length))}${end < text.length ? ' …' : ''}`;
   }

@@ -5,6 +5,7 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
+import { maxSemiSpace } from '../../server/worker/containment/memory-limits.ts';
 import { maxMissedHeartbeats } from './heartbeat-limits.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -13,9 +14,6 @@ const apiReadyTimeout = 120_000;
 
 /** The longest pause between two restarts, in milliseconds. */
 const longestPause = 30_000;
-
-/** V8's young generation, in megabytes: without a limit it grows with the first long list and never shrinks. */
-const maxYoungHeap = 8;
 
 /** The API's process: restarted when it ends by itself, and ended with this process. */
 export interface ApiProcess {
@@ -85,7 +83,7 @@ async function ended(api: ChildProcess): Promise<void> {
 
 function forkApi(root: string, settings: Settings): ChildProcess {
   return fork(join(root, 'api/src/main.ts'), {
-    execArgv: [...process.execArgv, `--max-semi-space-size=${maxYoungHeap}`],
+    execArgv: [...process.execArgv, `--max-semi-space-size=${maxSemiSpace}`],
     env: {
       ...process.env,
       ...allocatorSettings,

@@ -19,7 +19,11 @@ const defaultRegion = 'us-east-1';
 export function readBucketAddress(text: string): BucketAddress | null {
   if (!URL.canParse(text)) return null;
   const { protocol, origin, pathname, searchParams, username, password } = new URL(text);
-  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [accessKeyId, secretAccessKey, ...path] = [username, password, ...pathname.split('/').filter(Boolean)].map(
+    decodedPart,
+  );
+  if (accessKeyId === undefined || secretAccessKey === undefined || path.includes(undefined)) return null;
+  const [bucket = '', ...folders] = path;
   if (!/^https?:$/.test(protocol) || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return null;
   if ((username === '') !== (password === '')) return null;
   return {
@@ -27,8 +31,15 @@ export function readBucketAddress(text: string): BucketAddress | null {
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
     region: searchParams.get('region') ?? defaultRegion,
-    ...(username && {
-      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-    }),
+    ...(username && { credentials: { accessKeyId, secretAccessKey } }),
   };
+}
+
+/** @returns undefined where a percent sign is no escape */
+function decodedPart(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

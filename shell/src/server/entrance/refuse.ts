@@ -23,6 +23,8 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
     'Content-Length': String(Buffer.byteLength(page)),
     'Cache-Control': 'no-store',
     ...(retryAfter[status] && { 'Retry-After': retryAfter[status] }),
+    // Required by HTTP (RFC 9110, 15.5.6); what takes other methods answers by itself.
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
     Connection: 'close',
   });
   return {

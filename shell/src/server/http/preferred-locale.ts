@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { readWeights } from './weighted-list.ts';
 import { localeCookieName } from '../../frame/language/locale-cookie.ts';
 
 const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookieName}=([^;]*)`);
@@ -27,13 +28,9 @@ const readWishes = new Map<string, Locale>();
 const maxReadWishes = 200;
 
 function firstWish(acceptLanguage: string): Locale {
-  const wishes = acceptLanguage
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
-      return { language: tag.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
-    })
-    .toSorted((a, b) => b.quality - a.quality);
-  const wish = wishes.find(({ language, quality }) => isLocale(language) && quality > 0)?.language;
-  return isLocale(wish) ? wish : defaultLocale;
+  const wishes = readWeights(acceptLanguage)
+    .filter(([, weight]) => weight > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([tag]) => tag.split('-')[0]);
+  return wishes.find(isLocale) ?? defaultLocale;
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,11 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** The response to the holder of a valid link. */
-async function visit(workerOf: () => Promise<RenderWorker>): Promise<Response> {
+async function visit(
+  workerOf: () => Promise<RenderWorker>,
+  path = '/portal-empleo',
+  method = 'GET',
+): Promise<Response> {
   const preview = new Preview({
     passes: { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
     workers: { workerOf },
@@ -28,7 +32,7 @@ async function visit(workerOf: () => Promise<RenderWorker>): Promise<Response> {
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const headers = { Cookie: 'ofgc-preview=pass', 'Accept-Language': 'en' };
-  return fetch(`http://127.0.0.1:${port}/portal-empleo`, { redirect: 'manual', headers });
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual', headers });
 }
 
 const failing = (failure: Error) => async () => Promise.reject(failure);
@@ -47,18 +51,45 @@ it.each([
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-it('a preview closes the connection to its worker after the page was sent', async () => {
+/** @param use gets a worker that answers each request with `a page`, its server, and the headers of its requests */
+async function withWorker(
+  use: (worker: RenderWorker, pages: Server, asked: IncomingHttpHeaders[]) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-preview-'));
   const socket = join(folder, 'socket');
-  const pages = createServer({ keepAliveTimeout: 600_000 }, (_request, response) => response.end('a page'));
+  const asked: IncomingHttpHeaders[] = [];
+  const pages = createServer({ keepAliveTimeout: 600_000 }, ({ headers }, response) => {
+    asked.push(headers);
+    response.end('a page');
+  });
   await new Promise<void>((resolve) => pages.listen(socket, resolve));
   try {
-    const worker = { socket, inFlight: new Set(), connectionErrors: [] } as unknown as RenderWorker;
-    expect(await (await visit(async () => worker)).text()).toBe('a page');
-    await vi.waitFor(async () => expect(await promisify(pages.getConnections.bind(pages))()).toBe(0));
+    await use({ socket, inFlight: new Set(), connectionErrors: [] } as unknown as RenderWorker, pages, asked);
   } finally {
     pages.closeAllConnections();
     pages.close();
     await rm(folder, { recursive: true });
   }
-});
+}
+
+it('a preview closes the connection to its worker after the page was sent', () =>
+  withWorker(async (worker, pages) => {
+    expect(await (await visit(async () => worker)).text()).toBe('a page');
+    await vi.waitFor(async () => expect(await promisify(pages.getConnections.bind(pages))()).toBe(0));
+  }));
+
+it('a preview tells HEAD no length that the page does not have', () =>
+  withWorker(async (worker) => {
+    expect((await visit(async () => worker, '/portal-empleo', 'HEAD')).headers.get('content-length')).toBeNull();
+  }));
+
+it('a preview tells nothing of who asks for a page of the reporting channel', () =>
+  withWorker(async (worker, _pages, asked) => {
+    await visit(async () => worker, '/canal-denuncias');
+    server?.close();
+    await visit(async () => worker);
+    expect(asked.map((headers) => [headers['accept-language'], 'user-agent' in headers])).toEqual([
+      [undefined, false],
+      ['en', true],
+    ]);
+  }));

@@ -1,9 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { Logger } from 'pino';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
+import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
@@ -103,11 +105,16 @@ export class Preview {
       refuse: this.#options.refuse,
       keepsConnections: false,
     });
-    const { cookie: _cookie, ...headers } = forwardedHeaders(request, '127.0.0.1');
+    const path = request.url ?? '/';
+    const isAnonymous = isConfidential(path);
+    const { cookie: _cookie, ...headers } = isAnonymous
+      ? anonymousHeaders(request)
+      : forwardedHeaders(request, '127.0.0.1');
     proxy.send({
       method: request.method ?? 'GET',
-      path: request.url ?? '/',
+      path,
       headers: { ...headers, 'accept-encoding': 'identity' },
+      ...(isAnonymous && { id: anonymousId }),
       isGone: () => response.destroyed,
       onGone: (end) => response.on('close', () => !response.writableFinished && end()),
       begin: (answer, finish) => void this.#send(answer, pass, response).finally(finish),
@@ -124,7 +131,8 @@ export class Preview {
     const { etag: _etag, 'cache-tag': _tag, ...headers } = sentHeaders(answer);
     response.writeHead(answer.statusCode ?? 502, {
       ...headers,
-      'content-length': text.length,
+      // The answer to a HEAD request has no body whose length could be told.
+      ...(response.req.method !== 'HEAD' && { 'content-length': text.length }),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     });

@@ -128,6 +128,14 @@ function explain(error: unknown): { status: number; reason: string } {
   return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 
+/** What HTTP wants beside a status (RFC 9110, 10.2.1, 10.2.3, 11.6.1). */
+const headersOf: Record<number, Record<string, string>> = {
+  401: { 'WWW-Authenticate': 'OFGC' },
+  405: { Allow: 'POST' },
+  429: { 'Retry-After': '60' },
+  503: { 'Retry-After': '5' },
+};
+
 /** Responds once the request is read to its end, or after a while: a client that is still sending does not read the response. */
 async function send(
   request: IncomingMessage,
@@ -142,6 +150,7 @@ async function send(
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    ...headersOf[status],
     ...(!request.complete && { Connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));

@@ -11,6 +11,7 @@ const failures: Record<string, [status: number, message: string]> = {
   '13': [400, '«mes» debe ser como máximo 12.'],
   none: [404, 'No se ha encontrado lo que busca.'],
   broken: [500, 'secret message of the machine'],
+  busy: [503, 'Too many at once.'],
 };
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -22,7 +23,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   }
   const failure = failures[searchParams.get('mes') ?? ''];
   if (failure) {
-    response.writeHead(failure[0], { 'Content-Type': 'application/json' });
+    response.writeHead(failure[0], {
+      'Content-Type': 'application/json',
+      ...(failure[0] === 503 && { 'Retry-After': '7' }),
+    });
     return void response.end(JSON.stringify({ message: failure[1] }));
   }
   if (searchParams.has('late')) return;
@@ -144,6 +148,12 @@ describe('a missing file of the API', () => {
     const { headers, body } = await get(`/calendario.ics?${query}`);
     expect(failed).toEqual([failure]);
     expect([headers['content-type'], body]).toEqual(['text/html', '<h1>page</h1>']);
+  });
+
+  it('says when to ask again, if the API does', async () => {
+    const { statusCode, headers } = await get('/calendario.ics?mes=busy');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '7']);
+    expect((await get('/calendario.ics?mes=none')).headers['retry-after']).toBeUndefined();
   });
 
   it('is answered with a page and 503 when the API does not answer in time', async () => {

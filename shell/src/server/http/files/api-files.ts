@@ -57,7 +57,6 @@ const forwardedResponseHeaders = [
   'etag',
   'last-modified',
   'location',
-  'retry-after',
   'x-robots-tag',
 ];
 /** Headers for the listening process, which caches a file until its tables change; visitors do not get them. */
@@ -84,12 +83,15 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       const url = new URL(path, apiUrl);
       // A name of `..` would lead to another address of the API.
       if (url.pathname !== path) return sendFailure(request, reply, { status: 404 });
-      url.search = request.url.split('?')[1] ?? '';
+      url.search = URL.parse(request.url, apiUrl)?.search ?? '';
       url.searchParams.set('lang', locale);
       const answer = await fetchFile(url, request, Math.max(timeout, ownTimeout ?? 0));
       if (!answer) return sendFailure(request, reply, { status: 503 });
-      if (answer.status >= 400 && answer.status !== 416)
+      if (answer.status >= 400 && answer.status !== 416) {
+        const retry = answer.headers.get('retry-after');
+        if (retry !== null) reply.header('Retry-After', retry);
         return sendFailure(request, reply, { status: answer.status, reason: await reasonOf(answer) });
+      }
 
       reply.code(answer.status);
       for (const name of forwardedResponseHeaders) {

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { storeFolder } from '../../../releases/store/store.ts';
 import { createBudget } from '../../supervisor/processes/output-budget.ts';
 import { joinFiles } from './join-files.ts';
+import { preferredEncoding } from '../../page-cache/renders/encoded-body.ts';
 
 /** The limit of all cached files, in bytes: the sheets and texts of more than a hundred pages. */
 const maxBytes = 8 * 1024 * 1024;
@@ -22,7 +23,7 @@ const kinds = {
 const strongest = { burst: 300, perSecond: 1 };
 
 interface JoinedFile {
-  text: Buffer;
+  identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
@@ -42,7 +43,7 @@ export function serveJoinedFiles(app: FastifyInstance, { dataDir, strongly = str
   const budget = createBudget(strongly);
   const files = new LRUCache<string, JoinedFile>({
     maxSize: maxBytes,
-    sizeCalculation: ({ text, br, gzip }) => text.length + br.length + gzip.length,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + br.length + gzip.length,
     fetchMethod: async (address) => {
       const text = await joinFiles(store, address);
       return compressed(text, budget.take(1) ? 11 : 4);
@@ -53,7 +54,7 @@ export function serveJoinedFiles(app: FastifyInstance, { dataDir, strongly = str
       const file = await files.fetch(`/assets/${kind}/${request.params['*']}`).catch(() => undefined);
       if (!file) return reply.code(404).type('text/plain').send(`No release has these ${kind}.`);
       const encoding = preferredEncoding(request.headers['accept-encoding']);
-      if (encoding !== 'text') reply.header('Content-Encoding', encoding);
+      if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
       return reply
         .type(type)
         .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -71,16 +72,5 @@ async function compressed(joined: string, quality: number): Promise<JoinedFile> 
     }),
     promisify(gzip)(text),
   ]);
-  return { text, br, gzip: common };
-}
-
-/** @param accepted the `Accept-Encoding` header: encodings separated by commas, each with an optional weight, of which 0 refuses it */
-function preferredEncoding(accepted: string | string[] | undefined): keyof JoinedFile {
-  const names = String(accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'text';
+  return { identity: text, br, gzip: common };
 }

@@ -75,7 +75,8 @@ class ToldCache {
       redirect: 'manual',
       signal,
     }).catch(() => undefined);
-    await answer?.body?.cancel();
+    // The cache may have closed the connection since.
+    await answer?.body?.cancel().catch(() => {});
     return answer?.ok ?? false;
   }
 }

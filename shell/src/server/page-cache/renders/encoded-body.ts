@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { readWeights } from '../../http/weighted-list.ts';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
@@ -76,12 +77,7 @@ export function preferredEncoding(accepted: string | undefined): PageEncoding {
 }
 
 function readWish(accepted: string): PageEncoding {
-  const qualities = new Map<string, number>();
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
-    const quality = parameters.find((word) => word.startsWith('q='))?.slice(2);
-    qualities.set(name, quality === undefined ? 1 : Number(quality) || 0);
-  }
+  const qualities = new Map(readWeights(accepted));
   const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0;
   const [brotli, zipped] = [qualityOf('br'), qualityOf('gzip')];
   if (brotli > 0 && brotli >= zipped) return 'br';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rehearsal, SupervisorMessage, WorkerMessage, WorkerPreparation } from '../../worker/worker-messages.ts';
-import { maxHeap, maxYoungHeap } from '../../worker/containment/memory-limits.ts';
+import { maxHeap, maxSemiSpace } from '../../worker/containment/memory-limits.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
 /** The descriptor on which a worker's watchdog reports that the event loop is blocked, as IPC messages are neither read nor sent then. */
@@ -13,7 +13,7 @@ export const stallDescriptor = 4;
  */
 const workerFlags = [
   `--max-old-space-size=${maxHeap}`,
-  `--max-semi-space-size=${maxYoungHeap}`,
+  `--max-semi-space-size=${maxSemiSpace}`,
   '--no-force-async-hooks-checks',
   '--no-turboshaft-loop-unrolling',
 ];

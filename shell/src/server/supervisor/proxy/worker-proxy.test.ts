@@ -281,6 +281,25 @@ describe('the worker proxy', () => {
     await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
   });
 
+  it('does not ask a worker for a visitor who left while none was free', async () => {
+    let asked = 0;
+    const workers: UpstreamWorker[] = [];
+    const url = await startProxy(workers);
+    const left = new AbortController();
+    const visit = fetch(url, { signal: left.signal }).catch(() => 'left');
+    await wait(60);
+    left.abort();
+    expect(await visit).toBe('left');
+    workers.push(
+      await fakeWorker((_request, response) => {
+        asked += 1;
+        response.end();
+      }),
+    );
+    await wait(300);
+    expect(asked).toBe(0);
+  });
+
   it('does not forward the announced body of a GET request, which would become the next request', async () => {
     const seen: (string | undefined)[] = [];
     const proxy = await startProxy([

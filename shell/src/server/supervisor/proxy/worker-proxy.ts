@@ -162,10 +162,11 @@ export class Proxy {
 
   #attempt(attempt: Attempt): void {
     const { exchange, attemptsLeft, movesLeft, tried, until, turn } = attempt;
+    if (exchange.isGone()) return exchange.fail();
     const workers = this.#options.workers();
     const sections = this.#options.sectionsOf(exchange.path);
     const choice = turn ?? chooseWorker(workers, sections, tried);
-    if (!choice.worker && performance.now() < until && !exchange.isGone()) {
+    if (!choice.worker && performance.now() < until) {
       exchange.onHeld?.();
       const turning = 'late' in choice ? choice.late?.turns?.() : undefined;
       return void Promise.race([turning ?? wait(workerPause), wait(workerPause)]).then(() => this.#attempt(attempt));

@@ -8,7 +8,7 @@ export const turnMemory = 160 * 1024 * 1024;
 export const maxHeap = 512;
 
 /**
- * The size of the young generation, in megabytes: by default V8 doubles it under load and never gives it back. A small old space
- * saves nothing and makes pages three times as expensive.
+ * The size of each of the two halves (semi-spaces) of V8's young generation, in megabytes: by default V8 doubles it under load and
+ * never gives it back. A small old space saves nothing and makes pages three times as expensive.
  */
-export const maxYoungHeap = 8;
+export const maxSemiSpace = 8;

@@ -38,6 +38,14 @@ it.each([
 });
 
 it.each([
+  ['/a', ['/a/99, which does not exist, leads to /a in place of answering 404']],
+  ['/b/99', []],
+])('judges a redirect to %s', async (location, problems) => {
+  const tryPage = async () => ({ status: 302, location, html: '', errors: [] });
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+});
+
+it.each([
   [encodeURIComponent, []],
   [
     (part: string) => part,

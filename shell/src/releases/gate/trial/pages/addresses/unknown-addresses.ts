@@ -45,10 +45,12 @@ export function unknownAddresses(
 export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, none] of unknown) {
-    const { status, asked = [], called = [], errors } = await tryPage(address);
+    const { status, location, asked = [], called = [], errors } = await tryPage(address);
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
+    if (location !== undefined && !decoded(location).includes(none))
+      problems.push(`${address}, which does not exist, leads to ${location} in place of answering 404`);
     const [last = ''] = address.split('/').slice(-1);
     const { called: calls = [] } = called.some((call) => parts(call).includes(none))
       ? await tryPage(`${address.slice(0, -last.length)}${none}%2F${none}`)
