@@ -24,12 +24,6 @@ describe('the preferred locale', () => {
     expect(preferredLocale(undefined, wishes)).toBe(language);
   });
 
-  it('takes no longer for a header full of spaces', () => {
-    const before = performance.now();
-    expect(preferredLocale(undefined, `en${' '.repeat(15_000)}b`)).toBe('es');
-    expect(performance.now() - before).toBeLessThan(50);
-  });
-
   it.each([
     ['es', 'en', 'es'],
     ['en', 'es', 'en'],
