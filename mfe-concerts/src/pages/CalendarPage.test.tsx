@@ -8,6 +8,7 @@ import { calendarEntries, groupByMonth } from '../features/calendar/entries/cale
 import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
+import { shiftMonth } from '../features/calendar/months/month-arithmetic.ts';
 import { selectableMonths } from '../features/calendar/months/selectable-months.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -123,6 +124,27 @@ describe('CalendarPage', () => {
     expect(field.value).toBe('https://ofgc.example/en/calendario.ics?categoria=familia');
     expect(field.readOnly).toBe(true);
     expect(textOf()).toContain('Concerts that match your filters');
+  });
+
+  it.each<[CalendarChoice, string, string[]]>([
+    [{ cuando: 'todos' }, '2026-11', ['2 conciertos después', '2 later concerts']],
+    [{ cuando: 'pasados' }, '2026-03', ['2 conciertos anteriores', '2 earlier concerts']],
+  ])('names the concerts after the sixth month by the order of the list (%j)', (query, first, names) => {
+    const months = Array.from({ length: 8 }, (_, index) => shiftMonth(first, index));
+    const events = months.map((month, id) => {
+      const performances = [
+        samplePerformance({ id, startsAt: `${month}-12T20:00:00Z`, endsAt: `${month}-12T21:30:00Z` }),
+      ];
+      return sampleEvent({ id, performances });
+    });
+    const foldIn = (locale: 'es' | 'en') => {
+      const { container, unmount } = render(page(sampleCalendar(query, events)), locale);
+      const text = [...container.querySelectorAll('summary')].map(textOf);
+      unmount();
+      return text;
+    };
+    expect(foldIn('es')).toContain(names[0]);
+    expect(foldIn('en')).toContain(names[1]);
   });
 
   it('offers the subscription to the whole calendar', () => {

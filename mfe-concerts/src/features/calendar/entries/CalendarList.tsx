@@ -14,7 +14,7 @@ interface CalendarListProps {
   today: string;
 }
 
-/** How many months a phone shows before the later ones unfold. */
+/** How many months a phone shows before the others unfold. */
 const firstMonths = 6;
 
 /** The concerts under the names of their months. */
@@ -42,16 +42,15 @@ export function CalendarList({ months, today }: CalendarListProps) {
         ))}
       </MonthList>
     ));
-  const later = months.slice(firstMonths);
+  const others = months.slice(firstMonths);
+  const areEarlier = others.some(({ month }) => month < months[0]!.month);
+  const count = others.reduce((sum, { concerts }) => sum + concerts, 0);
   return (
     <div>
       {list(months.slice(0, firstMonths))}
-      {later.length > 0 && (
-        <PhoneFold
-          look="more"
-          title={t('calendar.later', { count: later.reduce((sum, { concerts }) => sum + concerts, 0) })}
-        >
-          {list(later)}
+      {others.length > 0 && (
+        <PhoneFold look="more" title={t(areEarlier ? 'calendar.earlier' : 'calendar.later', { count })}>
+          {list(others)}
         </PhoneFold>
       )}
     </div>
