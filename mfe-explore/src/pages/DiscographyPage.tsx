@@ -73,6 +73,7 @@ export function Component() {
       fields={albumFilterParameters.map((name) => ({
         name,
         label: t(`discography.filter.${name}`),
+        all: t('filter.all'),
         options: facets[name],
       }))}
       filters={filters}

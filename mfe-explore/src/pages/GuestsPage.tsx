@@ -87,7 +87,12 @@ export function Component() {
         none: t('guests.none'),
         showAll: t('guests.showAll'),
       }}
-      fields={filterNames.map((name) => ({ name, label: t(`guests.filter.${name}`), options: facets[name] }))}
+      fields={filterNames.map((name) => ({
+        name,
+        label: t(`guests.filter.${name}`),
+        all: t(`guests.any.${name}`),
+        options: facets[name],
+      }))}
       filters={filters}
       unknown={unknown}
       paging={<Pagination meta={meta} pathOf={(page) => artistListPath(filters, page)} />}

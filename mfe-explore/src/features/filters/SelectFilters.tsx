@@ -10,6 +10,8 @@ export interface SelectFilter {
   /** The name of the query parameter. */
   name: string;
   label: string;
+  /** The words for no choice, in the label's gender. */
+  all: string;
   options: readonly FacetOption[];
 }
 
@@ -29,7 +31,7 @@ export function SelectFilters({ label, path, fields, filters }: SelectFiltersPro
     <FilterForm className={styles.form} path={path} label={label} filters={filters}>
       <div className={styles.fields} data-count={fields.length}>
         {fields.map((field) => (
-          <FilterSelect key={field.name} {...field} all={t('filter.all')} value={filters[field.name]} />
+          <FilterSelect key={field.name} {...field} value={filters[field.name]} />
         ))}
       </div>
       <Button type="submit" kind="secondary" size="field">
