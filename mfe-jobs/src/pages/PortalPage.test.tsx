@@ -64,7 +64,7 @@ describe('PortalPage', () => {
     const [open, closed] = screen.getAllByRole('article').map((row) => within(row));
     for (const words of ['Abierta', 'Violín, tutti', 'lunes 14 de diciembre, 14:00', 'quedan 24 días'])
       expect(open?.getByText(words)).toBeTruthy();
-    for (const words of ['Desierta', 'Contrabajo, tutti', 'cerrada el 12 de mayo', 'plaza desierta'])
+    for (const words of ['Desierta', 'Contrabajo, tutti', 'cerrado el 12 de mayo', 'plaza desierta'])
       expect(closed?.getByText(words)).toBeTruthy();
     expect(addressOf('Violín, tutti')).toBe('/portal-empleo/oferta/9');
     expect(textOf(screen.getByRole('status'))).toBe('2 ofertas: 1 abierta y 1 cerrada');
