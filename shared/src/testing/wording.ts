@@ -13,6 +13,7 @@ const everywhere: Rule[] = [
   { name: 'a straight quotation mark', found: /"/ },
   { name: 'a zero before the hour', found: /(?<![\d:T])0\d:\d{2}(?!:)/ },
   { name: 'a day in figures', found: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/ },
+  { name: 'a hyphen between two years', found: /(?<![-\d])(?:19|20)\d{2}-(?:19|20)\d{2}(?![-\d])/ },
 ];
 
 /** Spanish says *usted*; only the title that the client fixed for the newsletter does not (`docs/requirements.md#newsletter`). */
