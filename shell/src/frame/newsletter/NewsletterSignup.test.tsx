@@ -23,10 +23,13 @@ it('a refused subscription keeps its values and focuses the invalid field; an ac
   const answers = [() => Promise.reject(refused({ email: ['Falta la arroba.'] })), () => ({ data: {} })];
   answerApi(() => answers.shift()?.());
   const { user } = mount();
+  const unfold = screen.getByText(es.newsletter.unfold);
+  expect(unfold.hidden).toBe(false);
   await user.type(email(), 'ana');
   await user.click(conditions());
   await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
   await screen.findAllByText('Falta la arroba.');
+  expect(unfold.hidden).toBe(true);
   expect(email().getAttribute('aria-invalid')).toBe('true');
   expect([email().value, conditions().checked, document.activeElement === email()]).toEqual(['ana', true, true]);
 

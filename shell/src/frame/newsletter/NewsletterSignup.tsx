@@ -35,7 +35,9 @@ export function NewsletterSignup() {
           <p className={styles.lead}>{t('newsletter.lead')}</p>
         </div>
         <details className={styles.fold} open={isAsked}>
-          <summary className={styles.unfold}>{t('newsletter.unfold')}</summary>
+          <summary className={styles.unfold} hidden={isAsked}>
+            {t('newsletter.unfold')}
+          </summary>
           <BaseForm
             name="newsletter"
             action={newsletterPath}

@@ -14,7 +14,7 @@ import { escapeHtml, newsletterError } from './newsletter-error.ts';
 interface NewsletterForm {
   /** Defined where the form was refused, here or as a plain post. */
   state: FormState | undefined;
-  /** On the newsletter's own page, and after a refusal: the form is unfolded, so that a field can get the focus when the message closes. */
+  /** On the newsletter's own page, and after a refusal: the form is unfolded and has no button for it, so that a field can get the focus when the message closes. */
   isAsked: boolean;
   isBusy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
