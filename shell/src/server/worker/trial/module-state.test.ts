@@ -21,7 +21,7 @@ async function changedBy(variables: string, visit: string): Promise<string[]> {
        ${variables}
        function visit(n) { ${visit} }
        Object.defineProperty(exports, 'visit', { enumerable: true, get: () => visit });
-     } };
+     }, 8(module) { module.exports.kept = globalThis.kept = { query: '' }; } };
      const module = { exports: {} };
      export const load = () => (__webpack_modules__[7](module, module.exports), module.exports);`,
   );
@@ -78,6 +78,12 @@ it.each<[string, string, string, string[]]>([
     'const formats = new Map(); let first; const late = {};',
     `formats.set('es', new Intl.NumberFormat('es')); first ??= n; late.module = Promise.resolve(n); new Map().set(n, n);`,
     [],
+  ],
+  [
+    'a field of what a module without functions gives out',
+    '__webpack_modules__[8]({ exports: {} });',
+    'globalThis.kept.query = n;',
+    ['kept beside undefined'],
   ],
   ['an order', 'const recent = new Map([[1, 1], [2, 2]]);', 'recent.delete(1); recent.set(1, 1);', []],
   ['what belongs to the language', 'const address = new URL("https://a.example");', 'void address.searchParams;', []],

@@ -45,6 +45,8 @@ export function createStateReader(
           if (isOwn && addVariables(found, module, variables)) active.add(module);
         }
       });
+      for (const module of modules)
+        if (module.inside().length === 0 && addVariables(found, module, module.exported())) active.add(module);
       for (const module of modules) if (!active.has(module)) settled.add(module);
 
       const scripts = new Set(read.map(({ script }) => script));

@@ -14,6 +14,8 @@ export interface RunModule {
   id: string | undefined;
   /** Functions that see the module's variables. */
   inside: () => object[];
+  /** What it gives out, by the names of its exports: of a module without functions nothing else tells what it keeps. */
+  exported: () => Readonly<Record<string, unknown>>;
 }
 
 interface Watch {
@@ -66,10 +68,16 @@ export function watchModules(folder: string): WatchedModules {
   let running = 0;
   const hooks: Watch = {
     failed: (file, error) => void (failed.has(error) || failed.set(error, { file, error })),
-    ran: (file, id, module) => void ran.push({ file, id, inside: () => functionsOf(module.exports) }),
+    ran: (file, id, module) =>
+      void ran.push({
+        file,
+        id,
+        inside: () => functionsOf(module.exports),
+        exported: () => ({ ...(module.exports as object) }),
+      }),
     read(file, inside) {
       begun.delete(file);
-      ran.push({ file, id: undefined, inside: () => [inside] });
+      ran.push({ file, id: undefined, inside: () => [inside], exported: () => ({}) });
     },
     begins: () => void running++,
     ends: () => void running--,
