@@ -1,67 +1,8 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refuseWith } from '../../entrance/refuse.ts';
-import { readWholeBody } from '../../entrance/whole-body.ts';
-import { Proxy } from './worker-proxy.ts';
-import type { UpstreamWorker } from './upstream-worker.ts';
-
-const open: Server[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
-async function listen(server: Server, where: string | number): Promise<Server> {
-  open.push(server);
-  await new Promise<void>((resolve) => server.listen(where, resolve));
-  return server;
-}
-
-/** A worker on a socket; without a listener nothing listens on the socket. */
-async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-proxy-'));
-  folders.push(folder);
-  const socket = join(folder, 'socket');
-  if (listener) await listen(createServer(listener), socket);
-  return { socket, inFlight: new Set(), connectionErrors: [] };
-}
-
-/** In this proxy the section of a page is its address. */
-async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
-  const proxy = new Proxy({
-    workers: () => workers,
-    sectionsOf: (path) => [path.split('?')[0] ?? ''],
-    retry: async () => 'anyone',
-    refuse: refuseWith({}),
-    timeout,
-    patience: 200,
-  });
-  const server = await listen(
-    createServer((request, response) => {
-      const visitor = '192.0.2.7';
-      if (request.method === 'GET' || request.method === 'HEAD') proxy.forward(request, response, { visitor });
-      else void readWholeBody(request).then((body) => proxy.forward(request, response, { visitor, body }));
-    }),
-    0,
-  );
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-const dying: RequestListener = (request) => request.socket.destroy();
-const hanging: RequestListener = () => {};
-const answering: RequestListener = (request, response) =>
-  response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
+import { describe, expect, it, vi } from 'vitest';
+import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
 
 describe('the worker proxy', () => {
   it('forwards status, headers and body, and tells the worker the visitor’s address', async () => {
@@ -169,46 +110,6 @@ describe('the worker proxy', () => {
     void post;
   });
 
-  it('holds a page that enters the code in which a worker is stalled, and forwards other pages', async () => {
-    const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
-    const proxy = await startProxy([held, await fakeWorker(answering)]);
-    const answers: string[] = [];
-    const visit = async (path: string) => void answers.push(await (await fetch(`${proxy}/${path}`)).text());
-    const jobs = visit('jobs');
-    await visit('about');
-    expect(answers).toEqual(['GET /about']);
-    Object.assign(held, { stall: undefined, isWorn: true });
-    await jobs;
-    expect(answers).toEqual(['GET /about', 'GET /jobs']);
-  });
-
-  it('sends a held page to the stalled worker itself when the wait for it ends', async () => {
-    const answers = (_request: unknown, response: ServerResponse) => void response.end('held worker');
-    const held = { ...(await fakeWorker(answers)), stall: { remote: '/jobs', turn: 1 } };
-    const proxy = await startProxy([held, await fakeWorker(answering)]);
-    expect(await (await fetch(`${proxy}/jobs`)).text()).toBe('held worker');
-  });
-
-  it('sends a page to the worker that is late with its section once that worker’s event loop turns', async () => {
-    const turning = Promise.withResolvers<void>();
-    const late: UpstreamWorker = {
-      ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),
-      turns: () => turning.promise,
-    };
-    const proxy = await startProxy([late, await fakeWorker(answering)]);
-    const leaving = new AbortController();
-    const first = fetch(`${proxy}/jobs`, { signal: leaving.signal }).catch(() => {});
-    await vi.waitFor(() => expect([...late.inFlight][0]?.since).toBeLessThan(performance.now() - 60));
-    const second = fetch(`${proxy}/jobs?2`);
-    expect(await (await fetch(`${proxy}/about`)).text()).toBe('GET /about');
-    expect(late.inFlight.size).toBe(1);
-    late.turnedAt = performance.now();
-    turning.resolve();
-    expect(await (await second).text()).toBe('late worker');
-    leaving.abort();
-    await first;
-  });
-
   it('retries on another worker when one hangs', async () => {
     const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
     expect(answer.headers.get('X-Worker')).toBe('alive');
@@ -227,15 +128,6 @@ describe('the worker proxy', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.text()).toContain('<a href="/">');
     expect(workers.map(({ inFlight }) => inFlight.size)).toEqual(workers.map(() => 0));
-  });
-
-  it('waits a moment for a worker if there is none', async () => {
-    const workers: UpstreamWorker[] = [];
-    const proxy = await startProxy(workers);
-    const visit = fetch(proxy);
-    await wait(60);
-    workers.push(await fakeWorker(answering));
-    expect((await visit).headers.get('X-Worker')).toBe('alive');
   });
 
   it('removes the headers for the page cache from the response', async () => {
@@ -279,25 +171,6 @@ describe('the worker proxy', () => {
     leaving.abort();
     await expect(visit).rejects.toThrow();
     await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
-  });
-
-  it('does not ask a worker for a visitor who left while none was free', async () => {
-    let asked = 0;
-    const workers: UpstreamWorker[] = [];
-    const url = await startProxy(workers);
-    const left = new AbortController();
-    const visit = fetch(url, { signal: left.signal }).catch(() => 'left');
-    await wait(60);
-    left.abort();
-    expect(await visit).toBe('left');
-    workers.push(
-      await fakeWorker((_request, response) => {
-        asked += 1;
-        response.end();
-      }),
-    );
-    await wait(300);
-    expect(asked).toBe(0);
   });
 
   it('does not forward the announced body of a GET request, which would become the next request', async () => {
