@@ -20,6 +20,8 @@ import { servedVersion } from '../../shell/src/testing/served-site.ts';
 import { startSite } from '../site/start-site.ts';
 
 const rounds = 5;
+/** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
+const deliveries = ['deploy', 'activate'] as const;
 /** The number of pages visited beforehand, because a new worker first renders the most visited pages. */
 const visitedPages = 40;
 /** A section of usual size and the largest one, each with one of its pages. */
@@ -31,7 +33,7 @@ export const deliveredSections = [
 const rest = 4_000;
 
 /**
- * Sends releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
+ * Delivers releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
  * the time until a browser has hydrated one in an empty tab, and the time of a rollback. Medians, in milliseconds.
  * @param folder the team's folder @param section whose release is sent
  */
@@ -64,27 +66,30 @@ export async function measureDelivery(
         why: '',
       });
     await visitPages(site.url);
-    const times: Record<string, number[]> = { server: [], browser: [], rollback: [] };
-    for (let round = 0; round < rounds; round++) {
+    const times: Record<string, number[]> = {};
+    const note = (name: string, began: number) => void (times[name] ??= []).push(performance.now() - began);
+    for (let round = 0; round < rounds * deliveries.length; round++) {
+      const delivery = deliveries[round % deliveries.length] ?? 'deploy';
       const source = `export * from './built.js';\nexport const round = ${round};\n`;
       const { version } = await buildElsewhere(store, join(folder, 'team'), live, {
         source,
         compressed: /\.(?:css|js)$/,
       });
+      if (delivery === 'activate') await ask('publish', version);
       const visit = await openTab(browser);
       await wait(rest);
       const began = performance.now();
-      await ask('deploy', version);
+      await ask(delivery, version);
       if ((await servedVersion(site.url + page, app)) !== version) throw new Error('it is not live');
-      times.server?.push(performance.now() - began);
+      note(`${delivery}, server`, began);
       await hydrated(visit, site.url + page, `${app}@${version}`);
-      times.browser?.push(performance.now() - began);
+      note(`${delivery}, browser`, began);
       await visit.context().close();
       await wait(rest);
       const back = performance.now();
       await ask('rollback');
       if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
-      times.rollback?.push(performance.now() - back);
+      note('rollback', back);
     }
     return Object.entries(times).map(([name, measured]) => ({
       section: app,

@@ -27,6 +27,12 @@ describe('checkInBrowser() with a page that', () => {
       'cannot be scrolled on a phone: <main> “Vacante 0 Vacante 1 Vacante 2 Vacante 3” takes no touches (touch-action)',
     ],
     [
+      'keeps fingers from scrolling by a script',
+      list,
+      `document.querySelector('ul').addEventListener('touchmove', (event) => event.preventDefault(), { passive: false })`,
+      'cannot be scrolled on a phone: <ul> “Vacante 0 Vacante 1 Vacante 2 Vacante 3” prevents touches from scrolling (preventDefault)',
+    ],
+    [
       'is scrolled only sideways in a part of it',
       `<section style="touch-action: pan-x; height: 1000px">${list}</section>`,
       '',
@@ -46,7 +52,7 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
-  it('loads what each line needs when the mouse comes to it, and where it stays; has a drawing and a pane for fingers: is accepted', async () => {
+  it('loads what each line needs when the mouse comes to it, and where it stays; has a drawing and a pane for fingers, and is swiped sideways: is accepted', async () => {
     const main = `<style>main { touch-action: pan-y pinch-zoom }</style>
       <div style="touch-action: none; height: 300px">Dibujo</div>
       <div style="touch-action: none; pointer-events: none; height: 1000px">Fondo</div>${list}`;
@@ -55,6 +61,12 @@ describe('checkInBrowser() with a page that', () => {
         line.addEventListener('mousemove', () => fetch('/poll?first'), { once: true });
       }
       new IntersectionObserver(() => history.replaceState(history.state, '', '#leido')).observe(document.querySelector('ul'));
+      let from;
+      document.querySelector('ul').addEventListener('touchstart', ({ touches }) => { from = touches[0]; });
+      document.querySelector('ul').addEventListener('touchmove', (event) => {
+        const [to] = event.touches;
+        if (Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY)) event.preventDefault();
+      }, { passive: false });
       let timer;
       document.querySelector('ul').onpointermove = () => {
         clearTimeout(timer);

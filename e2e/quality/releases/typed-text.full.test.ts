@@ -14,6 +14,11 @@ describe('checkInBrowser() with a page that', () => {
       'adds 3 entries to the history when somebody types “abc” into a field “texto”',
     ],
     [
+      'lets nobody out of a field with the keyboard before three letters are typed',
+      `document.querySelector('input').onblur = ({ target }) => { if (target.value.length === 1) setTimeout(() => target.focus()); }`,
+      'keeps the focus in a field “texto”: the tabulator does not lead on from one letter',
+    ],
+    [
       'adds an entry to the history with the answer to each letter',
       `let asked = 0;
       document.querySelector('input').oninput = async () => {

@@ -50,6 +50,29 @@ describe('checkInBrowser() with a page with controls that', () => {
       'leaves the style overflow-x of <body> changed when somebody uses <button> “Oír” and then leaves it',
     ],
     [
+      'scrolls no more on the next page where a fold was left open',
+      `document.querySelector('header a').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/en'); };
+      document.querySelector('details').ontoggle = ({ target }) => { document.body.style.overflow = target.open ? 'hidden' : ''; }`,
+      'leaves the style overflow-x of <body> changed when somebody uses <summary> and then leaves it',
+    ],
+    [
+      'makes its fields anew with each choice',
+      `document.querySelector('select').onchange = ({ target }) => setTimeout(() => {
+        const fresh = target.cloneNode(true);
+        fresh.onchange = target.onchange;
+        target.replaceWith(fresh);
+      })`,
+      'takes <select name="lugar"> away with the focus when somebody uses it',
+    ],
+    [
+      'shows that it loads for ever when a file is asked for',
+      `document.querySelector('details').insertAdjacentHTML('afterend', '<a href="/bases.pdf" type="application/pdf" style="display: block; line-height: 2">Bases</a>');
+      document.querySelector('[type="application/pdf"]').onclick = () => {
+        document.body.insertAdjacentHTML('beforeend', '<div class="cover" style="position: fixed; inset: 0; z-index: 9; pointer-events: none"></div>');
+      }`,
+      'lies over the page with <div class="cover"> when somebody has asked for a file',
+    ],
+    [
       'throws when the dialog that a button opens is closed',
       `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto</dialog>');
       const dialog = document.querySelector('.opened');

@@ -102,6 +102,11 @@ describe('checkInBrowser() with a page that', () => {
       /^says something new to screen readers again and again while nobody touches it: “Quedan \d+”$/,
     ],
     [
+      'throws where its window becomes as narrow as a phone',
+      `addEventListener('resize', () => { if (innerWidth < 400) throw new Error('no column'); })`,
+      'throws: no column',
+    ],
+    [
       'is wider than a phone',
       `document.querySelector('main').append(Object.assign(document.createElement('p'), { style: 'margin:0 -8px;width:500px', textContent: 'x' }))`,
       'is 500 pixels wide on a phone of 360',

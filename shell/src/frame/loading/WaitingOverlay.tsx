@@ -6,6 +6,8 @@ import styles from './WaitingOverlay.module.css';
 
 /** A task that ends within this many milliseconds shows no overlay (docs/requirements.md#loading). */
 export const minimumDelay = 200;
+/** No overlay lasts longer, in milliseconds: a section may begin a task and never end it. */
+export const longestWait = 30_000;
 
 /** Covers the page while a task runs: loading a page's data, sending a form. The loading bar announces it. */
 export function WaitingOverlay() {
@@ -33,9 +35,11 @@ function useIsLong(isRunning: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => setLong(true), minimumDelay);
+    const begin = setTimeout(() => setLong(true), minimumDelay);
+    const end = setTimeout(() => setLong(false), longestWait);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(begin);
+      clearTimeout(end);
       setLong(false);
     };
   }, [isRunning]);

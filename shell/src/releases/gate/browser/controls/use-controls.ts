@@ -3,6 +3,8 @@ import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { settle } from '../settle.ts';
+import { fileProblems } from './asked-files.ts';
+import { focusedName, hasLostFocus } from './lost-focus.ts';
 import { dateProblems } from '../forms/typed-dates.ts';
 import { tickedFromStart, tickedProblems } from '../forms/ticked-boxes.ts';
 import { unsentProblems } from '../forms/unsent-text.ts';
@@ -51,7 +53,7 @@ export async function controlProblems(
   await rememberDialogs(page);
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
-    const use = () => page.evaluate(useChoice, [within, choices, place] as [string, string, number]);
+    const use = () => page.evaluate(useChoice, { within, choices, place, focusedName });
     const used = await use();
     if (used === null) break;
     // A button may open a window or play something: only its own faults count.
@@ -59,6 +61,9 @@ export async function controlProblems(
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
     complain(await takeAfterSettling());
+    const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
+    if (isSamePage && !used.startsWith('<button') && (await hasLostFocus(page)))
+      return [...found, `takes ${used} away with the focus when somebody uses it`];
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${used}`];
     const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
@@ -70,6 +75,7 @@ export async function controlProblems(
     if (!(await requests.load(address))) break;
     watch.take();
   }
+  if (found.length === 0) found.push(...(await fileProblems(page, watch, within)));
   // What a dialog says when it is closed was heard with its button, after which it was opened again.
   await page.keyboard.press('Escape');
   await watch.untilAnswered();
@@ -95,6 +101,7 @@ interface Control {
   selectedIndex: number;
   options: { length: number };
   click: () => void;
+  focus: () => void;
   matches: (selector: string) => boolean;
   closest: (selector: string) => Control | null;
   checkVisibility: (how: object) => boolean;
@@ -102,10 +109,20 @@ interface Control {
   querySelectorAll: (selector: string) => Iterable<Control>;
 }
 
-/** Chooses the second option, ticks a box or opens a fold, and takes it back; or presses a button. What nobody can press is left. Runs in the browser. @returns what was used, or null */
-async function useChoice([within, choices, place]: [string, string, number]): Promise<string | null> {
+interface Use {
+  within: string;
+  choices: string;
+  place: number;
+  focusedName: string;
+}
+
+/**
+ * Chooses the second option or ticks a box, and takes it back; opens a fold, closes it and leaves it open; or presses a button. What
+ * nobody can press is left. Runs in the browser. @returns what was used, or null
+ */
+async function useChoice({ within, choices, place, focusedName }: Use): Promise<string | null> {
   const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Control> };
+    document: { activeElement: Control | null; querySelectorAll: (selector: string) => Iterable<Control> };
   };
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(choices)]);
   const control = all[place];
@@ -122,6 +139,9 @@ async function useChoice([within, choices, place]: [string, string, number]): Pr
   const isShown = pressed.some((one) => one.checkVisibility({ visibilityProperty: true }));
   const isUsable = isShown && !control.matches(':disabled') && !control.closest('[inert]');
   const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
+  Reflect.deleteProperty(globalThis, focusedName);
+  if (isUsable) control.focus();
+  if (document.activeElement === control) Object.assign(globalThis, { [focusedName]: control });
   if (isUsable && control.localName === 'select') {
     const before = control.selectedIndex;
     choose(Math.min(before === 1 ? 0 : 1, control.options.length - 1));
@@ -131,6 +151,8 @@ async function useChoice([within, choices, place]: [string, string, number]): Pr
     control.click();
     await rest();
     if (!['radio', 'button'].includes(control.type)) control.click();
+    // What a fold does to the page has to end with the page if it is left open.
+    if (control.localName === 'summary' && !control.parentElement?.open) await rest().then(() => control.click());
   }
   await rest();
   if (control.localName !== 'button') return `<${control.localName}${control.name ? ` name="${control.name}"` : ''}>`;

@@ -5,6 +5,8 @@ import type { PageWatch } from '../requests/page-watch.ts';
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
 const mostFields = 30;
 const pace = 50;
+/** How long a script may take to bring the focus back, in milliseconds. */
+const returning = 100;
 /** What is typed at once, and slowly: a field for numbers may take nothing else. */
 const letters = ['abc', 'de'] as const;
 const digits = ['123', '45'] as const;
@@ -49,42 +51,64 @@ export async function typingProblems(
     if (before === 'none') break;
     if (before === 'not for typing') continue;
     hasTyped = true;
-    const read = () => page.evaluate(readField, { ...spot, name: before.name });
-    const [quick, slow] = before.takesDigits ? digits : letters;
-    const asked = watch.asked;
-    await page.keyboard.press(quick.charAt(0));
-    const first = await read();
-    // A field may refuse letters, but then all of them.
-    const refuses = first !== null && plain(first.value) === plain(before.value);
-    if (!refuses) await page.keyboard.type(quick.slice(1), { delay: pace });
-    await settled();
-    if (refuses) continue;
-    const after = await read();
-    const problem = lossOf(quick, before, after);
-    if (problem || !after || watch.asked === asked) {
-      if (problem) found.push(problem);
-      continue;
-    }
-    for (const letter of slow) {
-      await page.keyboard.press(letter);
-      await watch.untilAnswered();
-    }
-    await settled();
-    const lost = lossOf(slow, after, await read());
-    if (lost) found.push(lost);
+    const problem = (await typeInto(page, watch, { spot, before, settled })) ?? (await keptFocus(page, spot, before));
+    if (problem) found.push(problem);
   }
   await page.evaluate('document.activeElement?.blur()');
   if (hasTyped) await settled();
-  return hasTyped ? found : null;
+  return hasTyped ? [...new Set(found)] : null;
+}
+
+interface Typing {
+  spot: Place;
+  before: Field;
+  settled: () => Promise<void>;
+}
+
+/** Types into the field with the focus. @returns what is lost of it */
+async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }: Typing): Promise<string | undefined> {
+  const read = () => page.evaluate(readField, { ...spot, name: before.name });
+  const [quick, slow] = before.takesDigits ? digits : letters;
+  const { asked } = watch;
+  await page.keyboard.press(quick.charAt(0));
+  const first = await read();
+  // A field may refuse letters, but then all of them.
+  const refuses = first !== null && plain(first.value) === plain(before.value);
+  if (!refuses) await page.keyboard.type(quick.slice(1), { delay: pace });
+  await settled();
+  if (refuses) return undefined;
+  const after = await read();
+  const lost = lossOf(quick, before, after);
+  if (lost || !after || watch.asked === asked) return lost;
+  for (const letter of slow) {
+    await page.keyboard.press(letter);
+    await watch.untilAnswered();
+  }
+  await settled();
+  return lossOf(slow, after, await read());
+}
+
+/** Whether somebody who has typed one letter, which few fields take for an answer, comes on with the keyboard. */
+async function keptFocus(page: Page, spot: Place, before: Field): Promise<string | undefined> {
+  if (typeof (await page.evaluate(enterField, spot)) === 'string') return undefined;
+  const [[letter = '']] = before.takesDigits ? digits : letters;
+  for (const key of ['ControlOrMeta+A', letter, 'Tab']) await page.keyboard.press(key);
+  await page.waitForTimeout(returning);
+  const isKept = await page.evaluate(hasFocus, spot);
+  return isKept ? `keeps the focus in ${named(before)}: the tabulator does not lead on from one letter` : undefined;
 }
 
 function lossOf(text: string, before: Field, after: Field | null): string | undefined {
-  const field = `a field${before.name && ` “${before.name}”`}`;
+  const field = named(before);
   if (!after) return `takes ${field} away while somebody types into it`;
   const added = after.entries - before.entries;
   if (added > mostEntries) return `adds ${added} entries to the history when somebody types “${text}” into ${field}`;
   if (plain(after.value).includes(text)) return undefined;
   return `makes “${after.value}” of “${text}”, which somebody types into ${field}`;
+}
+
+function named({ name }: Field): string {
+  return `a field${name && ` “${name}”`}`;
 }
 
 /** A field may write what is typed in capitals, with spaces or signs. */
@@ -107,6 +131,13 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
   if (type !== 'email') field.setSelectionRange(value.length, value.length);
   const takesDigits = type === 'tel' || ['numeric', 'decimal', 'tel'].includes(inputMode);
   return { name, takesDigits, value, entries: history.length };
+}
+
+/** Whether a field, or one that has taken its place, has the focus. Runs in the browser. */
+function hasFocus({ within, fields, place }: Place): boolean {
+  const { document } = globalThis as unknown as FieldDocument;
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  return all[place] !== undefined && document.activeElement === all[place];
 }
 
 /** The field after somebody has typed into it, or one that has taken its place. Runs in the browser. @returns null where there is none */

@@ -9,7 +9,7 @@ const mostRefused = 0.75;
  */
 export async function touchProblems(page: Page, within: string): Promise<string[]> {
   const refusing = await page.evaluate(refusedTouches, [within, mostRefused] as [string, number]);
-  if (refusing?.isStill) return [`cannot be scrolled on a phone: ${refusing.what} takes no touches (touch-action)`];
+  if (refusing?.isStill) return [`cannot be scrolled on a phone: ${refusing.what} ${refusing.isStill}`];
   return refusing
     ? [`cannot be enlarged with two fingers: ${refusing.what} has a touch-action without pinch-zoom (WCAG 1.4.4)`]
     : [];
@@ -17,8 +17,8 @@ export async function touchProblems(page: Page, within: string): Promise<string[
 
 interface Refusing {
   what: string;
-  /** It cannot be scrolled either. */
-  isStill: boolean;
+  /** Why it cannot be scrolled either. */
+  isStill: 'takes no touches (touch-action)' | 'prevents touches from scrolling (preventDefault)' | undefined;
 }
 
 /** Runs in the browser. */
@@ -28,10 +28,13 @@ function refusedTouches([within, most]: [string, number]): Refusing | undefined 
     className: unknown;
     innerText: string;
     getBoundingClientRect: () => { width: number; height: number };
+    dispatchEvent: (event: Event) => boolean;
     checkVisibility: (how: object) => boolean;
     querySelectorAll: (selector: string) => Iterable<Element>;
   }
-  const { document, innerWidth, innerHeight, getComputedStyle } = globalThis as unknown as {
+  const { document, innerWidth, innerHeight, getComputedStyle, Touch, TouchEvent } = globalThis as unknown as {
+    Touch: new (at: { identifier: number; target: Element; clientX: number; clientY: number }) => object;
+    TouchEvent: new (type: string, how: object) => Event;
     document: {
       documentElement: { scrollHeight: number };
       querySelectorAll: (selector: string) => Iterable<Element>;
@@ -42,17 +45,33 @@ function refusedTouches([within, most]: [string, number]): Refusing | undefined 
   };
   if (document.documentElement.scrollHeight <= innerHeight) return undefined;
   const all = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
-  const findWithout = (allowed: RegExp) =>
-    all.find((one) => {
-      const { touchAction, pointerEvents } = getComputedStyle(one);
-      if (allowed.test(touchAction) || pointerEvents === 'none') return false;
-      const { width, height } = one.getBoundingClientRect();
-      const covered = Math.min(width, innerWidth) * Math.min(height, innerHeight);
-      return covered > most * innerWidth * innerHeight && one.checkVisibility({ visibilityProperty: true });
-    });
+  const large = all.filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const covered = Math.min(width, innerWidth) * Math.min(height, innerHeight);
+    const isTouched =
+      getComputedStyle(one).pointerEvents !== 'none' && one.checkVisibility({ visibilityProperty: true });
+    return covered > most * innerWidth * innerHeight && isTouched;
+  });
+  const findWithout = (allowed: RegExp) => large.find((one) => !allowed.test(getComputedStyle(one).touchAction));
+  /** A finger that moves upwards, without a browser that scrolls. */
+  const isPrevented = (one: Element) => {
+    const touch = (type: string, clientY: number) => {
+      const touches = [new Touch({ identifier: 1, target: one, clientX: innerWidth / 2, clientY })];
+      const how = { bubbles: true, cancelable: true, changedTouches: touches };
+      return one.dispatchEvent(new TouchEvent(type, type === 'touchend' ? how : { ...how, touches }));
+    };
+    const middle = innerHeight / 2;
+    const isScrolled = [touch('touchstart', middle), touch('touchmove', middle - 20), touch('touchmove', middle - 60)];
+    touch('touchend', middle - 60);
+    return isScrolled.includes(false);
+  };
   const still = findWithout(/auto|manipulation|pan-y|pan-up|pan-down/);
-  const refusing = still ?? findWithout(/auto|manipulation|pinch-zoom/);
+  const preventing = still ? undefined : large.find(isPrevented);
+  const refusing = still ?? preventing ?? findWithout(/auto|manipulation|pinch-zoom/);
   if (!refusing) return undefined;
   const words = refusing.innerText?.trim().replaceAll(/\s+/g, ' ').slice(0, 40).trim();
-  return { what: `<${refusing.localName}>${words && ` “${words}”`}`, isStill: still !== undefined };
+  const isStill = still
+    ? 'takes no touches (touch-action)'
+    : preventing && 'prevents touches from scrolling (preventDefault)';
+  return { what: `<${refusing.localName}>${words && ` “${words}”`}`, isStill };
 }

@@ -7,6 +7,7 @@ import { hearEqualRequests } from '../requests/equal-requests.ts';
 import { findSideEffects } from '../side-effects/browser-side-effects.ts';
 import { arrivalProblems } from './arrival.ts';
 import { load, partsProblems } from './load-page.ts';
+import { bar, layerOver } from '../side-effects/covered-controls.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { runTimers } from '../pending-timers.ts';
@@ -78,14 +79,14 @@ export async function visitPage(page: Page, address: string, release: Release, i
     for (const problem of await regionProblems(page)) complain(problem);
     for (const problem of await askedProblems(page, release.name)) complain(problem);
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
-    const layer = await page.evaluate(layerOverBar);
+    await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+    const layer = await page.evaluate(layerOver, bar);
     if (layer) complain(`lies over the bar of the page with ${layer}`);
     if (isHome) for (const problem of await othersProblems(page, release, layer === null)) complain(problem);
     // A section's own page may focus its result, but the home page may not.
     if (isHome && (await page.locator(':focus').count()) > 0)
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
-    watch.end();
     // Axe takes seconds, and both languages are made of the same parts.
     const broken = isSpanish && watch.problems.size === 0 ? await wcagProblems(page, within) : [];
     const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
@@ -93,6 +94,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
     for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
+    // What follows belongs to other pages, too.
+    watch.end();
     // Both languages are made of the same parts.
     if (isSpanish && within !== '' && watch.problems.size === 0)
       for (const problem of await unreadableProblems(page, {
@@ -139,42 +142,6 @@ async function othersProblems(page: Page, { slots }: Release, isBarFree: boolean
     ...replaced.map((part) => `replaces the words of ${part}, which is not the section’s`),
     ...covered.map((part) => `lies over ${part}, which is not the section’s`),
   ];
-}
-
-/** The element that covers a link or button of the header. Runs in the browser. */
-function layerOverBar(): string | null {
-  interface Element {
-    localName: string;
-    className: string;
-    contains: (other: Element) => boolean;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-    getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
-  }
-  const { document, scrollTo, CSSStyleSheet } = globalThis as unknown as {
-    CSSStyleSheet: new () => { replaceSync: (css: string) => void };
-    document: {
-      adoptedStyleSheets: object[];
-      querySelector: (selector: string) => Element | null;
-      elementFromPoint: (x: number, y: number) => Element | null;
-    };
-    scrollTo: (place: { top: number; behavior: string }) => void;
-  };
-  scrollTo({ top: 0, behavior: 'instant' });
-  // A layer that lets clicks through still hides the header below it, so all elements are made clickable.
-  const pressable = new CSSStyleSheet();
-  pressable.replaceSync('* { pointer-events: auto !important }');
-  // The browser changes its own list in place.
-  const before = [...document.adoptedStyleSheets];
-  document.adoptedStyleSheets = [...before, pressable];
-  const bar = document.querySelector('header');
-  let layer: string | null = null;
-  for (const control of bar?.querySelectorAll('a, button') ?? []) {
-    const { x, y, width, height } = control.getBoundingClientRect();
-    const hit = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
-    if (hit && !bar?.contains(hit)) layer ??= `<${hit.localName} class="${hit.className}">`;
-  }
-  document.adoptedStyleSheets = before;
-  return layer;
 }
 
 /** Whether a visitor can move on with the keyboard. From then on the browser shows the focus. */

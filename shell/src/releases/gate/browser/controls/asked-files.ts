@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { layerOver } from '../side-effects/covered-controls.ts';
+import { settle } from '../settle.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
+
+const files = 'a:is([download], [type])';
+
+/**
+ * Asks for the first file of a part, as a click does. A download does not leave the page, so that what then lies over it stays there.
+ * @param within selector of the part @returns one line at most
+ */
+export async function fileProblems(page: Page, watch: PageWatch, within: string): Promise<string[]> {
+  if (!(await page.evaluate(askForFile, [within, files] as [string, string]))) return [];
+  await settle(page, watch);
+  const layer = await page.evaluate(layerOver, { part: within, controls: files, block: 'center' as const });
+  return layer ? [`lies over the page with ${layer} when somebody has asked for a file`] : [];
+}
+
+/** Runs in the browser. @returns whether there is a file */
+function askForFile([within, files]: [string, string]): boolean {
+  interface Link {
+    click: () => void;
+    querySelector: (selector: string) => Link | null;
+  }
+  const { document } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Link> };
+  };
+  const [link] = [...document.querySelectorAll(within)].flatMap((part) => part.querySelector(files) ?? []);
+  link?.click();
+  return link !== undefined;
+}
