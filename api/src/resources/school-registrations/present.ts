@@ -1,4 +1,4 @@
-import { openSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { openRegistrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type {
   RegistrationSummary,
   SchoolRegistration,
@@ -52,7 +52,7 @@ export async function presentRegistration(
   return {
     ...presentSummary(registration, call, lang),
     ...(await presentDetails(database, registration, (session) => wishedOf(call, session, lang))),
-    steps: [...openSteps(state, isOver(registration, call, at))],
+    steps: [...openRegistrationSteps(state, isOver(registration, call, at))],
     canChange: call.state === 'open' && (state === 'draft' || state === 'submitted'),
   };
 }

@@ -46,6 +46,6 @@ const stepsFrom: Partial<Record<RegistrationState, readonly RegistrationStep[]>>
 };
 
 /** The steps that the school can take now. @param isOver whether the session has begun, or the call is over */
-export function openSteps(state: RegistrationState, isOver: boolean): readonly RegistrationStep[] {
+export function openRegistrationSteps(state: RegistrationState, isOver: boolean): readonly RegistrationStep[] {
   return isOver ? [] : (stepsFrom[state] ?? []);
 }

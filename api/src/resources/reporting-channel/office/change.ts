@@ -1,5 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { openSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { openReportSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Selectable, Updateable } from 'kysely';
@@ -32,7 +32,7 @@ export async function takeStep(
   { step, version, hasProceedings }: Step,
 ): Promise<void> {
   const report = await lockReport(transaction, id, version);
-  if (!openSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
+  if (!openReportSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
   const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
