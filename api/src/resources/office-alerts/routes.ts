@@ -9,7 +9,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
-import { plainText } from '../../content/sanitise-html.ts';
+import { stripTags } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
@@ -119,7 +119,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
   const form = readForm(alertFormSchema, body, lang);
   const missing = { es: message(lang, 'alertRequiredEs'), en: message(lang, 'alertRequiredEn') };
-  const empty = (['es', 'en'] as const).filter((one) => plainText(form[one]).trim() === '');
+  const empty = (['es', 'en'] as const).filter((one) => stripTags(form[one]).trim() === '');
   if (empty.length === 0) return form;
   throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [missing[one]]])));
 }
