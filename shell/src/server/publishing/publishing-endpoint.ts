@@ -14,7 +14,7 @@ import { carryOut, type Works } from './carry-out.ts';
 import { readDraft } from './receive-release.ts';
 import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 /** The address to which teams send requests. */
 export const publishingPath = '/releases';
@@ -48,7 +48,7 @@ export class PublishingEndpoint {
 
   /** @returns whether the request was for this endpoint */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (path !== publishingPath) return false;
     void this.#enter(request).then(
       (sentence) => send(request, response, 200, sentence),

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/addresses/normalise-query.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { headersForApi } from './headers-for-api.ts';
 import { forItsPage, parametersOf, withoutSession, withQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';
 
@@ -43,7 +43,7 @@ export async function readPageRequest(
     locale: splitLocale(path).locale,
     branch,
     parameters,
-    headers: forwardedHeaders(asked.headers),
+    headers: headersForApi(asked.headers),
     isPrivate,
     isShared: asked.method === 'GET' && !failure && !isPrivate && !isVisitorsQuery(query, parameters),
   };

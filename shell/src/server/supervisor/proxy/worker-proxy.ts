@@ -123,7 +123,7 @@ export class Proxy {
       path: request.url ?? '/',
       ...(isConfidential(request.url ?? '/')
         ? { headers: anonymousHeaders(request, body), id: anonymousId }
-        : { headers: forwardedHeaders(request, visitor, body) }),
+        : { headers: headersForWorker(request, visitor, body) }),
       ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
       body,
       onHeld,
@@ -135,7 +135,7 @@ export class Proxy {
       begin(answer, finish) {
         onEnd();
         onAnswer(answer);
-        response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
+        response.writeHead(answer.statusCode ?? 502, headersForVisitor(answer));
         pipeline(answer, response, finish);
       },
       fail() {
@@ -250,16 +250,20 @@ interface Attempt {
   turn?: Turn;
 }
 
-/** The visitor's headers for a worker. The address is the one the proxy found; a wrong length would swallow the next request. */
-export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
+/**
+ * The headers of a visitor's request as a worker gets them.
+ * @param visitor the address that the proxy found: the one in the request could be invented
+ * @param body the bytes that are sent, where they were read already: a wrong length would swallow the next request
+ */
+export function headersForWorker({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   delete rest['content-length'];
   delete rest['transfer-encoding'];
   return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
-/** Headers of a worker's response without those for the page cache or of one connection: not every client understands chunked encoding. */
-export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+/** The headers of a worker's response as a visitor gets them: without those for the page cache or of one connection, because not every client understands chunked encoding. */
+export function headersForVisitor({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunks, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }
