@@ -1,6 +1,6 @@
 import { ContentChanges } from '../server/page-cache/changes/heard-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
-import { readRenderedPage, type RenderedPage } from '../server/page-cache/renders/rendered-page.ts';
+import { readWorkerResponse, type WorkerResponse } from '../server/page-cache/renders/worker-response.ts';
 
 /** The content of a page of the fake content. */
 export interface ShownPage {
@@ -41,7 +41,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
 
   const render =
     (live: () => number) =>
-    async (address: string): Promise<RenderedPage | undefined> => {
+    async (address: string): Promise<WorkerResponse | undefined> => {
       const page = pages.get(address) ?? {};
       const { tables = ['events'], status = 200, headers = {}, waits = 0, takes = 0, isSilent = false } = page;
       rendered.push(address);
@@ -52,7 +52,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       await sleep(takes);
       if (isSilent) return undefined;
       const body = Buffer.from(JSON.stringify(shown));
-      return readRenderedPage(
+      return readWorkerResponse(
         status,
         {
           'x-page-tables': tables.join(','),

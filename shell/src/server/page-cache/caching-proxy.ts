@@ -22,7 +22,7 @@ import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './changes/tag-purge.ts';
 import { renderSharedPage } from './renders/render-shared-page.ts';
-import type { RenderedPage } from './renders/rendered-page.ts';
+import type { WorkerResponse } from './renders/worker-response.ts';
 import { servePages } from './serve-pages.ts';
 
 interface CachingProxyOptions {
@@ -100,7 +100,7 @@ export class CachingProxy {
     // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
     const renderBy = (lane: Proxy) => (address: string) =>
-      new Promise<RenderedPage | 'too large' | undefined>((resolve) => {
+      new Promise<WorkerResponse | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
@@ -254,6 +254,6 @@ export class CachingProxy {
 }
 
 /** A page is never too large to be shared, unless something is wrong with it. */
-function orNothing(page: RenderedPage | 'too large' | undefined): RenderedPage | undefined {
+function orNothing(page: WorkerResponse | 'too large' | undefined): WorkerResponse | undefined {
   return page === 'too large' ? undefined : page;
 }

@@ -16,7 +16,7 @@ import { isUpload } from '../../entrance/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
-import { internalHeader } from '../../page-cache/renders/rendered-page.ts';
+import { internalHeader } from '../../page-cache/renders/worker-response.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../crash-suspects.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
