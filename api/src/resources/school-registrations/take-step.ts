@@ -28,7 +28,7 @@ interface Step {
  * @throws HttpError 404 where the registration belongs to another school, 409 where the step is no longer possible or somebody changed the
  * registration in between
  */
-export async function takeStep(
+export async function takeRegistrationStep(
   transaction: Database,
   { centreId, reference, step, version, at, siteUrl }: Step,
 ): Promise<void> {

@@ -48,7 +48,7 @@ const maxRanked = 100;
  * otherwise kinds have a fixed order. Within a kind, matches in titles and names come before those in texts; within each of these groups
  * upcoming events come first, then matches in titles, and then events that are not cancelled
  */
-export async function findEntries(
+export async function findSearchEntries(
   database: Database,
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, namesInTexts, titles }: SearchQuery,

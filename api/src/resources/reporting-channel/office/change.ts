@@ -8,7 +8,7 @@ import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
 import { reportRetention } from '../../../retention-periods.ts';
-import { saveMessage } from '../sealed-message.ts';
+import { saveSealedMessage } from '../sealed-message.ts';
 
 interface Step {
   step: ReportStep;
@@ -26,7 +26,7 @@ interface Written {
  * Takes a step that the law provides for: acknowledges, investigates, extends, closes.
  * @throws HttpError 409 where the step is no longer possible
  */
-export async function takeStep(
+export async function takeReportStep(
   transaction: Database,
   id: number,
   { step, version, hasProceedings }: Step,
@@ -61,7 +61,7 @@ export async function writeMessage(
     .select('recipient')
     .where('id', '=', report.keyId)
     .executeTakeFirstOrThrow();
-  await saveMessage(transaction, {
+  await saveSealedMessage(transaction, {
     reportId: id,
     author: kind === 'note' ? 'note' : 'handler',
     writtenOn: today,
