@@ -11,7 +11,7 @@ type Variant = Omit<VariantOptions, 'version'>;
  * One row of the fault matrix: what is done to the site in the name of one remote, and the required outcome (`comes`). `needsSlot`: the
  * row is only for remotes with a slot on the home page.
  */
-export type Fault = { name: string; needsSlot?: true } & (
+export type FaultRow = { name: string; needsSlot?: true } & (
   | { comes: 'refused'; variant: (subject: Subject) => Variant; reason: RegExp }
   /** A deploy names a release that is not on the disk. */
   | { comes: 'refused'; isAbsent: true; reason: RegExp }
@@ -33,13 +33,13 @@ export type Fault = { name: string; needsSlot?: true } & (
   | { comes: 'new release'; isDatabaseAway: boolean }
 );
 
-const inPage = (name: string, code: string): Fault => ({
+const inPage = (name: string, code: string): FaultRow => ({
   name,
   comes: 'last good release',
   at: 'page',
   variant: (subject) => ({ source: brokenPage(subject, { loader: code }) }),
 });
-const inSlot = (name: string, slot: string): Fault => ({
+const inSlot = (name: string, slot: string): FaultRow => ({
   name,
   needsSlot: true,
   comes: 'last good release',
@@ -50,7 +50,7 @@ const inSlot = (name: string, slot: string): Fault => ({
 /** The delay of a slow script, in milliseconds: longer than the page waits for a script. */
 const drip = 12_000;
 
-export const faults: readonly Fault[] = [
+export const faults: readonly FaultRow[] = [
   { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
   { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },
 
