@@ -17,7 +17,7 @@ import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { AssetCache } from './files/asset-cache.ts';
 import { followChanges } from './changes/change-stream.ts';
-import { type ContentChange, ContentChanges } from './changes/heard-changes.ts';
+import { type ContentChange, HeardChanges } from './changes/heard-changes.ts';
 import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './changes/tag-purge.ts';
@@ -60,7 +60,7 @@ export class CachingProxy {
   readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
   readonly #refuse: Refuse;
-  readonly #changes = new ContentChanges();
+  readonly #changes = new HeardChanges();
   /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
   readonly #canaryCache: PageCache | null;

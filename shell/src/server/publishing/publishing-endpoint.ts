@@ -10,7 +10,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
-import { carryOut, type Works } from './carry-out.ts';
+import { carryOut, type PublishingContext } from './carry-out.ts';
 import { readDraft } from './receive-release.ts';
 import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
@@ -26,7 +26,7 @@ const sendingPatience = 10_000;
 /** Verbs whose requests contain a release. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
-interface EndpointOptions extends Works {
+interface EndpointOptions extends PublishingContext {
   /** The site's public address. */
   siteUrl: string;
   /** The visitor's address, also behind a proxy. */

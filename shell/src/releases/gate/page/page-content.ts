@@ -1,6 +1,6 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isAnswered } from './answered.ts';
-import { around, within } from './element-tree.ts';
+import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
@@ -113,7 +113,7 @@ function isJson(text: string): boolean {
 /** Whether a screen reader would have nothing to say of a link, a button or a heading. */
 function hasNameless(own: readonly PageElement[]): boolean {
   const unnamed = new Set<PageElement>();
-  const unsaid = within(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
+  const unsaid = elementsWithin(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
   for (const element of own) {
     const { name, attributes } = element;
     if (unsaid.has(element)) continue;
@@ -145,7 +145,7 @@ function danglingIds(
   answers?: readonly unknown[],
 ): string[] {
   const led = new Set<string>();
-  const closed = within(own, isClosedDialog);
+  const closed = elementsWithin(own, isClosedDialog);
   for (const element of own) {
     const { name, attributes } = element;
     if (closed.has(element)) continue;

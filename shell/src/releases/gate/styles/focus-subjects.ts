@@ -1,6 +1,6 @@
 import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenColon, isTokenIdent } from '@csstools/css-tokenizer';
-import { allParts, isSign, listed, type Part, textOf, tokenOf } from './style-rules.ts';
+import { allParts, isSign, listed, type Part, cssText, tokenOf } from './style-rules.ts';
 
 /** What a selector says of the elements that it matches. */
 export interface Subject {
@@ -53,15 +53,15 @@ function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
 
 function subjectOf(selector: readonly Part[]): Subject {
   const last = lastCompound(selector);
-  const text = textOf(last);
+  const text = cssText(last);
   // `:not(:disabled)` says the contrary; `:not(:focus)` means elements without the focus.
   const said = text.replaceAll(/:not\((?!\s*:focus)[^)]*\)/g, '');
   return {
     ...kindsOf(last),
     named: classesIn(allParts(selector)),
-    isFocused: /:focus/.test(textOf(selector).replaceAll(/:not\([^)]*\)/g, '')),
+    isFocused: /:focus/.test(cssText(selector).replaceAll(/:not\([^)]*\)/g, '')),
     isBeyondKeyboard: beyondKeyboard.test(said),
-    isStop: stop.test(textOf(last.filter((part) => !isFunctionNode(part)))),
+    isStop: stop.test(cssText(last.filter((part) => !isFunctionNode(part)))),
     isNarrow: conditions.test(text),
   };
 }

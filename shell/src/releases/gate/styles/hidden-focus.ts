@@ -1,6 +1,6 @@
 import { isFunctionNode } from '@csstools/css-parser-algorithms';
 import { type Subject, subjectsOf } from './focus-subjects.ts';
-import { type Declaration, listed, type Part, type Rule, textOf } from './style-rules.ts';
+import { type Declaration, listed, type Part, type Rule, cssText } from './style-rules.ts';
 
 /** A style that takes the frame of what has the focus away, and the elements that it is for. */
 export interface HiddenFocus {
@@ -50,22 +50,22 @@ function flat(rules: readonly Rule[], parents: readonly Subject[]): FlatRule[] {
     // Declarations in a condition are those of the rule around it.
     const subjects = at ? parents : subjectsOf(prelude, parents);
     const own = declarations.length > 0 ? subjects : [];
-    return [...own.map((subject) => ({ style: textOf(prelude), subject, declarations })), ...flat(inside, subjects)];
+    return [...own.map((subject) => ({ style: cssText(prelude), subject, declarations })), ...flat(inside, subjects)];
   });
 }
 
 function isForPrint(queries: readonly Part[]): boolean {
-  return listed(queries).every((query) => /^(?:only\s+)?print\b/i.test(textOf(query)));
+  return listed(queries).every((query) => /^(?:only\s+)?print\b/i.test(cssText(query)));
 }
 
 /** A function's words do not count: a colour may have a 0 in it. */
 function isHiding({ property, value }: Declaration): boolean {
-  return outline.test(property) && noOutline.test(textOf(value.filter((part) => !isFunctionNode(part))));
+  return outline.test(property) && noOutline.test(cssText(value.filter((part) => !isFunctionNode(part))));
 }
 
 function isSeen(declaration: Declaration): boolean {
   const { property, value } = declaration;
-  return !unseen.test(property) && !noValue.test(textOf(value)) && !isHiding(declaration);
+  return !unseen.test(property) && !noValue.test(cssText(value)) && !isHiding(declaration);
 }
 
 const aroundFocus = /:focus-within|:has\(/;

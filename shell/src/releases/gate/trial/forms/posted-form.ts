@@ -1,5 +1,5 @@
 import { formField, honeypotField } from '@ofgc/shared/forms/form-state.ts';
-import { around, within } from '../../page/element-tree.ts';
+import { around, elementsWithin } from '../../page/element-tree.ts';
 import type { PageElement } from '../../page/elements.ts';
 import { isNotShown } from '../../page/hidden-parts.ts';
 
@@ -87,7 +87,7 @@ function fieldOf(field: PageElement, elements: readonly PageElement[]): FormFiel
   const kind = attributes.autocomplete === 'one-time-code' ? 'password' : type;
   if (element === 'input') return notSent.has(type) ? undefined : { name, type: kind, value, attributes };
   if (element !== 'select') return undefined;
-  const options = [...within(elements, (one) => one === field)].filter(
+  const options = [...elementsWithin(elements, (one) => one === field)].filter(
     (one) => one.name === 'option' && !isDisabled(one),
   );
   const values = options.map((option) => option.attributes.value ?? option.text);

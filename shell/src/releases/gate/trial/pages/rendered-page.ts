@@ -11,7 +11,7 @@ import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
 import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
-import { shownParts } from '../../page/own-parts.ts';
+import { visibilityOfParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
@@ -20,7 +20,7 @@ import { weightProblems } from '../../page/weight/page-weight.ts';
 import {
   alternateOf,
   canonicalOf,
-  isDescribed,
+  hasDescription,
   isHidden,
   metadataProblems,
   titleOf,
@@ -122,13 +122,13 @@ export function createRender(
       isRedirect: page.location !== undefined,
       html: isReadable ? page.html : '',
       leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
-      parts: shownParts(own),
+      parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
       alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
       title: titleOf(elements),
-      isDescribed: isDescribed(elements),
+      isDescribed: hasDescription(elements),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
