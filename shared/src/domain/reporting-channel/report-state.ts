@@ -1,5 +1,5 @@
 export const reportStates = ['received', 'acknowledged', 'investigating', 'answered', 'closed'] as const;
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 export interface ReportFacts {
   acknowledgedOn: string | null;

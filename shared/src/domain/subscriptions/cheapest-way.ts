@@ -1,7 +1,7 @@
 import { discounted, type DiscountStep } from './subscription-saving.ts';
 
 /** A wanted concert. `single`: the price of a ticket in the chosen zone, in euro cents; null where none is sold. */
-export interface WantedConcert {
+interface WantedConcert {
   id: number;
   single: number | null;
 }
