@@ -1,4 +1,4 @@
-import { type Declaration, listed, type Rule, cssText } from './style-rules.ts';
+import { type Declaration, listed, type Rule, cssText, withoutEscapes } from './style-rules.ts';
 
 /** Of more flashes in a second people with photosensitive epilepsy may have a seizure (WCAG 2.3.1). */
 const mostFlashes = 3;
@@ -18,7 +18,7 @@ export function flashingProblems(rules: readonly Rule[]): string[] {
     const isFlashing =
       !at && motionsOf(declarations).some(({ duration, runs }) => runs > mostFlashes && duration * mostFlashes < 1);
     const found = isFlashing
-      ? [`${cssText(prelude)} has an animation that runs more than three times in a second`]
+      ? [`${withoutEscapes(cssText(prelude))} has an animation that runs more than three times in a second`]
       : [];
     return [...found, ...flashingProblems(inside)];
   });

@@ -122,9 +122,14 @@ export function identOf(part: Part | undefined): string {
   return isTokenIdent(token) ? token[4].value : '';
 }
 
-/** The text as it is written, without comments. */
+/** The text as it is written, without comments and with its escapes. */
 export function cssText(parts: readonly Part[]): string {
   return stringify([[...parts]]).trim();
+}
+
+/** A selector for a sentence: without backslashes, so that its class names are as in pages (`jobs-Card.module-title`). */
+export function withoutEscapes(text: string): string {
+  return text.replaceAll(/\\(?=[^\da-f\s])/gi, '');
 }
 
 /** Splits a list at its own commas, not at those inside of `:is(…)`. */

@@ -11,6 +11,7 @@ import {
   type Rule,
   type StyleSheet,
   cssText,
+  withoutEscapes,
   tokenOf,
   identOf,
 } from './style-rules.ts';
@@ -74,8 +75,8 @@ function ruleProblems(rule: Rule, place: Place): string[] {
   ];
 }
 
-/** From this `z-index` on, something lies over the bar of the page. */
-const barsHeight = 20;
+/** From this `z-index` on, a style covers what the shell fixes to the screen: the bar of the page, and notices at its foot. */
+const shellLayer = 20;
 /** What browsers show above the page by themselves, and take away again. */
 const topLayer = /\bdialog\b|popover|:modal/i;
 
@@ -83,12 +84,16 @@ const topLayer = /\bdialog\b|popover|:modal/i;
 function layerOverOthers(rule: Rule, { isOfSlot }: Place): string[] {
   const declares = (name: string, is: (value: string) => boolean) =>
     declaredBy(rule).some(({ property, value }) => property === name && is(cssText(value)));
-  const isOver = declares('z-index', (value) => Number.parseInt(value) >= barsHeight);
+  const isOver = declares('z-index', (value) => Number.parseInt(value) >= shellLayer);
   const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(value));
   if (!isOver && !isFixed) return [];
   const text = ruleText(rule);
   return [
-    ...(isOver ? [`the style "${text}" lies over the bar of the page: its z-index must be below ${barsHeight}`] : []),
+    ...(isOver
+      ? [
+          `the style "${text}" has a z-index of ${shellLayer} or more, which the shell keeps for the bar of the page and the notices at its foot: it must be below ${shellLayer}`,
+        ]
+      : []),
     ...(isFixed && !topLayer.test(text) ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
   ];
 }
@@ -99,7 +104,7 @@ function selectorProblems(rule: Rule, place: Place): string[] {
     (selector) => !reachOf(selector, place) && !(isForTheDocument && isDocumentWithOwn(selector, place)),
   );
   return [
-    ...(foreign ? [reaching(cssText(foreign), reasonOf(foreign, place))] : []),
+    ...(foreign ? [reaching(withoutEscapes(cssText(foreign)), reasonOf(foreign, place))] : []),
     ...(place.isLayered ? [] : [unlayered(ruleText(rule))]),
   ];
 }
@@ -160,7 +165,7 @@ function fontProblems({ declarations }: Rule, name: string): string[] {
 function layerProblems({ prelude }: Rule): string[] {
   return listed(prelude)
     .filter(([first]) => !ownLayers.has(identOf(first)))
-    .map((layer) => `the layer ${cssText(layer) || 'without a name'} is not a section's`);
+    .map((layer) => `the layer ${withoutEscapes(cssText(layer)) || 'without a name'} is not a section's`);
 }
 
 /** A rule's own declarations, including those under nested conditions. */
@@ -193,7 +198,7 @@ function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: P
 }
 
 function ruleText({ at, prelude }: Rule): string {
-  return `${at && '@'}${at} ${cssText(prelude)}`.trim();
+  return `${at && '@'}${at} ${withoutEscapes(cssText(prelude))}`.trim();
 }
 
 /** The name in a value, also in quotes, without the hyphens of a custom property. */
