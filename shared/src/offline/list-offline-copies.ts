@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { offlineBookletPath } from '../routes/concerts/programme-booklets.ts';
 
-export interface CachedPage {
+export interface OfflineCopy {
   /** Path and query. */
   address: string;
   title: string;
@@ -12,7 +12,7 @@ export interface CachedPage {
 }
 
 /** The programme booklets and concerts of one language that the service worker has cached, each once, the newest first. */
-export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
+export async function findOfflineCopies(locale: Locale): Promise<OfflineCopy[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {
