@@ -9,7 +9,8 @@ import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts'
 import type { Refuse } from '../entrance/refuse.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
-import { headersForWorker, Proxy, headersForVisitor } from '../supervisor/proxy/worker-proxy.ts';
+import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied-headers.ts';
+import { WorkerProxy } from '../supervisor/proxy/worker-proxy.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { Pass, PassReader } from './preview-pass.ts';
@@ -99,7 +100,7 @@ export class Preview {
   }
 
   #forward({ pass, worker, request, response }: Forwarded): void {
-    const proxy = new Proxy({
+    const proxy = new WorkerProxy({
       workers: () => [worker],
       retry: async () => 'nobody',
       refuse: this.#options.refuse,

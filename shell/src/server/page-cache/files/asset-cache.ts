@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { headersForVisitor } from '../../supervisor/proxy/worker-proxy.ts';
+import { headersForVisitor } from '../../supervisor/proxy/proxied-headers.ts';
 import { SecondChanceCache } from '../second-chance-cache.ts';
 import { maxAddressLength } from '../addresses/address-limit.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cachedPageTimeout } from '../../../timeouts.ts';
-import type { Proxy } from '../../supervisor/proxy/worker-proxy.ts';
+import type { WorkerProxy } from '../../supervisor/proxy/worker-proxy.ts';
 import { readWorkerResponse, type WorkerResponse } from './worker-response.ts';
 
 /** The largest page or file that is accepted from a worker, in bytes; a larger one is sent to each visitor as it comes. */
@@ -13,7 +13,7 @@ const maxPageBytes = 8 * 1024 * 1024;
  * @returns undefined where no worker responds
  */
 export function renderSharedPage(
-  proxy: Proxy,
+  proxy: WorkerProxy,
   address: string,
   onHeld = () => {},
 ): Promise<WorkerResponse | 'too large' | undefined> {

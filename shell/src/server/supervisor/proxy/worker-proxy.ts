@@ -16,9 +16,9 @@ import { isUpload } from '../../entrance/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
-import { internalHeader } from '../../page-cache/renders/worker-response.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../crash-suspects.ts';
+import { headersForVisitor, headersForWorker } from './proxied-headers.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const maxAttempts = 3;
@@ -93,7 +93,7 @@ interface ProxyOptions extends Upstreams {
  * wait. A read whose worker dies or hangs before its first byte is retried on another worker; other requests are never sent
  * twice. Written by hand, because @fastify/reply-from does not choose an upstream by its load or retry on another one.
  */
-export class Proxy {
+export class WorkerProxy {
   // The number of connections is not limited: visitors who read slowly would fill a small pool.
   readonly #agent: Agent;
   readonly #options: Required<Omit<ProxyOptions, 'keepsConnections'>>;
@@ -248,22 +248,4 @@ interface Attempt {
   until: number;
   /** The one worker that this request may go to. */
   turn?: Turn;
-}
-
-/**
- * The headers of a visitor's request as a worker gets them.
- * @param visitor the address that the proxy found: the one in the request could be invented
- * @param body the bytes that are sent, where they were read already: a wrong length would swallow the next request
- */
-export function headersForWorker({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
-  const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
-  delete rest['content-length'];
-  delete rest['transfer-encoding'];
-  return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
-}
-
-/** The headers of a worker's response as a visitor gets them: without those for the page cache or of one connection, because not every client understands chunked encoding. */
-export function headersForVisitor({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunks, ...rest } = headers;
-  return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }
