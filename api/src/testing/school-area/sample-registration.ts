@@ -61,6 +61,7 @@ export function smallForm(pupils = '24'): Record<string, string> {
   return sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
 }
 
+/** A registration for the tour as its route passes it on: sent on the sample day, with the sample form. */
 export function samplePost(differences: Partial<PostedRegistration> & { centreId: number }): PostedRegistration {
   return {
     call: tour,
