@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { addCentre, closeTour, sampleDay, sendRegistration } from '../../testing/school-area/sample-registration.ts';
+import {
+  addCentre,
+  closeTour,
+  sampleDay,
+  saveSampleRegistration,
+} from '../../testing/school-area/sample-registration.ts';
 import { answer, drawTour } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findRegistration } from './find.ts';
@@ -10,12 +15,12 @@ const test = useTestApi();
 it('the draw gives a second registration of a school with priority its turn after all first registrations', async () => {
   const { database } = test;
   const [priority, other] = [await addCentre(database, { hasCome: false }), await addCentre(database)];
-  const cancelled = await sendRegistration(database, { centreId: priority });
+  const cancelled = await saveSampleRegistration(database, { centreId: priority });
   const [first, second] = [
-    await sendRegistration(database, { centreId: priority }),
-    await sendRegistration(database, { centreId: priority }),
+    await saveSampleRegistration(database, { centreId: priority }),
+    await saveSampleRegistration(database, { centreId: priority }),
   ];
-  const theirs = await sendRegistration(database, { centreId: other });
+  const theirs = await saveSampleRegistration(database, { centreId: other });
   await answer(database, { centreId: priority, reference: cancelled, step: 'cancel', version: 1 });
   await closeTour(database);
   await drawTour(database);

@@ -77,7 +77,10 @@ export function samplePost(differences: Partial<PostedRegistration> & { centreId
 }
 
 /** Sends a registration in its own transaction. @returns its reference */
-export function sendRegistration(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
+export function saveSampleRegistration(
+  database: Database,
+  differences: Partial<PostedRegistration> & { centreId: number },
+) {
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
 }
 
