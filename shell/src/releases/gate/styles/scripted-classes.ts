@@ -1,4 +1,4 @@
-import { type Subject, subjectsOf } from './focus-subjects.ts';
+import { type SelectorSubject, subjectsOf } from './focus-subjects.ts';
 import { type Rule, cssText } from './style-rules.ts';
 
 /** Classes of which a sheet says how they look with or without scripts, as `@media (scripting: none) { .a { display: none } }`. */
@@ -6,7 +6,7 @@ export function scriptedClasses(css: string, rules: readonly Rule[]): string[] {
   return css.includes('scripting') ? classesIn(rules, [], false) : [];
 }
 
-function classesIn(rules: readonly Rule[], parents: readonly Subject[], isScripted: boolean): string[] {
+function classesIn(rules: readonly Rule[], parents: readonly SelectorSubject[], isScripted: boolean): string[] {
   return rules.flatMap(({ at, prelude, declarations, rules: inside }) => {
     const subjects = at ? parents : subjectsOf(prelude, parents);
     const isWithin = isScripted || (at === 'media' && cssText(prelude).includes('scripting'));

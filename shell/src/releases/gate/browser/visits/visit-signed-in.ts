@@ -7,7 +7,7 @@ import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
 import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';
-import { isLive, loadPage } from './load-page.ts';
+import { isLive, loadAndHydrate } from './load-page.ts';
 import { timeLimited } from './time-limited.ts';
 
 /** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds. */
@@ -36,7 +36,7 @@ export async function visitSignedIn(
   const found: string[] = [];
   let shown = area;
   await timeLimited(watch, async () => {
-    const isLoaded = await loadPage(page, address, watch);
+    const isLoaded = await loadAndHydrate(page, address, watch);
     watch.take();
     // Whoever is not signed in is sent to the page where people sign in, which is looked at as a page of its own.
     if (!isLoaded || new URL(page.url()).pathname === area) return;

@@ -14,7 +14,7 @@ export interface FormField {
 }
 
 /** A form of a page that is posted. */
-export interface PostedForm {
+export interface FormOnPage {
   /** Tells the forms of a page apart. */
   name: string;
   /** The address that it is posted to. */
@@ -32,7 +32,7 @@ const controls = new Set(['input', 'select', 'textarea', 'button']);
 const boxes = new Set(['checkbox', 'radio']);
 
 /** The posted forms among a page's elements. @param address of the page */
-export function postedForms(address: string, elements: readonly PageElement[]): PostedForm[] {
+export function postedForms(address: string, elements: readonly PageElement[]): FormOnPage[] {
   const forms = elements.filter(
     ({ name, attributes }) => name === 'form' && attributes.method?.toLowerCase() === 'post',
   );

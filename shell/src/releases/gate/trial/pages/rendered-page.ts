@@ -27,7 +27,7 @@ import {
 } from '../../page/page-metadata.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
-import { type PostedForm, postedForms } from '../forms/posted-form.ts';
+import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -52,7 +52,7 @@ export interface Rendered extends TriedPage {
   isDescribed: boolean;
   partLinks: PartLink[];
   /** Of its own parts. */
-  forms: PostedForm[];
+  forms: FormOnPage[];
 }
 export const nothingRendered: Rendered = {
   address: '',
