@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Subject } from './subject.ts';
+import type { FaultSubject } from './subject.ts';
 
 /** The path of a remote's broken page. The remote's other pages work, so that the release passes the gate. */
-export function brokenPath({ page }: Pick<Subject, 'page'>): string {
+export function brokenPath({ page }: Pick<FaultSubject, 'page'>): string {
   return `${page}/rota`;
 }
 
 /** A remote with one more page. @param loader code that the page's loader runs @param render code that runs when the page is rendered */
 export function brokenPage(
-  { name, page }: Pick<Subject, 'name' | 'page'>,
+  { name, page }: Pick<FaultSubject, 'name' | 'page'>,
   { loader = '', render = '' }: { loader?: string; render?: string },
 ): string {
   return `import { remote as built } from './built.js';
@@ -20,7 +20,7 @@ export function brokenPage(
 }
 
 /** A remote whose slot on the home page is replaced. @param part the slot's `load` or `Component`, as code */
-export function brokenSlot({ slot }: Pick<Subject, 'slot'>, part: string): string {
+export function brokenSlot({ slot }: Pick<FaultSubject, 'slot'>, part: string): string {
   return `import { remote as built } from './built.js';
     const slot = { load: async () => ({}), Component: () => null, ${part} };
     export const remote = { ...built, slots: { ...built.slots, '${slot}': async () => ({ slot }) } };`;

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
-import type { Fault } from './fault-table.ts';
+import type { FaultRow } from './fault-table.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The timeout of each action of a page, in milliseconds. */
@@ -30,7 +30,7 @@ export class BrowserOfFaults {
  */
 export async function lookInBrowser(
   browser: BrowserOfFaults,
-  fault: Fault,
+  fault: FaultRow,
   fixture: SiteFixture,
   remote: FixtureRemote,
 ): Promise<void> {

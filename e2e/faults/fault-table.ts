@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import type { VariantOptions } from '../../shell/src/testing/built-releases.ts';
 import { brokenPage, brokenScript, brokenSlot, claims, component, flipByte, pageScript } from './broken-code.ts';
-import type { Subject } from './subject.ts';
+import type { FaultSubject } from './subject.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
 
@@ -11,35 +11,35 @@ type Variant = Omit<VariantOptions, 'version'>;
  * One row of the fault matrix: what is done to the site in the name of one remote, and the required outcome (`comes`). `needsSlot`: the
  * row is only for remotes with a slot on the home page.
  */
-export type Fault = { name: string; needsSlot?: true } & (
-  | { comes: 'refused'; variant: (subject: Subject) => Variant; reason: RegExp }
+export type FaultRow = { name: string; needsSlot?: true } & (
+  | { comes: 'refused'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
   /** A deploy names a release that is not on the disk. */
   | { comes: 'refused'; isAbsent: true; reason: RegExp }
   /** The release goes live and harms its worker: only this release is quarantined, and the last good one replaces it. */
-  | { comes: 'last good release'; variant: (subject: Subject) => Variant; at: 'page' | 'home' }
+  | { comes: 'last good release'; variant: (subject: FaultSubject) => Variant; at: 'page' | 'home' }
   /** Files of the live release change on the disk, and workers have to load it again. */
   | { comes: 'last good release'; damage: (folder: string) => Promise<void> }
   /** The release goes live, and one of its pages fails. */
-  | { comes: 'error page'; variant: (subject: Subject) => Variant; status: readonly number[] }
+  | { comes: 'error page'; variant: (subject: FaultSubject) => Variant; status: readonly number[] }
   /** The release goes live, and its code fails only in the browser. */
-  | { comes: 'page of the server'; variant: (subject: Subject) => Variant }
+  | { comes: 'page of the server'; variant: (subject: FaultSubject) => Variant }
   /** The remote's scripts are missing, wrong or late in the browser. */
   | { comes: 'page of the server'; scripts: (route: Route) => Promise<void> }
   /** An invalid request is sent to the publishing endpoint. */
   | { comes: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
   /** Two releases are deployed at the same time, one of them broken. */
-  | { comes: 'refused'; beside: 'a good release'; variant: (subject: Subject) => Variant; reason: RegExp }
+  | { comes: 'refused'; beside: 'a good release'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
   /** Nothing is broken: a good release goes live, with or without the database of releases. */
   | { comes: 'new release'; isDatabaseAway: boolean }
 );
 
-const inPage = (name: string, code: string): Fault => ({
+const inPage = (name: string, code: string): FaultRow => ({
   name,
   comes: 'last good release',
   at: 'page',
   variant: (subject) => ({ source: brokenPage(subject, { loader: code }) }),
 });
-const inSlot = (name: string, slot: string): Fault => ({
+const inSlot = (name: string, slot: string): FaultRow => ({
   name,
   needsSlot: true,
   comes: 'last good release',
@@ -50,7 +50,7 @@ const inSlot = (name: string, slot: string): Fault => ({
 /** The delay of a slow script, in milliseconds: longer than the page waits for a script. */
 const drip = 12_000;
 
-export const faults: readonly Fault[] = [
+export const faults: readonly FaultRow[] = [
   { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
   { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },
 

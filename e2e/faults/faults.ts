@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { BrowserOfFaults } from './browser-view.ts';
 import { faults } from './fault-table.ts';
-import { document, judgeSpeed, line } from './report.ts';
+import { document, judgeSpeed, resultLine } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/real-api.ts';
 import { appFolders, appName } from '../../shell/src/releases/apps.ts';
@@ -73,7 +73,7 @@ try {
       const result = { ...judged, at: Date.now() };
       found.push(result);
       results.set(keyOf(result), result);
-      process.stdout.write(`${line(result)}\n`);
+      process.stdout.write(`${resultLine(result)}\n`);
       await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
       if (isWhole()) await writeFile(join(root, 'docs/faults.md'), report());
     }

@@ -5,7 +5,7 @@ import { signStatement, toHeader } from '../../shell/src/releases/signed/signed-
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health } from '../../shell/src/testing/served-site.ts';
 import { brokenPath } from './broken-code.ts';
-import type { Fault } from './fault-table.ts';
+import type { FaultRow } from './fault-table.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The pause between two visits to the broken page, and (`deadline`) the longest wait for the outcome, in milliseconds. */
@@ -14,10 +14,10 @@ const pace = 100;
 const mostAtOnce = 4;
 const deadline = 60_000;
 
-type Of<Comes extends Fault['comes']> = Extract<Fault, { comes: Comes }>;
+type Of<Comes extends FaultRow['comes']> = Extract<FaultRow, { comes: Comes }>;
 
 /** Does one fault to the site. @returns the outcome in words @throws where it is not the required outcome */
-export function inflict(fault: Fault, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+export function inflict(fault: FaultRow, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
   switch (fault.comes) {
     case 'new release':
       return deployGood(fault, fixture, remote);
@@ -71,7 +71,7 @@ async function beRefused(fault: Of<'refused'>, fixture: SiteFixture, remote: Fix
 
 /** Sends an invalid request to the publishing endpoint, which must refuse it before any release is sent. */
 async function send(
-  { sends }: Extract<Fault, { sends: string }>,
+  { sends }: Extract<FaultRow, { sends: string }>,
   { site, database, keyPair, remotes }: SiteFixture,
   { name, built }: FixtureRemote,
 ): Promise<string> {

@@ -17,7 +17,7 @@ export function judgeSpeed(result: Result, unharmed: number): Result {
 }
 
 /** One result as a line for the console. */
-export function line({ fault, remote, came, others, before, healed, problems }: Result): string {
+export function resultLine({ fault, remote, came, others, before, healed, problems }: Result): string {
   const outcome = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
   return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${outcome}`;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { heal } from './heal.ts';
 import { inflict } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
-import type { Fault } from './fault-table.ts';
+import type { FaultRow } from './fault-table.ts';
 import { visitNeighbours, type Visits } from './neighbours.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
@@ -28,7 +28,7 @@ export interface Result {
  * @param calmTime the `p99` of such visits without a fault, in milliseconds, where it is known
  */
 export async function runFault(
-  fault: Fault,
+  fault: FaultRow,
   fixture: SiteFixture,
   remote: FixtureRemote,
   browser: BrowserOfFaults | null,

@@ -4,10 +4,10 @@ import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/key
 import { publishVariant, type VariantOptions } from '../../shell/src/testing/built-releases.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/memory-database.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
-import type { Subject } from './subject.ts';
+import type { FaultSubject } from './subject.ts';
 
 /** A remote of the fixture, with its built release and the good release that is live when nothing is wrong. */
-export interface FixtureRemote extends Subject {
+export interface FixtureRemote extends FaultSubject {
   built: Release;
   good: Release;
 }

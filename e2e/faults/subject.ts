@@ -1,5 +1,5 @@
 /** The facts about a remote that the faults need. */
-export interface Subject {
+export interface FaultSubject {
   name: string;
   /** The path of the remote's first page in Spanish, and the id of that page's route. */
   page: string;

@@ -10,7 +10,7 @@ interface CommandOptions {
 }
 
 /** Runs a command line of the project under a heading. @returns whether it succeeded */
-export async function runCommand(
+export async function runCommandLine(
   name: string,
   line: string,
   { env = {}, isBuffered = false }: CommandOptions = {},

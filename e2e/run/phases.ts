@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
-import { root, runCommand, underHeading } from './command.ts';
+import { root, runCommandLine, underHeading } from './command.ts';
 import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
 
@@ -23,7 +23,10 @@ const full = (isFull: boolean): Record<string, string> => (isFull ? { OFGC_FULL:
 
 /** Runs an npm script of the project, which passes or fails as a whole. @param paths the files to check, for scripts that take them */
 export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
-  return either(name, await runCommand(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }));
+  return either(
+    name,
+    await runCommandLine(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }),
+  );
 }
 
 /** Makes the builds, printed documents and filled database that the tests' sites start with. */
@@ -46,7 +49,7 @@ export async function runInstallBrowser(): Promise<Outcome> {
   const name = 'browser of the tests';
   const { failed, failures } = either(
     name,
-    await runCommand(name, 'node e2e/run/install-chromium.ts', { isBuffered: true }),
+    await runCommandLine(name, 'node e2e/run/install-chromium.ts', { isBuffered: true }),
   );
   return { passed: 0, failed, failures };
 }
@@ -112,7 +115,7 @@ async function runVitest(
   await rm(file, { force: true });
   // A folder for files that the test processes share: dumps of databases (api/src/testing/shared-dump.ts).
   const runFolder = await mkdtemp(join(tmpdir(), 'ofgc-run-'));
-  const isGood = await runCommand(
+  const isGood = await runCommandLine(
     name,
     [
       `vitest run ${flags} --passWithNoTests --reporter=dot --reporter=json`,
@@ -130,7 +133,7 @@ async function runVitest(
 export async function runBrowserTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/results.json');
   await rm(file, { force: true });
-  const isGood = await runCommand(
+  const isGood = await runCommandLine(
     'browser tests',
     ['playwright test -c e2e/playwright.config.ts', ...paths.map(quoted)].join(' '),
     { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...full(isFull) } },

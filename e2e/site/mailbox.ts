@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
-export interface Message {
+export interface ReceivedEmail {
   to: string;
   replyTo: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** The messages to one address, in their order; the site writes them to files instead of sending them. */
-export function messagesTo(dataDir: string, recipient: string): Message[] {
+export function messagesTo(dataDir: string, recipient: string): ReceivedEmail[] {
   return allMessages(dataDir).filter(({ to }) => to === recipient);
 }
 
@@ -21,7 +21,7 @@ export function messagesTo(dataDir: string, recipient: string): Message[] {
  * has a recipient of its own.
  * @returns the messages to one address
  */
-export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<Message[]> {
+export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<ReceivedEmail[]> {
   await expect.poll(() => messagesTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
   return messagesTo(dataDir, recipient);
 }
@@ -33,7 +33,7 @@ export async function backdateForm(form: Locator): Promise<void> {
   });
 }
 
-function allMessages(dataDir: string): Message[] {
+function allMessages(dataDir: string): ReceivedEmail[] {
   const folder = join(dataDir, 'outbox');
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
@@ -43,7 +43,7 @@ function allMessages(dataDir: string): Message[] {
   }
 }
 
-function readMessage(source: string): Message {
+function readMessage(source: string): ReceivedEmail {
   const [head = ''] = source.split('\r\n\r\n');
   const header = (name: string) =>
     decodeWords(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n\s/g, ' ') ?? '');

@@ -32,11 +32,11 @@ export function alertPath(id: number | string): string {
   return `${alertsPath}/${id}`;
 }
 
-export const concertsPath = `${officePath}/conciertos`;
+export const officeConcertsPath = `${officePath}/conciertos`;
 
 /** The path of the page that changes a concert, without locale. @param id the event's id */
 export function concertPath(id: number): string {
-  return `${concertsPath}/${id}`;
+  return `${officeConcertsPath}/${id}`;
 }
 
 export const staffPath = `${officePath}/personal`;

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
 import { nextAlertId } from '../resources/office-alerts/save.ts';
-import { contents, inMemory, type Read } from '../testing/backup-in-memory.ts';
-import { addCentre, send } from '../testing/school-area/sample-registration.ts';
+import { contents, inMemory, type BackupInMemory } from '../testing/backup-in-memory.ts';
+import { addCentre, saveSampleRegistration } from '../testing/school-area/sample-registration.ts';
 import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
 import { type BackupPart, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
-import { gap, load } from './load.ts';
+import { gap, loadBackup } from './load.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const test = useTestApi();
 let folder: string;
-let backup: Read;
+let backup: BackupInMemory;
 let bytes: Buffer;
 let file: string;
 /** A complete backup of three tables, for tests that damage its parts: they need not read all content. */
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await sql`select setval(pg_get_serial_sequence('contact_messages', 'id'), ${given})`.execute(test.database);
   for (const number of [100_001, 100_002]) expect(await test.database.transaction().execute(nextAlertId)).toBe(number);
   // A registration with a place, because triggers of the database count the seats.
-  const reference = await send(test.database, { centreId: await addCentre(test.database) });
+  const reference = await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
   await test.database
     .updateTable('schoolRegistrations')
     .set({ state: 'assigned', sessionId: 5 })
@@ -89,7 +89,7 @@ describe('a backup', () => {
     async () => {
       const target = await openTestDatabase();
       const empty = await mkdtemp(join(tmpdir(), 'ofgc-restored-'));
-      await load(target.database, empty, { head: await checkBackup(file), parts: readBackup(file) });
+      await loadBackup(target.database, empty, { head: await checkBackup(file), parts: readBackup(file) });
       const again = contents(await dump(target.database, empty, inMemory));
       const { tables, registry } = contents(backup);
       expect([...again.tables.keys()]).toEqual([...tables.keys()]);
@@ -122,7 +122,7 @@ describe('a backup', () => {
       const held = target.database.selectFrom('schoolSessionSeats').select('seatsHeld').where('sessionId', '=', 5);
       expect(await held.executeTakeFirst()).toEqual({ seatsHeld: 0 });
 
-      await expect(load(target.database, empty, backup)).rejects.toThrow(/^The database is not empty: .+\.$/);
+      await expect(loadBackup(target.database, empty, backup)).rejects.toThrow(/^The database is not empty: .+\.$/);
       await target.close();
       await rm(empty, { recursive: true });
     },
@@ -138,16 +138,16 @@ describe('a backup', () => {
         yield* backup.parts.slice(0, 50);
         throw new Error('the disk is gone');
       }
-      await expect(load(target.database, empty, { head: backup.head, parts: broken() })).rejects.toThrow(
+      await expect(loadBackup(target.database, empty, { head: backup.head, parts: broken() })).rejects.toThrow(
         'the disk is gone',
       );
       const parts = onlyTables(['contact_messages']);
       // A backup of an older version, whose next migration fails because something it creates exists already.
       const older = { head: { ...backup.head, migration: '0082-search-words-alone' }, parts };
       await sql`create sequence newsletter_tokens`.execute(target.database);
-      await expect(load(target.database, empty, older)).rejects.toThrow('already exists');
+      await expect(loadBackup(target.database, empty, older)).rejects.toThrow('already exists');
       await sql`drop sequence newsletter_tokens`.execute(target.database);
-      expect(await load(target.database, empty, older)).toEqual({ tables: 1, rows: 1 });
+      expect(await loadBackup(target.database, empty, older)).toEqual({ tables: 1, rows: 1 });
       await target.close();
       await rm(empty, { recursive: true });
     },
@@ -168,7 +168,7 @@ describe('a backup', () => {
 
   it('is not restored into a folder that has releases already, and nothing is written', async () => {
     const target = await openTestDatabase();
-    await expect(load(target.database, folder, backup)).rejects.toThrow(/registry is not empty: .+\.$/);
+    await expect(loadBackup(target.database, folder, backup)).rejects.toThrow(/registry is not empty: .+\.$/);
     const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public'`.execute(
       target.database,
     );
@@ -236,7 +236,7 @@ describe('reading a backup file', () => {
     async () => {
       const target = await openTestDatabase();
       await expect(
-        load(target.database, '/nowhere', { head: { ...backup.head, migration: '9999-later' }, parts: [] }),
+        loadBackup(target.database, '/nowhere', { head: { ...backup.head, migration: '9999-later' }, parts: [] }),
       ).rejects.toThrow(/^The data is of a newer version of the site \(9999-later\): .+\.$/);
       await target.close();
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(test.database);

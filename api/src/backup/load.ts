@@ -26,7 +26,11 @@ interface Loaded {
  * loading to today's. A load that fails leaves nothing in the database or the registry, so the backup can be restored again.
  * @throws one sentence where the database or the registry is not empty, and nothing was written; or for a backup of a newer version
  */
-export async function load(database: Database, dataFolder: string, { head, parts }: BackupSource): Promise<Loaded> {
+export async function loadBackup(
+  database: Database,
+  dataFolder: string,
+  { head, parts }: BackupSource,
+): Promise<Loaded> {
   const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
     database,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
 import type { BackupPart } from './backup-file.ts';
-import { load } from './load.ts';
+import { loadBackup } from './load.ts';
 
 let target: TestDatabase;
 let folder: string;
@@ -22,7 +22,7 @@ const parts: BackupPart[] = [
   { table: 'contact_messages', rows: 0 },
   { file: '00000001.json', text: '{}' },
 ];
-const restore = (...more: BackupPart[]) => load(target.database, folder, { head, parts: [...parts, ...more] });
+const restore = (...more: BackupPart[]) => loadBackup(target.database, folder, { head, parts: [...parts, ...more] });
 
 it(
   'restoring a backup leaves database and folder empty when the registry cannot be written',

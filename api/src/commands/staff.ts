@@ -2,7 +2,7 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/call-site.ts';
-import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
+import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/staff-routes.ts';
 
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that
 // works once, with which its owner chooses a password and sets up the second factor. The site must run, because accounts are in its
@@ -21,7 +21,7 @@ async function run(): Promise<string> {
   const [verb = 'list', email = ''] = positionals;
   const unknown = Object.keys(values).find((flag) => !flags[verb]?.includes(flag));
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
-  if (verb === 'list') return list((await callSite<StaffMember[]>('staff')) ?? []);
+  if (verb === 'list') return list((await callSite<StaffAccount[]>('staff')) ?? []);
   if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
   const order = orderOf(verb, { email, roles: values.roles, name: values.name });
   const { link, problem } = await callSite<StaffAnswer>('staff', order);
@@ -50,7 +50,7 @@ function orderOf(
   throw new Error(usage);
 }
 
-function list(staff: readonly StaffMember[]): string {
+function list(staff: readonly StaffAccount[]): string {
   if (staff.length === 0) return `Nobody of the staff has an account. ${usage}`;
   return staff
     .map(({ email, name, roles, isLocked, hasSecondFactor }) =>

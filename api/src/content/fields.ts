@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const idSchema = z.int().positive();
 export const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
 /** The last part of a page's address, which may differ by language. */
-export const slugsSchema = z.strictObject({ es: slugSchema, en: slugSchema.optional() });
+export const contentSlugsSchema = z.strictObject({ es: slugSchema, en: slugSchema.optional() });
 
 /** The address where a call takes applications, if not at the electronic office. */
 export const applyUrlSchema = z.url({ protocol: /^https$/ }).optional();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, sanitised } from './sanitise-html.ts';
+import { stripTags, sanitised } from './sanitise-html.ts';
 
 describe('sanitised', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('sanitised', () => {
   });
 });
 
-describe('plainText', () => {
+describe('stripTags', () => {
   it('separates words at tags and decodes entities', () => {
-    expect(plainText('<p>Uno &amp; dos</p><p>tres <em>cuatro</em> 1 &lt; 2</p>')).toBe('Uno & dos tres cuatro 1 < 2');
+    expect(stripTags('<p>Uno &amp; dos</p><p>tres <em>cuatro</em> 1 &lt; 2</p>')).toBe('Uno & dos tres cuatro 1 < 2');
   });
 });

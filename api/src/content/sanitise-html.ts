@@ -61,7 +61,7 @@ const longCell = 60;
 /** Labels the cells of a wide table. @param table the cleaned HTML, without attributes */
 function labelled(table: string): string {
   const heads = [...(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '').matchAll(/<th>(.*?)<\/th>/gs)].map(
-    ([, head = '']) => plainText(head).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    ([, head = '']) => stripTags(head).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
   );
   if (heads.length < wideColumns && !(heads.length === wideColumns - 1 && hasLongCell(table))) return table;
   return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
@@ -74,11 +74,11 @@ function labelled(table: string): string {
 }
 
 function hasLongCell(table: string): boolean {
-  return [...table.matchAll(/<td>(.*?)<\/td>/gs)].some(([, cell = '']) => plainText(cell).length >= longCell);
+  return [...table.matchAll(/<td>(.*?)<\/td>/gs)].some(([, cell = '']) => stripTags(cell).length >= longCell);
 }
 
-/** HTML without its tags, for search and snippets. */
-export function plainText(html: string): string {
+/** HTML, sanitised or not, without its tags and on one line, for search and snippets; for markup that is shown, see `sanitised`. */
+export function stripTags(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   return words
     .replaceAll('&lt;', '<')

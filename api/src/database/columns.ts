@@ -102,7 +102,7 @@ export type PageSections = JSONColumnType<Content['pages'][number]['sections']>;
 type Picture = Content['pictures'][number];
 export type PictureFocus = JSONColumnType<Picture['focus']>;
 export type PictureAlt = JSONColumnType<Picture['alt']>;
-export type PictureOwner = keyof Picture['belongsTo'];
+export type { PictureOwner } from '../resources/pictures/owners.ts';
 
 /** Groups of school classes: they never contain a pupil's name. */
 export type SchoolGroups = JSONColumnType<SchoolGroup[]>;

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { deadline, isLifting } from './deadline.ts';
 
 /** How long after the server's own deadline the server counts as gone, in milliseconds: its answer may still be on the way. */
-const grace = 2_500;
+const extraTime = 2_500;
 
 /**
  * A pool that does not wait for a server that has gone silent, for example behind a network that drops packets: after the deadline the
@@ -25,7 +25,7 @@ function punctual(client: PoolClient): PostgresPoolClient {
     // `end()` breaks the connection at once when a statement is still running.
     const giveUp = () => isAnswered || void client.end();
     // If this process was too busy to read for that long, the answer may already be in the socket: `setImmediate` lets it be read first.
-    const timer = isPatient ? undefined : setTimeout(() => setImmediate(giveUp), deadline + grace);
+    const timer = isPatient ? undefined : setTimeout(() => setImmediate(giveUp), deadline + extraTime);
     try {
       return await client.query(text, values as unknown[]);
     } finally {

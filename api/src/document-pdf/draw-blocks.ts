@@ -1,5 +1,5 @@
-import type { Block, Run } from './markdown.ts';
-import { ink, line, margin } from './pdf-sheet.ts';
+import type { MarkdownBlock, Run } from './markdown.ts';
+import { ink, lineColour, margin } from './pdf-sheet.ts';
 
 type Sheet = PDFKit.PDFDocument;
 type Element = ReturnType<Sheet['struct']>;
@@ -25,7 +25,11 @@ function writeRuns(sheet: Sheet, runs: Run[], left = margin): void {
   }
 }
 
-function drawHeading(sheet: Sheet, parent: Element, { level, text }: Extract<Block, { kind: 'heading' }>): void {
+function drawHeading(
+  sheet: Sheet,
+  parent: Element,
+  { level, text }: Extract<MarkdownBlock, { kind: 'heading' }>,
+): void {
   sheet.y += level === 2 ? 12 : 4;
   keepTogether(sheet, 64);
   parent.add(
@@ -40,7 +44,7 @@ function drawHeading(sheet: Sheet, parent: Element, { level, text }: Extract<Blo
   sheet.y += 4;
 }
 
-function drawList(sheet: Sheet, parent: Element, { isOrdered, items }: Extract<Block, { kind: 'list' }>): void {
+function drawList(sheet: Sheet, parent: Element, { isOrdered, items }: Extract<MarkdownBlock, { kind: 'list' }>): void {
   const list = sheet.struct('L');
   parent.add(list);
   for (const [index, runs] of items.entries()) {
@@ -78,7 +82,7 @@ function columnWidths(header: string[], rows: string[][], width: number): number
   return wanted.map((own) => (own / sum) * width);
 }
 
-function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Block, { kind: 'table' }>): void {
+function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<MarkdownBlock, { kind: 'table' }>): void {
   keepTogether(sheet, 70);
   const isNumeric = header.map((_, column) => rows.every((row) => isNumber(row[column] ?? '')));
   const cellOf = (text: string, column: number, isHead: boolean) => ({
@@ -93,7 +97,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Bloc
     structParent: parent,
     position: { x: margin, y: sheet.y + 2 },
     columnStyles: columnWidths(header, rows, sheet.page.width - 2 * margin),
-    rowStyles: (row) => ({ border: [0, 0, row === 0 ? 1 : 0.5, 0], borderColor: row === 0 ? ink : line }),
+    rowStyles: (row) => ({ border: [0, 0, row === 0 ? 1 : 0.5, 0], borderColor: row === 0 ? ink : lineColour }),
     data: [header, ...rows].map((row, index) => row.map((text, column) => cellOf(text, column, index === 0))),
   };
   sheet.table(options);
@@ -102,7 +106,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Bloc
 }
 
 /** Draws a block below the last one and adds it to the document's structure tree. */
-export function drawBlock(sheet: Sheet, parent: Element, block: Block): void {
+export function drawBlock(sheet: Sheet, parent: Element, block: MarkdownBlock): void {
   switch (block.kind) {
     case 'heading':
       return drawHeading(sheet, parent, block);

@@ -8,15 +8,15 @@ export interface Run {
   isStrong: boolean;
 }
 
-export type Block =
+export type MarkdownBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; isOrdered: boolean; items: Run[][] }
   | { kind: 'table'; header: string[]; rows: string[][] };
 
-export interface Text {
+export interface MarkdownText {
   title: string;
-  blocks: Block[];
+  blocks: MarkdownBlock[];
 }
 
 interface Surroundings {
@@ -66,11 +66,11 @@ function itemOf({ tokens, ...item }: Tokens.ListItem): Run[] {
   return other ? refuse(other) : runsOf(paragraph.tokens);
 }
 
-function tableOf([header = [], ...rows]: string[][]): Block {
+function tableOf([header = [], ...rows]: string[][]): MarkdownBlock {
   return { kind: 'table', header, rows };
 }
 
-function blockOf(token: Token, { lang, data }: Surroundings): Block {
+function blockOf(token: Token, { lang, data }: Surroundings): MarkdownBlock {
   switch (token.type) {
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
@@ -99,7 +99,7 @@ function blockOf(token: Token, { lang, data }: Surroundings): Block {
  * and tables from CSV files (`included-files.ts`).
  * @throws Error where the title is missing, or something cannot be printed
  */
-export function readMarkdown(markdown: string, surroundings: Surroundings): Text {
+export function readMarkdown(markdown: string, surroundings: Surroundings): MarkdownText {
   const [title, ...blocks] = new Lexer({ gfm: true, tokenizer: new DocumentTokenizer() })
     .lex(markdown.trim())
     .filter(({ type }) => type !== 'space');

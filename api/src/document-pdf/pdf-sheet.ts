@@ -8,7 +8,7 @@ import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordma
 export const margin = 64;
 export const ink = '#0b1b2b';
 export const soft = '#4f5a64';
-export const line = '#857c6e';
+export const lineColour = '#857c6e';
 const sun = '#f2b233';
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`);

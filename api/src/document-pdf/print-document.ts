@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
-import { createSheet, drawFooters, drawWordmark, ink, line, margin, soft } from './pdf-sheet.ts';
+import { createSheet, drawFooters, drawWordmark, ink, lineColour, margin, soft } from './pdf-sheet.ts';
 
 export interface PrintInput {
   markdown: string;
@@ -49,7 +49,7 @@ export async function printDocument({ markdown, lang, publishedAt, data }: Print
     .moveTo(margin, sheet.y + 10)
     .lineTo(sheet.page.width - margin, sheet.y + 10)
     .lineWidth(0.7)
-    .stroke(line);
+    .stroke(lineColour);
   sheet.endMarkedContent();
   sheet.y += 24;
   for (const block of blocks) drawBlock(sheet, root, block);

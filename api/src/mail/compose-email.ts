@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import en from './templates/en.json' with { type: 'json' };
 import es from './templates/es.json' with { type: 'json' };
-import type { Message } from './email-queue.ts';
+import type { EmailContent } from './email-queue.ts';
 
 const { frame: _frame, ...templates } = es;
 export type TemplateName = keyof typeof templates;
@@ -28,7 +28,7 @@ export function composeEmail(
   lang: Locale,
   template: TemplateName,
   { values = {}, link }: TemplateContent = {},
-): Message {
+): EmailContent {
   const { frame } = catalogues[lang];
   const { subject, paragraphs, action } = catalogues[lang][template];
   const plain = (words: string) => fill(words, values, (value) => value);

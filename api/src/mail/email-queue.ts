@@ -3,13 +3,13 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../database/database.ts';
 
 /** The content of an email. */
-export interface Message {
+export interface EmailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-export interface QueuedEmail extends Message {
+export interface QueuedEmail extends EmailContent {
   /** Unique: a key is queued once, ever. `contact:12:visitor` */
   key: string;
   recipient: string;

@@ -1,10 +1,10 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
-import { CachedPages } from '@ofgc/shared/design/navigation/CachedPages/CachedPages.tsx';
+import { OfflineCopies } from '@ofgc/shared/design/navigation/OfflineCopies/OfflineCopies.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
-import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
+import { useOfflineCopies } from '@ofgc/shared/offline/use-offline-copies.ts';
 import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { t } = useTranslation('concerts');
   const [display, setDisplay] = useDisplaySettings(useLoaderData<typeof loader>());
-  const pages = useCachedPages();
+  const pages = useOfflineCopies();
   const theme = displayTheme(display, false);
   useThemeColor();
   const home = localisedPath('/', useLocale());
@@ -56,7 +56,7 @@ export function Component() {
             {t('programmeBooklet.offline.retry')}
           </a>
         </p>
-        <CachedPages pages={pages} title={t('programmeBooklet.offline.cached')} />
+        <OfflineCopies pages={pages} title={t('programmeBooklet.offline.cached')} />
       </Container>
       <Container>
         <BookletFooter links={[]} />

@@ -5,7 +5,7 @@ import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { concertsPath } from '../addresses.ts';
+import { officeConcertsPath } from '../addresses.ts';
 import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
 import { ConcertHistory } from '../features/concerts/ConcertHistory.tsx';
 import { ConcertPreview } from '../features/concerts/ConcertPreview.tsx';
@@ -50,7 +50,7 @@ export function Component() {
     <OfficeFrame
       who={who}
       title={concert.title[locale]}
-      aside={<SiteLink to={concertsPath}>{t('concerts.back')}</SiteLink>}
+      aside={<SiteLink to={officeConcertsPath}>{t('concerts.back')}</SiteLink>}
     >
       <div className={styles.columns}>
         <ConcertForm key={concert.version} concert={concert} />

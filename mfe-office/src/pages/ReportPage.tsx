@@ -13,7 +13,7 @@ import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
-import type { ReadReport, ReportAnswer } from '../features/reporting-channel/read-report.ts';
+import type { ReadReport, OpenedReportAnswer } from '../features/reporting-channel/read-report.ts';
 import { KeyForm } from '../features/reporting-channel/KeyForm.tsx';
 import { ReportProgress } from '../features/reporting-channel/ReportProgress.tsx';
 import { ReportThread } from '../features/reporting-channel/ReportThread.tsx';
@@ -43,13 +43,14 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
         )
       : {};
   try {
-    if (form === 'open') return data<ReportAnswer>({ key, opened: await openReport(api, id, key) }, { status: 200 });
+    if (form === 'open')
+      return data<OpenedReportAnswer>({ key, opened: await openReport(api, id, key) }, { status: 200 });
     if (form === 'write') await writeToReport(api, id, { ...values, files: await postedFiles(posted) });
     else await takeReportStep(api, id, values);
-    return data<ReportAnswer>({ isSaved: true, ...(await readAgain()) }, { status: 200 });
+    return data<OpenedReportAnswer>({ isSaved: true, ...(await readAgain()) }, { status: 200 });
   } catch (error) {
     const refused = refusedForm(form, values, error);
-    return data<ReportAnswer>(
+    return data<OpenedReportAnswer>(
       { ...refused, ...(form === 'open' ? {} : await readAgain()) },
       { status: refused.status },
     );
@@ -70,7 +71,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export function Component() {
   const { who, report } = useLoaderData<typeof loader>();
-  const answer = useActionData<ReportAnswer | undefined>();
+  const answer = useActionData<OpenedReportAnswer | undefined>();
   const { key = '', opened, isSaved } = answer ?? {};
   const { t } = useTranslation('office');
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type CopyResult = 'copied' | 'notCopied';
+type CopyResult = 'copied' | 'notCopied';
 
 /** Copies a text to the visitor's clipboard, which browsers offer only on pages with TLS. */
 export async function copyText(text: string): Promise<CopyResult> {

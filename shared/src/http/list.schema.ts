@@ -3,10 +3,10 @@ import { localeSchema } from '../domain/locale.schema.ts';
 import { defaultPageSize, maxPageSize } from './page-size.ts';
 
 /** One value of a filter with the number of results that choosing it would leave. */
-export const facetOptionSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+const facetOptionSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
 export type FacetOption = z.infer<typeof facetOptionSchema>;
 
-export const listMetaSchema = z.object({
+const listMetaSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   perPage: z.number().int(),

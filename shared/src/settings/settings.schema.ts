@@ -3,7 +3,7 @@ import { createClock } from '../dates/clock.ts';
 import { thirdPartyServiceSettings } from '../third-party/settings.schema.ts';
 
 const port = 'it takes a port from 1 to 65535';
-export const portSetting = z
+const portSetting = z
   .string()
   .regex(/^\d+$/, port)
   .transform(Number)
@@ -29,7 +29,7 @@ function isClock(value: string): boolean {
   }
 }
 /** A setting for `createClock`. */
-export const clockSetting = z
+const clockSetting = z
   .string()
   .refine(isClock, 'it takes a day (2026-11-20), or an instant with its zone (2026-11-20T20:30:00Z)');
 

@@ -110,7 +110,7 @@ function readerOf(locale: Locale, catalogues: NonNullable<Surroundings['catalogu
   });
 }
 
-interface RenderedPage extends RenderResult {
+interface MountedPage extends RenderResult {
   /** A visitor with keyboard and pointer. */
   user: UserEvent;
   /** The page's router; `router.state.location` is the visitor's location. */
@@ -122,11 +122,11 @@ interface RenderedPage extends RenderResult {
 }
 
 /** Renders a page or a component as the browser does, with effects. Query it with `screen` or `within`. */
-export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
+export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): MountedPage {
   const { show, router, store } = surround(surroundings);
   const { locale: firstLocale = 'es' } = surroundings;
   const rendered = render(show(firstLocale, element), hydrate && { container: hydrate, hydrate: true });
-  const showAnew: RenderedPage['showAnew'] = (other, locale = firstLocale) => rendered.rerender(show(locale, other));
+  const showAnew: MountedPage['showAnew'] = (other, locale = firstLocale) => rendered.rerender(show(locale, other));
   return { user: userEvent.setup(), router, store, showAnew, ...rendered };
 }
 

@@ -14,10 +14,10 @@ export class SourceFencePlugin {
     compiler.hooks.compilation.tap('SourceFence', (compilation) => {
       compilation.hooks.finishModules.tap('SourceFence', (modules) => {
         for (const module of modules) {
-          const path = pathOf(module);
+          const path = sourcePath(module);
           if (!isAbsolute(path) || path.split(sep).includes('node_modules')) continue;
           if (this.#folders.some((folder) => path.startsWith(folder + sep))) continue;
-          const importer = pathOf(compilation.moduleGraph.getIssuer(module));
+          const importer = sourcePath(compilation.moduleGraph.getIssuer(module));
           const by = importer && `, which ${importer} imports,`;
           compilation.errors.push(new Error(`${path}${by} is neither in ${this.#folders.join(' nor in ')}`));
         }
@@ -27,7 +27,7 @@ export class SourceFencePlugin {
 }
 
 /** The path of a module's file; empty for a module without one. */
-function pathOf(module: Module | null): string {
+function sourcePath(module: Module | null): string {
   const resource = module && 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
   return resource.split('?')[0] ?? '';
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type ReleaseVector, remoteOfPath } from './release-vector.ts';
 
 /** A link of the frame, in one language. */
-export interface FrameLink {
+export interface LocalisedFrameLink {
   text: string;
   /** The path without locale. */
   to: string;
@@ -15,7 +15,7 @@ export interface FrameLink {
 export interface FrameSection {
   title: string;
   menu?: Section['menu'];
-  links: readonly FrameLink[];
+  links: readonly LocalisedFrameLink[];
   home?: Section['home'];
 }
 
@@ -34,7 +34,7 @@ export interface FrameSections {
   menu: readonly MenuEntry[];
   /** Not part of the first page's data: the links that it shows stay until the first navigation. */
   later?: {
-    links: readonly FrameLink[];
+    links: readonly LocalisedFrameLink[];
     /** The parts of the home page in their order; parts of one row are side by side. */
     home: readonly (readonly string[])[];
   };

@@ -1,6 +1,6 @@
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
-import { CachedPages } from '@ofgc/shared/design/navigation/CachedPages/CachedPages.tsx';
-import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
+import { OfflineCopies } from '@ofgc/shared/design/navigation/OfflineCopies/OfflineCopies.tsx';
+import { useOfflineCopies } from '@ofgc/shared/offline/use-offline-copies.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -12,7 +12,7 @@ import { useFailedNavigation } from './use-failed-navigation.ts';
 export function OfflinePage() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const pages = useCachedPages();
+  const pages = useOfflineCopies();
   const copy = pages.find(({ address }) => address.split('?')[0] === pathname)?.address;
   useFailedNavigation();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function OfflinePage() {
   return (
     <ErrorLayout title={t('error.offline.title')}>
       <Lead>{t('error.offline.text')}</Lead>
-      <CachedPages pages={pages} title={t('error.offline.cached')} />
+      <OfflineCopies pages={pages} title={t('error.offline.cached')} />
       <ErrorLinks canRetry />
     </ErrorLayout>
   );

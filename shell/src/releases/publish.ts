@@ -11,7 +11,7 @@ import { unnamedVersion } from './build/build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './store/release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
 import { isStopped, stopped } from './build/time-limit.ts';
-import { apiVersion, packageVersion } from './build/package-folder.ts';
+import { contractApiVersion, packageVersion } from './build/package-folder.ts';
 import { checkAppName } from './store/app-names.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
 import { describeTimeout } from '../timeouts.ts';
@@ -111,7 +111,7 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
     reads: await readsOf(join(build, 'browser'), await contractOperations()),
-    api: apiVersion(),
+    api: contractApiVersion(),
   });
 }
 

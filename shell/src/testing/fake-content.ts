@@ -1,6 +1,6 @@
-import { ContentChanges } from '../server/page-cache/changes/heard-changes.ts';
+import { HeardChanges } from '../server/page-cache/changes/heard-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
-import { readRenderedPage, type RenderedPage } from '../server/page-cache/renders/rendered-page.ts';
+import { readWorkerResponse, type WorkerResponse } from '../server/page-cache/renders/worker-response.ts';
 
 /** The content of a page of the fake content. */
 export interface ShownPage {
@@ -33,7 +33,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
   const sleepers: { at: number; wake: () => void }[] = [];
   const rendered: string[] = [];
   const pages = new Map<string, FakePageOptions>();
-  const changes = new ContentChanges(() => now);
+  const changes = new HeardChanges(() => now);
   const clock = () => now;
 
   const sleep = (milliseconds: number) =>
@@ -41,7 +41,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
 
   const render =
     (live: () => number) =>
-    async (address: string): Promise<RenderedPage | undefined> => {
+    async (address: string): Promise<WorkerResponse | undefined> => {
       const page = pages.get(address) ?? {};
       const { tables = ['events'], status = 200, headers = {}, waits = 0, takes = 0, isSilent = false } = page;
       rendered.push(address);
@@ -52,7 +52,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       await sleep(takes);
       if (isSilent) return undefined;
       const body = Buffer.from(JSON.stringify(shown));
-      return readRenderedPage(
+      return readWorkerResponse(
         status,
         {
           'x-page-tables': tables.join(','),
@@ -112,7 +112,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     },
     async deploy() {
       const ready = cache.prewarm(render(() => generation + 1)).then(() => true);
-      await settle();
+      await settlePromises();
       // Lets as much time pass as the new workers need.
       while (!(await Promise.race([ready, this.pass(50).then(() => false)])));
       generation += 1;
@@ -121,14 +121,14 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     /** Lets time pass, with everything that is due in it. */
     async pass(milliseconds: number) {
       const until = now + milliseconds;
-      await settle();
+      await settlePromises();
       for (;;) {
         const next = sleepers.toSorted((a, b) => a.at - b.at)[0];
         if (!next || next.at > until) break;
         sleepers.splice(sleepers.indexOf(next), 1);
         now = next.at;
         next.wake();
-        await settle();
+        await settlePromises();
       }
       now = until;
     },
@@ -144,7 +144,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
 export type FakeContent = ReturnType<typeof createFakeContent>;
 
 /** Waits until all pending promises and callbacks have run that do not wait for time. */
-export async function settle(): Promise<void> {
+export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 import { refuseWith } from '../server/entrance/refuse.ts';
 import { readWholeBody } from '../server/entrance/whole-body.ts';
 import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
-import { Proxy } from '../server/supervisor/proxy/worker-proxy.ts';
+import { WorkerProxy } from '../server/supervisor/proxy/worker-proxy.ts';
 
 const open: Server[] = [];
 const folders: string[] = [];
@@ -36,7 +36,7 @@ export async function fakeWorker(listener?: RequestListener): Promise<UpstreamWo
 
 /** In this proxy the section of a page is its address. */
 export async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
-  const proxy = new Proxy({
+  const proxy = new WorkerProxy({
     workers: () => workers,
     sectionsOf: (path) => [path.split('?')[0] ?? ''],
     retry: async () => 'anyone',

@@ -27,7 +27,7 @@ const siteWith =
   (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
   async (address) => ({ ...well, ...pages[address] });
 
-export interface Trial {
+export interface TriedSite {
   section?: Partial<Section>;
   routes?: RemoteModule['routes'];
   pages?: Record<string, Partial<TriedPage>>;
@@ -38,7 +38,7 @@ export interface Trial {
   written?: string;
 }
 /** Tries the pages of a section beside a site that is fine otherwise. @returns its problems and notes, and the steps in their order */
-export async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: Trial) {
+export async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: TriedSite) {
   const lines = [written];
   const steps: string[] = [];
   const result = await tryPages({

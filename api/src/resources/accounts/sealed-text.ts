@@ -5,7 +5,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** Encrypts a text. @param about names its owner: the text cannot be opened as another owner's */
-export function seal(text: string, key: Buffer, about: string): string {
+export function sealText(text: string, key: Buffer, about: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -13,7 +13,7 @@ export function seal(text: string, key: Buffer, about: string): string {
 }
 
 /** Decrypts a text. @returns undefined where it was sealed with another key, for another owner, or was changed */
-export function unseal(sealed: string, key: Buffer, about: string): string | undefined {
+export function unsealText(sealed: string, key: Buffer, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength))

@@ -27,7 +27,7 @@ export interface StaffAnswer {
   link?: string;
   problem?: string;
 }
-export interface StaffMember {
+export interface StaffAccount {
   email: string;
   name: string;
   roles: string[];
@@ -37,7 +37,7 @@ export interface StaffMember {
 
 /** `/internal/staff`: the first accounts of staff, by `npm run staff` on the machine of the site. */
 export function staffCommandRoutes(api: Api, { database, siteUrl }: { database: Database; siteUrl: string }): void {
-  api.get('/internal/staff', { schema: { hide: true } }, async (): Promise<{ data: StaffMember[] }> => {
+  api.get('/internal/staff', { schema: { hide: true } }, async (): Promise<{ data: StaffAccount[] }> => {
     const staff = await database
       .selectFrom('accounts')
       .select(['email', 'name', 'roles', 'lockedAt', 'totpConfirmedAt'])

@@ -1,13 +1,13 @@
 import { contentInstant, dayEnd, dayStart } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { latestVersions } from '../office-alerts/find.ts';
+import { latestAlertVersions } from '../office-alerts/find.ts';
 
 const json = JSON.stringify;
 
 /** Seeds the files' alerts. An alert that the office has edited keeps its newest version there, whatever the files say. */
 export async function seedAlerts(database: Database, { alerts }: Content): Promise<void> {
-  const written = await latestVersions(database).execute();
+  const written = await latestAlertVersions(database).execute();
   const owned = new Set(written.map(({ alertId }) => alertId));
   const fromFiles = alerts.filter(({ id }) => !owned.has(id));
   const fromOffice = written.filter(({ isPublished }) => isPublished);

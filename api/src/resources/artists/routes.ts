@@ -11,7 +11,7 @@ import { findArtistRows, findConcerts } from './find.ts';
 import { presentArtists } from './present.ts';
 import { artistQuerySchema } from './query.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary } from '../events/present.ts';
+import { presentEventSummary } from '../events/present.ts';
 
 /** `GET /api/artists`, sorted by surname without regard to accents and capitals; `GET /api/artists/:id`. */
 export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
@@ -48,7 +48,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
       if (!artist) throw notFound();
       const concerts = await findConcerts(database, id, context.now);
       const summaries = async (ids: readonly number[]) =>
-        (await findEventRecords(database, ids)).map((record) => presentSummary(record, context));
+        (await findEventRecords(database, ids)).map((record) => presentEventSummary(record, context));
       return {
         data: { ...artist, upcoming: await summaries(concerts.upcoming), past: await summaries(concerts.past) },
       };

@@ -11,7 +11,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
-import { saveMessage } from './save.ts';
+import { saveContactMessage } from './save.ts';
 
 const schema = {
   tags: ['visitors'],
@@ -38,7 +38,7 @@ export function contactRoutes(api: Api, { database }: ApiContext): void {
     const department = departmentOf(message) as Selectable<Departments>;
     const reference = await database
       .transaction()
-      .execute((transaction) => saveMessage(transaction, { message, department, lang }));
+      .execute((transaction) => saveContactMessage(transaction, { message, department, lang }));
     return reply.code(201).send({ data: { reference } });
   });
 }

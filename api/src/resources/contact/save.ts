@@ -5,7 +5,7 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { emailDepartment, emailSender, type ReceivedMessage } from './enqueue-emails.ts';
 
 /** Saves a message and sends its emails once, even if it is sent twice on one day, by a second click or a reload. @returns its reference */
-export async function saveMessage(
+export async function saveContactMessage(
   transaction: Database,
   { message, department, lang }: ReceivedMessage,
 ): Promise<string> {

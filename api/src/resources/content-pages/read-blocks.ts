@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn, textSchema, type Text, type TextReader } from '../../content/bilingual.ts';
 import type { ContentBlock } from './check-blocks.ts';
-import { plainText, sanitised } from '../../content/sanitise-html.ts';
+import { stripTags, sanitised } from '../../content/sanitise-html.ts';
 
 /**
  * Blocks in one language. A block has `lang` if its texts fell back to the other language; for a section, that is the language of its
@@ -39,7 +39,7 @@ export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
 
 /** The text of all blocks in one language, for the search. */
 export function blockText(blocks: readonly ContentBlock[], lang: Locale): string {
-  return plainText(collectWords(blocks, readerIn(lang)).join(' '));
+  return stripTags(collectWords(blocks, readerIn(lang)).join(' '));
 }
 
 function collectWords(value: unknown, read: TextReader): string[] {

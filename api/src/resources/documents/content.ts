@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentCategories, documentKinds } from '@ofgc/shared/domain/documents/document-kind.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
-import { idSchema, pagePathSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
+import { idSchema, pagePathSchema, slugSchema, contentSlugsSchema } from '../../content/fields.ts';
 
 /** The name of a file in `content/documents`; without slashes, so that it cannot leave that folder. */
 const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]*\.[a-z0-9]+$/);
@@ -12,7 +12,7 @@ export const documentsContent = z.array(
     .strictObject({
       id: idSchema,
       /** The file's name in its address; the English name is given only if there is an English file. */
-      slug: slugsSchema,
+      slug: contentSlugsSchema,
       title: textSchema,
       summary: textSchema.default({ es: '', en: '' }),
       category: z.enum(documentCategories),

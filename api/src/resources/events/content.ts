@@ -4,12 +4,12 @@ import { eventChanges } from '@ofgc/shared/domain/events/event-change.ts';
 import { eventStatuses, sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
-import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
+import { idSchema, slugSchema, contentSlugsSchema } from '../../content/fields.ts';
 
 export const eventsContent = z.array(
   z.object({
     id: idSchema,
-    slug: slugsSchema,
+    slug: contentSlugsSchema,
     season: z.string(),
     category: slugSchema,
     venue: z.string(),

@@ -5,12 +5,12 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { EventRecord } from './find.ts';
 import { presentPictures } from '../pictures/present.ts';
-import { presentSummary, type PresentContext } from './present.ts';
+import { presentEventSummary, type PresentContext } from './present.ts';
 
 /** All data of the event's page. The states of its zones are those of its featured performance. */
 export function presentEvent(record: EventRecord, recommendations: EventCard[], context: PresentContext): Event {
   const { event, credits } = record;
-  const summary = presentSummary(record, context);
+  const summary = presentEventSummary(record, context);
   const { sale } = featuredPerformance(summary.performances);
   const read = readerIn(context.lang);
   return {

@@ -101,7 +101,7 @@ function presentItem(
 }
 
 /** An event for cards and lists; `lang` is Spanish where its texts are not translated. */
-export function presentSummary(
+export function presentEventSummary(
   { event, performances, items, credits }: EventRecord,
   context: PresentContext,
 ): EventSummary {

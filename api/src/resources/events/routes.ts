@@ -18,7 +18,7 @@ import { findEventFacets } from './facets.ts';
 import { matchingEvents } from './filters/filter-and-sort.ts';
 import { findRecommended } from './find-recommended.ts';
 import { findEventRecords } from './find.ts';
-import { presentSummary } from './present.ts';
+import { presentEventSummary } from './present.ts';
 import { eventQuerySchema } from './query.ts';
 
 /** A season may also be given by its code: `2026-27` is `2627`. */
@@ -48,7 +48,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
         rows.map(({ eventId }) => eventId),
       );
       const context = { lang: query.lang, now: at, ticketOffice };
-      const events = records.map((record) => presentSummary(record, context));
+      const events = records.map((record) => presentEventSummary(record, context));
       return listResponse<EventSummary | EventCard>(asked.fields ? events.map(cardOf) : events, total, query, facets);
     },
   );
@@ -72,7 +72,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
       return {
         data: presentEvent(
           record,
-          recommended.map((other) => cardOf(presentSummary(other, context))),
+          recommended.map((other) => cardOf(presentEventSummary(other, context))),
           context,
         ),
       };

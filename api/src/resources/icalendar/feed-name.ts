@@ -5,7 +5,7 @@ import { message } from '../../locales/messages.ts';
 import { findEventFacets } from '../events/facets.ts';
 import { assertKnown } from '../events/filters/assert-known.ts';
 import { eventDimensions, type EventQuery } from '../events/query.ts';
-import { wordOf } from './query.ts';
+import { filterParameter } from './query.ts';
 
 /**
  * The name of the subscriber's calendar: the orchestra and the active filters.
@@ -26,6 +26,6 @@ export async function feedName(
     return [message(query.lang, 'orchestra'), ...chosen].join(' · ');
   } catch (error) {
     if (!(error instanceof HttpError) || error.key !== 'unknownValue') throw error;
-    throw unknownValue(wordOf(String(error.values.name)), String(error.values.value));
+    throw unknownValue(filterParameter(String(error.values.name)), String(error.values.value));
   }
 }

@@ -3,7 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 import { findEventRecords } from '../events/find.ts';
 import { matchingPerformances } from '../events/filters/filter-and-sort.ts';
-import { presentSummary, type PresentContext } from '../events/present.ts';
+import { presentEventSummary, type PresentContext } from '../events/present.ts';
 import { type EventQuery, whenOf } from '../events/query.ts';
 import { pastPeriod } from './feed-times.ts';
 import type { CalendarDate } from './vevent.ts';
@@ -64,7 +64,7 @@ export async function findDates(database: Database, ids: number[], context: Pres
   const records = await findEventRecords(database, ids);
   return records
     .flatMap((record) => {
-      const event = presentSummary(record, context);
+      const event = presentEventSummary(record, context);
       const changedOn = record.event.changes.flatMap(({ at, withdrawnOn }) => (withdrawnOn ? [at, withdrawnOn] : [at]));
       return event.performances.flatMap((performance, index) => {
         const own = record.performances[index];

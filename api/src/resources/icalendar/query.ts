@@ -59,6 +59,6 @@ export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQue
 }
 
 /** A filter's name in the site's addresses. */
-export function wordOf(name: string): string {
+export function filterParameter(name: string): string {
   return Object.entries(eventFeedParameters).find(([, own]) => own === name)?.[0] ?? name;
 }

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely';
-import { type ApplicationState, holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { type ApplicationState, placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { applicationLock } from '../masterclass-applications/save.ts';
 import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
-import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
+import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
 
-const holdsPlace = (state: ApplicationState) => (holdingStates as readonly string[]).includes(state);
+const holdsPlace = (state: ApplicationState) => (placeHoldingStates as readonly string[]).includes(state);
 
 /**
  * Locks the places of an application's class until the transaction ends, with the same lock as new applications.
@@ -42,7 +42,7 @@ export async function changeApplication(
     .executeTakeFirst();
   if (!masterclass) throw notFound();
   if (holdsPlace(state) && !holdsPlace(application.state)) {
-    const left = placesLeft(masterclass, await findHeldPlaces(transaction));
+    const left = masterclassPlacesLeft(masterclass, await findHeldMasterclassPlaces(transaction));
     if (left[application.participation] <= 0) throw new HttpError(409, 'noPlaceLeft');
   }
   await transaction.updateTable('masterclassApplications').set({ state }).where('id', '=', id).execute();

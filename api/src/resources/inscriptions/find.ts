@@ -14,7 +14,10 @@ export async function findKind(database: Database, key: string): Promise<Inscrip
 }
 
 /** The number of places that inscriptions hold, by subject. */
-export async function findHeldPlaces(database: Database, kind: string): Promise<ReadonlyMap<string, number>> {
+export async function findHeldInscriptionPlaces(
+  database: Database,
+  kind: string,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('inscriptions')
     .select(['subject', ({ fn }) => fn.sum<string>('places').as('held')])
@@ -25,7 +28,7 @@ export async function findHeldPlaces(database: Database, kind: string): Promise<
 }
 
 /** The number of free places; null where places are not counted. */
-export function placesLeft(
+export function inscriptionPlacesLeft(
   { value, places }: { value: string; places: number | null },
   held: ReadonlyMap<string, number>,
 ): number | null {

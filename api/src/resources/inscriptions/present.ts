@@ -5,7 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn, type TextReader } from '../../content/bilingual.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
-import { placesLeft } from './find.ts';
+import { inscriptionPlacesLeft } from './find.ts';
 import { type Offer, onlyOffer, stateOf } from './offers.ts';
 
 interface Presenting {
@@ -28,7 +28,7 @@ const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'p
 export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
   const read = readerIn(lang);
   const subjects = kind.subject ? (offers.get(kind.subject) ?? []) : [onlyOffer(kind, lang)];
-  const states = subjects.map((offer) => stateOf(offer, placesLeft(offer, held), at));
+  const states = subjects.map((offer) => stateOf(offer, inscriptionPlacesLeft(offer, held), at));
   const opening = subjects.map(({ applyFrom }) => applyFrom).toSorted((one, other) => one.getTime() - other.getTime());
   const state = order.find((known) => states.includes(known)) ?? 'past';
   return {
@@ -38,7 +38,7 @@ export function presentInscription(kind: InscriptionKind, { lang, at, offers, he
     received: read(kind.received),
     state,
     opensAt: state === 'notYet' ? (opening.find((instant) => instant > at)?.toISOString() ?? null) : null,
-    placesLeft: subjects.length === 1 && subjects[0] ? placesLeft(subjects[0], held) : null,
+    placesLeft: subjects.length === 1 && subjects[0] ? inscriptionPlacesLeft(subjects[0], held) : null,
     fields: kind.fields.map((field) => presentField(field, { read, lang, at, held, kind, offers })),
     consent: presentConsent(kind.consent, lang),
     lang: read.lang,
@@ -61,7 +61,7 @@ function presentField(
     autoComplete: field.autoComplete ?? null,
     options: options
       .map((offer) => {
-        const left = field.name === kind.subject ? placesLeft(offer, held) : null;
+        const left = field.name === kind.subject ? inscriptionPlacesLeft(offer, held) : null;
         const state = stateOf(offer, left, at);
         const opensAt = state === 'notYet' ? offer.applyFrom.toISOString() : null;
         return { value: offer.value, label: offer.label, state, opensAt, placesLeft: left };

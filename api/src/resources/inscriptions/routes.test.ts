@@ -6,7 +6,7 @@ import { createTestApi } from '../../testing/test-api.ts';
 import { purge } from '../../purge-expired.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { findHeldPlaces } from './find.ts';
+import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useTestApi();
 let api: Api;
@@ -126,7 +126,7 @@ describe('an inscription', () => {
     const kept = async (now: Date) => {
       await purge({ database, now: () => now });
       const consents = await database.selectFrom('consents').select('purpose').execute();
-      const held = await findHeldPlaces(database, 'silla-de-ruedas');
+      const held = await findHeldInscriptionPlaces(database, 'silla-de-ruedas');
       return [(await stored()).length, consents.length, held.get(performance)];
     };
     await concert.set({ status: 'postponed' }).execute();

@@ -12,7 +12,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { idParameter, slugParameter } from '../../http/parameters.ts';
 import type { InscriptionKind } from './content.ts';
-import { findHeldPlaces, findKind } from './find.ts';
+import { findHeldInscriptionPlaces, findKind } from './find.ts';
 import { findOptions, findPerformanceOffer, type Offer, onlyOffer } from './offers.ts';
 import { presentInscription } from './present.ts';
 import { personSchema, readInscription } from './read-inscription.ts';
@@ -56,7 +56,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       reply.header('Cache-Control', 'no-store');
       const kind = await findKind(database, key);
       const offers = await findOffers(kind, lang, String(performance ?? ''));
-      const held = await findHeldPlaces(database, key);
+      const held = await findHeldInscriptionPlaces(database, key);
       return { data: presentInscription(kind, { lang, at: now(), offers, held }) };
     },
   );

@@ -6,7 +6,7 @@ import { newReference } from '../../forms/reference.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
-import { findHeldPlaces, placesLeft } from './find.ts';
+import { findHeldInscriptionPlaces, inscriptionPlacesLeft } from './find.ts';
 import { emailAboutInscription, type ReceivedInscription } from './enqueue-emails.ts';
 import { stateOf } from './offers.ts';
 
@@ -40,7 +40,7 @@ export async function saveInscription(
   if (known) return known.reference;
 
   const places = kind.party ? Number(answers[kind.party] ?? 1) : 1;
-  const left = placesLeft(subject, await findHeldPlaces(transaction, kind.key));
+  const left = inscriptionPlacesLeft(subject, await findHeldInscriptionPlaces(transaction, kind.key));
   const state = stateOf(subject, left, at);
   if (state === 'notYet') throw new HttpError(409, 'inscriptionNotYet', { title: subject.label });
   if (state === 'closed' || state === 'past') throw new HttpError(409, 'inscriptionClosed', { title: subject.label });

@@ -1,4 +1,4 @@
-import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Participation } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -6,11 +6,11 @@ import type { Database } from '../../database/database.ts';
 export type HeldPlaces = (masterclassId: number, participation: Participation) => number;
 
 /** Reads the held places of all classes in one query. */
-export async function findHeldPlaces(database: Database): Promise<HeldPlaces> {
+export async function findHeldMasterclassPlaces(database: Database): Promise<HeldPlaces> {
   const rows = await database
     .selectFrom('masterclassApplications')
     .select(['masterclassId', 'participation', (count) => count.fn.countAll<string>().as('held')])
-    .where('state', 'in', holdingStates)
+    .where('state', 'in', placeHoldingStates)
     .groupBy(['masterclassId', 'participation'])
     .execute();
   const held = new Map(rows.map((row) => [`${row.masterclassId} ${row.participation}`, Number(row.held)]));
@@ -26,7 +26,7 @@ interface MasterclassPlaces {
 }
 
 /** The places of a class that neither the office nor the site has given away. */
-export function placesLeft(places: MasterclassPlaces, held: HeldPlaces): Record<Participation, number> {
+export function masterclassPlacesLeft(places: MasterclassPlaces, held: HeldPlaces): Record<Participation, number> {
   const { id, activePlaces, activeTaken, listenerPlaces, listenerTaken } = places;
   return {
     active: Math.max(0, activePlaces - activeTaken - held(id, 'active')),

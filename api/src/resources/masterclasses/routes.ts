@@ -4,7 +4,7 @@ import { masterclassSchema } from '@ofgc/shared/domain/masterclasses/masterclass
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { allMasterclasses } from './find.ts';
-import { findHeldPlaces } from './places.ts';
+import { findHeldMasterclassPlaces } from './places.ts';
 import { presentMasterclass } from './present.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
@@ -16,7 +16,7 @@ export function masterclassRoutes(api: Api, { database, now }: ApiContext): void
     { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(masterclassSchema) } } },
     async ({ query }) => {
       const { rows, total } = await findPage(database, allMasterclasses(database), query);
-      const context = { lang: query.lang, at: now(), held: await findHeldPlaces(database) };
+      const context = { lang: query.lang, at: now(), held: await findHeldMasterclassPlaces(database) };
       return listResponse(
         rows.map((row) => presentMasterclass(row, context)),
         total,

@@ -9,7 +9,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { findTerms, type Terms } from './find.ts';
+import { findTerms, type MemberTermRows } from './find.ts';
 import { membersInOrder } from './members-in-order.ts';
 import { presentMember } from './present.ts';
 
@@ -24,7 +24,7 @@ const querySchema = z.strictObject({
 });
 
 /** The options of a filter. */
-function optionsOf(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
+function optionsOf(terms: MemberTermRows, kind: MemberTermRows[number]['kind'], lang: Locale) {
   return terms
     .filter((term) => term.kind === kind)
     .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
@@ -76,7 +76,7 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
     async ({ query }) => {
       const terms = await findTerms(database);
       const read = readerIn(query.lang);
-      const termsOf = <Key extends string>(kind: Terms[number]['kind'], keys: readonly Key[]) =>
+      const termsOf = <Key extends string>(kind: MemberTermRows[number]['kind'], keys: readonly Key[]) =>
         keys.flatMap((key) => {
           const term = terms.find((candidate) => candidate.kind === kind && candidate.key === key);
           return term ? [{ key, name: read(term.name), note: read(term.note) }] : [];

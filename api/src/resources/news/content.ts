@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subjectDrawingSchema } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
-import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
+import { idSchema, slugSchema, contentSlugsSchema } from '../../content/fields.ts';
 import { namedListContent } from '../../content/named-list.ts';
 
 export const newsContent = z.object({
@@ -10,7 +10,7 @@ export const newsContent = z.object({
   news: z.array(
     z.object({
       id: idSchema,
-      slug: slugsSchema,
+      slug: contentSlugsSchema,
       title: textSchema,
       lead: textSchema,
       category: slugSchema,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
 
 /** The year of publication in the Canary Islands. */
-export const publishedYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+export const newsYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
 /** Articles that are published at `at`; a later date means that an article is not published yet. */
 export function publishedNews(database: Database, at: Date) {

@@ -8,7 +8,7 @@ import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
-import { findAdjacentNews, publishedNews, publishedYear } from './find.ts';
+import { findAdjacentNews, publishedNews, newsYear } from './find.ts';
 import { presentArticle, presentNews } from './present.ts';
 
 const querySchema = z.strictObject({
@@ -45,8 +45,8 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
             filter: query.category ? sql`category_slug = ${query.category}` : undefined,
           },
           year: {
-            values: sql`select ${publishedYear}`,
-            filter: query.year ? sql`${publishedYear} = ${String(query.year)}` : undefined,
+            values: sql`select ${newsYear}`,
+            filter: query.year ? sql`${newsYear} = ${String(query.year)}` : undefined,
           },
         },
         wanted: query.facets,
@@ -57,7 +57,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
             .where('publishedAt', '<=', at)
             .where(isAboutEvent)
             .where(hasSlug)
-            .select(publishedYear.as('year'))
+            .select(newsYear.as('year'))
             .distinct()
             .orderBy('year', 'desc')
             .execute()
@@ -73,7 +73,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.category) news = news.where('categorySlug', '=', query.category);
-      if (query.year) news = news.where(publishedYear, '=', String(query.year));
+      if (query.year) news = news.where(newsYear, '=', String(query.year));
       const { rows, total } = await findPage(database, news, query);
       return listResponse(
         rows.map((row) => presentNews(row, query.lang)),

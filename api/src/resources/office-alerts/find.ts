@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 
 /** The newest version of each alert that the office has written. */
-export function latestVersions(database: Database) {
+export function latestAlertVersions(database: Database) {
   return database
     .selectFrom('alertVersions')
     .distinctOn('alertId')
@@ -9,11 +9,11 @@ export function latestVersions(database: Database) {
     .orderBy('alertId')
     .orderBy('version', 'desc');
 }
-export type AlertVersion = Awaited<ReturnType<ReturnType<typeof latestVersions>['execute']>>[number];
+export type AlertVersion = Awaited<ReturnType<ReturnType<typeof latestAlertVersions>['execute']>>[number];
 
 /** All alerts: those that the office has written in their newest version, and the others from the files, as version 0. */
 export async function findAlerts(database: Database): Promise<AlertVersion[]> {
-  const written = await latestVersions(database).execute();
+  const written = await latestAlertVersions(database).execute();
   const owned = new Set(written.map(({ alertId }) => alertId));
   const live = await database.selectFrom('alerts').selectAll().execute();
   const fromFiles = live

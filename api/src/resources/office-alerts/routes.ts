@@ -9,7 +9,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
-import { plainText } from '../../content/sanitise-html.ts';
+import { stripTags } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
@@ -20,7 +20,7 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findAlerts } from './find.ts';
 import { presentOfficeAlert } from './present.ts';
-import { nextAlertId, undoVersion, writeVersion } from './save.ts';
+import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -69,7 +69,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
       const form = readAlert(request.body, request.query.lang);
       const id = await changeOnce(context, request, async (transaction) => {
         const next = await nextAlertId(transaction);
-        await writeVersion(transaction, { id: next, version: 0, text: textOf(form), who: identityOf(request) });
+        await writeAlertVersion(transaction, { id: next, version: 0, text: textOf(form), who: identityOf(request) });
         return next;
       });
       return reply.code(201).send({ data: { id } });
@@ -86,7 +86,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
         const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
         if (!before) throw notFound();
         const text = { ...textOf(form), eventId: before.eventId };
-        await writeVersion(transaction, { id, version: form.version, text, who: identityOf(request) });
+        await writeAlertVersion(transaction, { id, version: form.version, text, who: identityOf(request) });
       });
       return { data: { id } };
     },
@@ -119,7 +119,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
   const form = readForm(alertFormSchema, body, lang);
   const missing = { es: message(lang, 'alertRequiredEs'), en: message(lang, 'alertRequiredEn') };
-  const empty = (['es', 'en'] as const).filter((one) => plainText(form[one]).trim() === '');
+  const empty = (['es', 'en'] as const).filter((one) => stripTags(form[one]).trim() === '');
   if (empty.length === 0) return form;
   throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [missing[one]]])));
 }

@@ -27,7 +27,7 @@ export async function nextAlertId(transaction: Database): Promise<number> {
  * @param version of the alert when its page was opened; 0: the alert is new, or only in the files
  * @throws HttpError 409 with the name of the person who saved it first
  */
-export async function writeVersion(
+export async function writeAlertVersion(
   transaction: Database,
   { id, version, text, who }: { id: number; version: number; text: AlertText; who: Identity },
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function undoVersion(
   if (!newest) throw notFound();
   if (newest.version !== version) throw editConflict(newest, who);
   if (!before) throw new HttpError(409, 'nothingToUndo');
-  await writeVersion(transaction, { id, version, text: before, who });
+  await writeAlertVersion(transaction, { id, version, text: before, who });
 }
 
 async function insert(transaction: Database, row: Omit<AlertVersion, 'title'> & { title: string }): Promise<boolean> {

@@ -14,11 +14,11 @@ import { queueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './patch.ts';
 import { choicesOf } from './present.ts';
-import { assertVersion, writeVersion } from './save.ts';
+import { assertVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
 /** The concert as it is in the files. @throws HttpError 404 */
-export function fileOf(content: Content, id: number): WholeEvent {
+export function concertInFiles(content: Content, id: number): WholeEvent {
   const event = content.events.find((one) => one.id === id);
   const texts = content.eventTexts[id];
   if (!event || !texts) throw notFound();
@@ -27,7 +27,7 @@ export function fileOf(content: Content, id: number): WholeEvent {
 
 /** The concert as the office has it. @throws HttpError 404 */
 export function concertWith(files: Content, id: number, patch: EventPatch = {}): WholeEvent {
-  return fileOf(withOffice(files, new Map([[id, patch]])), id);
+  return concertInFiles(withOffice(files, new Map([[id, patch]])), id);
 }
 
 export interface Editing {
@@ -48,7 +48,7 @@ export async function editConcert(
   { id, body, who, lang, context }: Editing & { body: unknown },
 ): Promise<void> {
   await holdOffSeeding(transaction);
-  const file = fileOf(files, id);
+  const file = concertInFiles(files, id);
   const [newest] = await versionsOf(transaction, id);
   const shown = concertWith(files, id, newest?.shown);
   const { venues, artists, works } = choicesOf(files, shown.event.venue);
@@ -81,7 +81,7 @@ export async function editConcert(
   const patch = patchBetween(file, { event: wanted.event, texts: said });
   const next = { id, version, announcement, changed, who };
   if (!isPublished) {
-    await writeVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, letters: 0 });
+    await writeConcertVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, letters: 0 });
     return;
   }
   await showConcert(transaction, files, { id, patch, now: context.now() });
@@ -94,7 +94,7 @@ export async function editConcert(
     who,
     context,
   });
-  await writeVersion(transaction, { ...next, shown: patch, draft: null, letters });
+  await writeConcertVersion(transaction, { ...next, shown: patch, draft: null, letters });
 }
 
 function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: boolean): void {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { EventPatch } from './patch.ts';
 
 /** The newest version of each concert that the office has written. */
-export function latestVersions(database: Database) {
+export function latestConcertVersions(database: Database) {
   return database
     .selectFrom('eventVersions')
     .distinctOn('eventId')
@@ -13,7 +13,7 @@ export function latestVersions(database: Database) {
 
 /** The published differences from the files, by the concert's id. */
 export async function findShownPatches(database: Database): Promise<Map<number, EventPatch>> {
-  const versions = await latestVersions(database).execute();
+  const versions = await latestConcertVersions(database).execute();
   return new Map(versions.map(({ eventId, shown }) => [eventId, shown]));
 }
 

@@ -18,11 +18,11 @@ import { errorResponses, refused } from '../../http/error-responses.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary } from '../events/present.ts';
+import { presentEventSummary } from '../events/present.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { concertWith, editConcert } from './edit.ts';
-import { findWaiting, latestVersions, versionsOf } from './find.ts';
+import { findWaiting, latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
 import { countQueuedEmails } from './enqueue-emails.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
@@ -55,10 +55,14 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         .orderBy('startsAt')
         .execute();
       const records = await findEventRecords(database, [...new Set(ahead.map(({ eventId }) => eventId))]);
-      const versions = new Map((await latestVersions(database).execute()).map((one) => [one.eventId, one]));
+      const versions = new Map((await latestConcertVersions(database).execute()).map((one) => [one.eventId, one]));
       return {
         data: records.map((record) => {
-          const { id, title, performances } = presentSummary(record, { lang: query.lang, now: now(), ticketOffice });
+          const { id, title, performances } = presentEventSummary(record, {
+            lang: query.lang,
+            now: now(),
+            ticketOffice,
+          });
           const newest = versions.get(id);
           return {
             id,

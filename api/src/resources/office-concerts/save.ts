@@ -25,7 +25,7 @@ export async function assertVersion(transaction: Database, id: number, version: 
 }
 
 /** Writes the next version of a concert. @throws HttpError 409 with the name of the person who was quicker */
-export async function writeVersion(transaction: Database, next: NextVersion): Promise<void> {
+export async function writeConcertVersion(transaction: Database, next: NextVersion): Promise<void> {
   const { id, version, shown, draft, announcement, changed, letters, who } = next;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('eventVersions')

@@ -4,13 +4,13 @@ import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { concertWith, type Editing, fileOf } from './edit.ts';
+import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { cancelEmails, queueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
 import { changedFields } from './form.ts';
 import type { Announcement, WholeEvent } from './patch.ts';
-import { assertVersion, type NextVersion, writeVersion } from './save.ts';
+import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function undoConcert(
   { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
 ): Promise<void> {
   await holdOffSeeding(transaction);
-  fileOf(files, id);
+  concertInFiles(files, id);
   await assertVersion(transaction, id, version, who);
   const versions = await versionsOf(transaction, id);
   const now = context.now();
@@ -36,7 +36,7 @@ export async function undoConcert(
   await showConcert(transaction, files, { id, patch: next.shown, now });
   const performances = movedDates(shown, wanted, day);
   const letters = await queueEmails(transaction, { id, version: version + 1, performances, unaware, who, context });
-  await writeVersion(transaction, { ...next, id, version, letters, who });
+  await writeConcertVersion(transaction, { ...next, id, version, letters, who });
 }
 
 interface Undoing {
@@ -61,7 +61,7 @@ export function planUndo(
   { versions: [newest, before], day }: { versions: readonly EventVersion[]; day: string },
 ): Undoing | undefined {
   if (!newest) return undefined;
-  const log = fileOf(files, id).texts.changes;
+  const log = concertInFiles(files, id).texts.changes;
   const announced = withdrawn(newest.shown.announced ?? [], before?.shown.announced ?? [], { day, log });
   const { announced: _, ...rest } = before?.shown ?? {};
   const next: Undoing['next'] = {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
-import { latestVersions } from '../office-alerts/find.ts';
+import { latestAlertVersions } from '../office-alerts/find.ts';
 import { findShownPatches } from '../office-concerts/find.ts';
 import type { EventPatch } from '../office-concerts/patch.ts';
 
@@ -21,7 +21,7 @@ interface AlertEntry {
 
 /** @returns only published changes, no drafts */
 export async function findOfficeContent(database: Database): Promise<OfficeContent> {
-  const alerts = await latestVersions(database).execute();
+  const alerts = await latestAlertVersions(database).execute();
   const concerts = await findShownPatches(database);
   return {
     alerts: alerts.map(({ alertId: id, title: { es, en }, eventId, activeFrom, activeTo, isPublished }) => {

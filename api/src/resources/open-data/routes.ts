@@ -9,7 +9,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { sendTextFile } from '../../files/send-text-file.ts';
 import { message } from '../../locales/messages.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary } from '../events/present.ts';
+import { presentEventSummary } from '../events/present.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 /** Creative Commons, Attribution 4.0. */
@@ -38,7 +38,7 @@ export function openDataRoutes(api: Api, { database, now, ticketOffice, siteUrl 
         ids.map(({ id }) => id),
       );
       const programmes = records.map((record) =>
-        openProgramme(presentSummary(record, { lang, now: now(), ticketOffice }), siteUrl, lang),
+        openProgramme(presentEventSummary(record, { lang, now: now(), ticketOffice }), siteUrl, lang),
       );
       const data: OpenProgrammes = {
         name: message(lang, 'openProgrammes'),

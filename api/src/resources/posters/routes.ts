@@ -6,7 +6,7 @@ import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { sendTextFile } from '../../files/send-text-file.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary } from '../events/present.ts';
+import { presentEventSummary } from '../events/present.ts';
 import { posterFile } from './poster-file.ts';
 
 /** `GET /api/events/{id}/poster.svg` and `poster.png`: the poster for download. The PNG is drawn at its first request. */
@@ -14,7 +14,7 @@ export function posterRoutes(api: Api, { database, now, ticketOffice, postersFol
   const fileOf = async (id: number, lang: Locale) => {
     const [record] = await findEventRecords(database, [id]);
     if (!record) throw notFound();
-    const event = presentSummary(record, { lang, now: now(), ticketOffice });
+    const event = presentEventSummary(record, { lang, now: now(), ticketOffice });
     return { ...posterFile(event, lang), slug: event.slug };
   };
   const schema = { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict() };

@@ -3,7 +3,7 @@ import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
-import { presentSummary, type PresentContext } from '../events/present.ts';
+import { presentEventSummary, type PresentContext } from '../events/present.ts';
 import type { MemberRecord } from '../members/members-in-order.ts';
 import type { BookletTexts } from './find.ts';
 import { playersKnownBefore } from './players-known.ts';
@@ -22,7 +22,7 @@ export function presentProgrammeBooklet(
 ): ProgrammeBooklet {
   const { lang, now } = context;
   const { items } = record;
-  const event = presentSummary(record, context);
+  const event = presentEventSummary(record, context);
   const { biographies, stateNote, synopsis } = presentEvent(record, [], context);
   const dated = event.performances.map((performance) => ({
     ...performance,

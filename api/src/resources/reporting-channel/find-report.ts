@@ -7,9 +7,9 @@ import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { readCode } from './access-code.ts';
-import { identityOf, locatorOf } from './sealing.ts';
+import { deriveIdentity, locatorOf } from './sealing.ts';
 
-export interface OpenedReport {
+export interface FoundReport {
   report: Selectable<ChannelReports>;
   /** The key that opens the report's messages; it is kept only during a request. */
   identity: string;
@@ -20,10 +20,10 @@ export interface OpenedReport {
  * @param typed the code as the reporter typed it
  * @throws InvalidForm for a mistyped code, which reveals nothing about any report; HttpError 404 where no report has the code
  */
-export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<OpenedReport> {
+export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<FoundReport> {
   const letters = readCode('report', typed);
   if (letters === null) throw new InvalidForm({ code: [message(lang, 'reportCodeMistyped')] });
-  const identity = identityOf(letters);
+  const identity = deriveIdentity(letters);
   const report = await database
     .selectFrom('channelReports')
     .selectAll()

@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 import { newCode, readCode } from './access-code.ts';
-import { identityOf, recipientOf } from './sealing.ts';
+import { deriveIdentity, recipientOf } from './sealing.ts';
 
 /** The public half of a key of the channel, with which messages are sealed. */
 export interface ChannelKey {
@@ -25,7 +25,7 @@ export async function findChannelKey(database: Database): Promise<ChannelKey | u
  */
 export async function addChannelKey(database: Database): Promise<string> {
   const code = newCode('channel');
-  const recipient = await recipientOf(identityOf(readCode('channel', code) ?? ''));
+  const recipient = await recipientOf(deriveIdentity(readCode('channel', code) ?? ''));
   await database
     .insertInto('channelKeys')
     .values({ recipient, createdOn: localDay(new Date()) })

@@ -3,13 +3,13 @@ import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.sc
 import { reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../database/database.ts';
-import { findMessages, ofBothSides, type OpenedReport } from './find-report.ts';
+import { findMessages, ofBothSides, type FoundReport } from './find-report.ts';
 import { newIntake } from './intake.ts';
 import type { MessageContent } from './sealed-message.ts';
 import { unsealJson } from './sealing.ts';
 
 /** A report for its reporter, opened with the code. */
-export async function presentCase(database: Database, { report, identity }: OpenedReport): Promise<ReportCase> {
+export async function presentCase(database: Database, { report, identity }: FoundReport): Promise<ReportCase> {
   const sealed = await findMessages(database, report.id, ofBothSides);
   const opened = await Promise.all(
     sealed.map(async ({ id, author, writtenOn, sealed: bytes }) => ({

@@ -2,8 +2,8 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { StrippedFile } from './files/strip-file.ts';
-import type { OpenedReport } from './find-report.ts';
-import { saveMessage } from './sealed-message.ts';
+import type { FoundReport } from './find-report.ts';
+import { saveSealedMessage } from './sealed-message.ts';
 
 interface FollowUp {
   text: string;
@@ -14,7 +14,7 @@ interface FollowUp {
 /** Saves a further message of the reporter. @throws HttpError 409 where the report is closed */
 export async function saveFollowUp(
   database: Database,
-  { report: { id } }: OpenedReport,
+  { report: { id } }: FoundReport,
   { text, files, submission }: FollowUp,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -27,7 +27,7 @@ export async function saveFollowUp(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (closedOn) throw new HttpError(409, 'reportIsClosed');
-    await saveMessage(transaction, {
+    await saveSealedMessage(transaction, {
       reportId: id,
       author: 'reporter',
       writtenOn: localDay(new Date()),

@@ -8,8 +8,8 @@ import { codeOf, readCode } from './access-code.ts';
 import type { StrippedFile } from './files/strip-file.ts';
 import type { ChannelKey } from './keys.ts';
 import { reportRetention } from '../../retention-periods.ts';
-import { saveMessage } from './sealed-message.ts';
-import { identityOf, locatorOf, recipientOf } from './sealing.ts';
+import { saveSealedMessage } from './sealed-message.ts';
+import { deriveIdentity, locatorOf, recipientOf } from './sealing.ts';
 
 interface Reported {
   form: ReportForm;
@@ -26,7 +26,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
   const { submission, matter, facts, when, people, contact } = form;
   const code = codeOf('report', secretOf(submission, [matter, facts, when, people, contact], form.files));
   const letters = readCode('report', code) ?? '';
-  const recipient = await recipientOf(identityOf(letters));
+  const recipient = await recipientOf(deriveIdentity(letters));
   // The day by the real clock, not by the site's.
   const today = localDay(new Date());
   const receivedOn = await database.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export async function saveReport(database: Database, { form, files, lang, key }:
           .where('locator', '=', locatorOf(letters))
           .executeTakeFirstOrThrow()
       ).receivedOn;
-    await saveMessage(transaction, {
+    await saveSealedMessage(transaction, {
       reportId: added.id,
       author: 'reporter',
       writtenOn: today,

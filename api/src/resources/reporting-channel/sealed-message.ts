@@ -26,7 +26,7 @@ interface NewMessage {
 }
 
 /** Seals a message with its files and saves it, once. */
-export async function saveMessage(
+export async function saveSealedMessage(
   transaction: Database,
   { reportId, author, writtenOn, recipients, content, files, submission }: NewMessage,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newCode, readCode } from './access-code.ts';
-import { identityOf, locatorOf, recipientOf, sealJson, unsealJson } from './sealing.ts';
+import { deriveIdentity, locatorOf, recipientOf, sealJson, unsealJson } from './sealing.ts';
 
 const lettersOf = (kind: 'report' | 'channel') => readCode(kind, newCode(kind)) ?? '';
 const [reporter, channel, stranger] = [lettersOf('report'), lettersOf('channel'), lettersOf('report')].map(
-  identityOf,
+  deriveIdentity,
 ) as [string, string, string];
 
 describe('sealed data', () => {
@@ -32,6 +32,6 @@ describe('sealed data', () => {
 it('the locator of a report differs from the identity that opens it', async () => {
   const letters = lettersOf('report');
   expect(locatorOf(letters)).toMatch(/^[\w-]{43}$/);
-  expect(identityOf(letters)).not.toContain(locatorOf(letters));
-  expect(await recipientOf(identityOf(letters))).toMatch(/^age1/);
+  expect(deriveIdentity(letters)).not.toContain(locatorOf(letters));
+  expect(await recipientOf(deriveIdentity(letters))).toMatch(/^age1/);
 });

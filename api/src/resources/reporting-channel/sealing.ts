@@ -11,7 +11,7 @@ export function locatorOf(letters: string): string {
 }
 
 /** The secret key derived from a code: `AGE-SECRET-KEY-1…`. It is stored nowhere. */
-export function identityOf(letters: string): string {
+export function deriveIdentity(letters: string): string {
   return bech32.encodeFromBytes('AGE-SECRET-KEY-', derive(letters, 'identity')).toUpperCase();
 }
 

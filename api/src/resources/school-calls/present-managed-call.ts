@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { priorityOf } from '../school-draws/priority.ts';
 import { tryDraw } from '../school-draws/run-draw.ts';
 import { findRegistrationsIn } from '../school-registrations/find.ts';
-import { presentSummary } from '../school-registrations/present.ts';
+import { presentRegistrationSummary } from '../school-registrations/present.ts';
 import type { CallRecord } from './find.ts';
 import { presentCall, presentWished } from './present.ts';
 
@@ -35,7 +35,7 @@ export async function presentManagedCall(
     version: call.version,
     sessions: told.sessions.map((session) => ({ ...session, ...demandOf(session.id, sent) })),
     registrations: sent.map((registration) => ({
-      ...presentSummary(registration, call, lang),
+      ...presentRegistrationSummary(registration, call, lang),
       wishes: registration.wishes.flatMap(wished),
       version: registration.version,
       submittedAt: registration.submittedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
@@ -35,7 +35,7 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
   await transaction.deleteFrom('schoolRegistrations').where('centreId', '=', id).execute();
   for (const { key } of calls) {
     const sessions = registrations.flatMap((one) =>
-      one.call === key && one.sessionId !== null && holdingStates.includes(one.state) ? [one.sessionId] : [],
+      one.call === key && one.sessionId !== null && seatHoldingStates.includes(one.state) ? [one.sessionId] : [],
     );
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }

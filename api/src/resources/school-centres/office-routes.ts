@@ -15,7 +15,7 @@ import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
-import { presentSummary } from '../school-registrations/present.ts';
+import { presentRegistrationSummary } from '../school-registrations/present.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
@@ -110,7 +110,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       const calls = await findCalls(database, now());
       const registrations = (await findRegistrationsOf(database, centre.id)).flatMap((registration) => {
         const call = calls.find(({ key }) => key === registration.call);
-        return call && isSent(registration) ? [presentSummary(registration, call, lang)] : [];
+        return call && isSent(registration) ? [presentRegistrationSummary(registration, call, lang)] : [];
       });
       await recordAccess(database, {
         who: identityOf(request),

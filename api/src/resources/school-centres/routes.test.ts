@@ -8,7 +8,7 @@ import {
   closeTour,
   resetTour,
   sampleDay,
-  send,
+  saveSampleRegistration,
   smallForm,
   tour,
   withoutTour,
@@ -20,7 +20,7 @@ import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { emailLink } from '../accounts/one-time-links.ts';
 import { currentText } from '../consents/consent-texts.ts';
-import { saveMessage } from '../school-messages/save.ts';
+import { saveSchoolMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -161,9 +161,9 @@ describe('the profile of a school', () => {
 
 describe('the data of a school', () => {
   const sent = async () => {
-    const reference = await send(test.database, { centreId: id, body: smallForm() });
+    const reference = await saveSampleRegistration(test.database, { centreId: id, body: smallForm() });
     await test.database.transaction().execute((transaction) =>
-      saveMessage(transaction, {
+      saveSchoolMessage(transaction, {
         reference,
         centreId: id,
         formKey: randomUUID(),
@@ -177,7 +177,7 @@ describe('the data of a school', () => {
 
   it('are exported in full, without those of other schools', async () => {
     const reference = await sent();
-    await send(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
+    await saveSampleRegistration(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
     const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
     expect(file.headers['content-disposition']).toMatch(/attachment; filename="\d{8}\.json"/);
     const known = file.json<{ registrations: { reference: string }[]; letters: { subject: string }[] }>();
@@ -190,7 +190,10 @@ describe('the data of a school', () => {
 
   it('are erased with its registrations, and its seats go to a waiting school', async () => {
     const reference = await sent();
-    const waiting = await send(test.database, { centreId: await addCentre(test.database), body: smallForm() });
+    const waiting = await saveSampleRegistration(test.database, {
+      centreId: await addCentre(test.database),
+      body: smallForm(),
+    });
     await closeTour(test.database);
     await drawTour(test.database);
     const { code, email, version } = await find();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The data that decide when a registration has its turn. */
-export interface Turn {
+export interface RegistrationTurn {
   reference: string;
   /**
    * 1 for a centre's first registration in its call, 2 for its second: no centre gets a second place before every centre has had its first
@@ -21,7 +21,7 @@ export function lotOf(seed: string, reference: string): string {
  * The order of a draw: by round, within a round centres with priority first, and among equals the smaller lot first. It depends on nothing
  * else, in particular not on who sent a registration first.
  */
-export function drawOrder<Entry extends Turn>(entries: readonly Entry[], seed: string): Entry[] {
+export function drawOrder<Entry extends RegistrationTurn>(entries: readonly Entry[], seed: string): Entry[] {
   const lots = new Map(entries.map(({ reference }) => [reference, lotOf(seed, reference)]));
   const lot = ({ reference }: Entry) => lots.get(reference) ?? '';
   return entries.toSorted(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type Random } from '../../testing/fuzz/bad-input.ts';
+import { seededRandom, type RandomInteger } from '../../testing/fuzz/bad-input.ts';
 import { faultsOf, hasBetterForAll, orderFaultsOf } from '../../testing/school-area/draw-checker.ts';
 import { lotOf } from './draw-order.ts';
 import { draw, type DrawEntry, type DrawSession } from './draw.ts';
@@ -21,7 +21,7 @@ const sessions = [
 const results = (entries: DrawEntry[], seed = 'gordo') =>
   draw(entries, sessions, seed).map(({ reference, session }) => [reference, session]);
 
-function demand(random: Random, most: { entries: number; sessions: number }) {
+function demand(random: RandomInteger, most: { entries: number; sessions: number }) {
   const halls: DrawSession[] = Array.from({ length: 1 + random(most.sessions) }, (_, index) => ({
     id: index + 1,
     seats: random(4) === 0 ? random(60) : 40 + random(200),

@@ -1,4 +1,4 @@
-import { drawOrder, type Turn } from './draw-order.ts';
+import { drawOrder, type RegistrationTurn } from './draw-order.ts';
 
 /** The needs of a registration or the capacity of a session: seats for pupils and teachers and, counted separately, wheelchair spaces. */
 export interface Seats {
@@ -7,7 +7,7 @@ export interface Seats {
 }
 
 /** A registration in a draw. It is never split: it gets all its seats in one session, or none. */
-export interface DrawEntry extends Turn, Seats {
+export interface DrawEntry extends RegistrationTurn, Seats {
   /** The wished sessions, the most wanted first. */
   wishes: readonly number[];
 }

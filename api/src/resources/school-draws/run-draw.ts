@@ -25,7 +25,7 @@ export async function tryDraw(
   { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>,
 ): Promise<Placement[]> {
   const call = await findCall(database, key, at);
-  return draw(await findEntries(database, key), roomOf(call, at), seed);
+  return draw(await findDrawEntries(database, key), roomOf(call, at), seed);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
   if (known?.seed === seed) return known.placements;
   if (known) throw new HttpError(409, 'schoolDrawnAlready');
   if (call.state !== 'closed') throw new HttpError(409, 'schoolDrawTooEarly');
-  const placements = draw(await findEntries(transaction, key), roomOf(call, at), seed);
+  const placements = draw(await findDrawEntries(transaction, key), roomOf(call, at), seed);
   const drawnAt = new Date();
   await transaction
     .insertInto('schoolDraws')
@@ -62,7 +62,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
 }
 
 /** The registrations that take part. A school's earliest begun registration is in the first round, whenever it was sent. */
-export async function findEntries(database: Database, call: string): Promise<DrawEntry[]> {
+export async function findDrawEntries(database: Database, call: string): Promise<DrawEntry[]> {
   const sent = (await findRegistrationsIn(database, call)).filter(({ state }) => state === 'submitted');
   const rounds = new Map<number, number>();
   return sent

@@ -30,7 +30,7 @@ interface PostedMessage {
  * Saves a message about a registration, and emails the other side.
  * @throws HttpError 404 where it does not belong to the school, 409 where it was never sent
  */
-export async function saveMessage(
+export async function saveSchoolMessage(
   transaction: Database,
   { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { RegistrationState } from '@ofgc/shared/domain/school-registrations
 import type { RecipientGroup } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import type { Database } from '../../database/database.ts';
 import { findRegistrationsIn } from '../school-registrations/find.ts';
-import { saveMessage } from './save.ts';
+import { saveSchoolMessage } from './save.ts';
 
 const statesOf: Record<RecipientGroup, readonly RegistrationState[]> = {
   all: ['submitted', 'assigned', 'confirmed', 'waiting', 'attended', 'absent'],
@@ -24,6 +24,6 @@ interface Circular {
 /** Saves the same message for each registration of a group; each school gets its letter. @returns the number of messages */
 export async function sendCircular(transaction: Database, { call, to, ...message }: Circular): Promise<number> {
   const meant = (await findRegistrationsIn(transaction, call)).filter(({ state }) => statesOf[to].includes(state));
-  for (const { reference } of meant) await saveMessage(transaction, { ...message, reference });
+  for (const { reference } of meant) await saveSchoolMessage(transaction, { ...message, reference });
   return meant.length;
 }

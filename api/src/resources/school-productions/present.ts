@@ -40,7 +40,7 @@ function span(sessions: readonly SessionFacts[]): SchoolProduction['sessions'] {
 }
 
 /** A session for the public, with instants as ISO 8601 and the seats left. @param at the site’s clock */
-export function presentSession(row: SessionRecord, { lang, at }: { lang: Locale; at: Date }): SchoolSession {
+export function presentSchoolSession(row: SessionRecord, { lang, at }: { lang: Locale; at: Date }): SchoolSession {
   const read = readerIn(lang);
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import {
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { allSessions, matchingProductions, matchingSessions } from './find.ts';
-import { presentProduction, presentSession } from './present.ts';
+import { presentProduction, presentSchoolSession } from './present.ts';
 import { productionQuerySchema, sessionQuerySchema } from './query.ts';
 
 /** `GET /api/school-productions`: the newest course first. `GET /api/school-sessions`: their dates, the earliest first. */
@@ -41,7 +41,7 @@ export function schoolProductionRoutes(api: Api, { database, now }: ApiContext):
       const at = now();
       const { rows, total } = await findPage(database, await matchingSessions(database, query, at), query);
       return listResponse(
-        rows.map((row) => presentSession(row, { lang: query.lang, at })),
+        rows.map((row) => presentSchoolSession(row, { lang: query.lang, at })),
         total,
         query,
       );

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { addCentre, closeTour, sampleDay, send } from '../../testing/school-area/sample-registration.ts';
+import {
+  addCentre,
+  closeTour,
+  sampleDay,
+  saveSampleRegistration,
+} from '../../testing/school-area/sample-registration.ts';
 import { answer, drawTour } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findRegistration } from './find.ts';
@@ -10,9 +15,12 @@ const test = useTestApi();
 it('the draw gives a second registration of a school with priority its turn after all first registrations', async () => {
   const { database } = test;
   const [priority, other] = [await addCentre(database, { hasCome: false }), await addCentre(database)];
-  const cancelled = await send(database, { centreId: priority });
-  const [first, second] = [await send(database, { centreId: priority }), await send(database, { centreId: priority })];
-  const theirs = await send(database, { centreId: other });
+  const cancelled = await saveSampleRegistration(database, { centreId: priority });
+  const [first, second] = [
+    await saveSampleRegistration(database, { centreId: priority }),
+    await saveSampleRegistration(database, { centreId: priority }),
+  ];
+  const theirs = await saveSampleRegistration(database, { centreId: other });
   await answer(database, { centreId: priority, reference: cancelled, step: 'cancel', version: 1 });
   await closeTour(database);
   await drawTour(database);

@@ -13,7 +13,7 @@ import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { presentCentre } from '../school-centres/find.ts';
-import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
+import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration, isSent } from './find.ts';
@@ -150,7 +150,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);
       const message = { reference, formKey: request.body.formKey, text };
       return change(request, { reference, detail: 'message' }, (transaction) =>
-        saveMessage(transaction, { ...message, at: now(), siteUrl }),
+        saveSchoolMessage(transaction, { ...message, at: now(), siteUrl }),
       );
     },
   );

@@ -1,4 +1,4 @@
-import { openSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { openRegistrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type {
   RegistrationSummary,
   SchoolRegistration,
@@ -21,7 +21,11 @@ type OwnRecord = Awaited<ReturnType<typeof findRegistrationsOf>>[number];
  * @returns `session` is null where the registration holds none, or one that the call no longer has; `answerBy` only counts in the state
  * `assigned`
  */
-export function presentSummary(registration: OwnRecord, call: CallRecord, lang: Locale): RegistrationSummary {
+export function presentRegistrationSummary(
+  registration: OwnRecord,
+  call: CallRecord,
+  lang: Locale,
+): RegistrationSummary {
   const read = readerIn(lang);
   const { reference, state, seats, wheelchairs, sessionId, answerBy } = registration;
   return {
@@ -50,9 +54,9 @@ export async function presentRegistration(
   const { state } = registration;
   const call = await findCall(database, registration.call, at);
   return {
-    ...presentSummary(registration, call, lang),
+    ...presentRegistrationSummary(registration, call, lang),
     ...(await presentDetails(database, registration, (session) => wishedOf(call, session, lang))),
-    steps: [...openSteps(state, isOver(registration, call, at))],
+    steps: [...openRegistrationSteps(state, isOver(registration, call, at))],
     canChange: call.state === 'open' && (state === 'draft' || state === 'submitted'),
   };
 }

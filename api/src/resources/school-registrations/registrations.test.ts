@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
-import { saveMessage } from '../school-messages/save.ts';
+import { saveSchoolMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { presentRegistration } from './present.ts';
@@ -13,7 +13,7 @@ import {
   sampleDay,
   sampleForm,
   samplePost,
-  send,
+  saveSampleRegistration,
   tour,
 } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
@@ -54,11 +54,11 @@ describe('a school registration', () => {
   it('is a draft until it is sent, and is confirmed by one letter', async () => {
     const centreId = await addCentre(test.database);
     const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
-    const reference = await send(test.database, draft);
+    const reference = await saveSampleRegistration(test.database, draft);
     const { formKey, version } = await shown(reference);
     expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
     expect(await letters()).toEqual([]);
-    expect(await send(test.database, { centreId, formKey, version })).toBe(reference);
+    expect(await saveSampleRegistration(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -66,7 +66,7 @@ describe('a school registration', () => {
   it('that is sent three times at once is saved once, with one letter', async () => {
     const centreId = await addCentre(test.database);
     const post = samplePost({ centreId });
-    const references = await Promise.all([1, 2, 3].map(() => send(test.database, post)));
+    const references = await Promise.all([1, 2, 3].map(() => saveSampleRegistration(test.database, post)));
     expect(new Set(references).size).toBe(1);
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -74,9 +74,19 @@ describe('a school registration', () => {
   it('that is changed is confirmed as a change, in letters with correct numbers and greeting', async () => {
     const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
     const formKey = randomUUID();
-    await send(test.database, { centreId, formKey });
-    await send(test.database, { centreId, formKey, version: 1, body: sampleForm({ wheelchairs1: '0' }) });
-    await send(test.database, { centreId, formKey, version: 2, body: sampleForm({ wheelchairs1: '2' }) });
+    await saveSampleRegistration(test.database, { centreId, formKey });
+    await saveSampleRegistration(test.database, {
+      centreId,
+      formKey,
+      version: 1,
+      body: sampleForm({ wheelchairs1: '0' }),
+    });
+    await saveSampleRegistration(test.database, {
+      centreId,
+      formKey,
+      version: 2,
+      body: sampleForm({ wheelchairs1: '2' }),
+    });
     const sent = await test.database.selectFrom('emailQueue').select(['subject', 'text']).orderBy('id').execute();
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Hemos recibido su inscripción',
@@ -94,10 +104,10 @@ describe('a school registration', () => {
   it('is not overwritten from an outdated tab', async () => {
     const centreId = await addCentre(test.database);
     const formKey = randomUUID();
-    const reference = await send(test.database, { centreId, formKey });
-    await send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
+    const reference = await saveSampleRegistration(test.database, { centreId, formKey });
+    await saveSampleRegistration(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
     await expect(
-      send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
+      saveSampleRegistration(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolChanged' });
     expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
   });
@@ -105,12 +115,16 @@ describe('a school registration', () => {
   it('answers 404 to another school, also with the same form key', async () => {
     const [own, other] = [await addCentre(test.database), await addCentre(test.database)];
     const formKey = randomUUID();
-    const reference = await send(test.database, { centreId: own, formKey });
-    await expect(send(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject({ status: 404 });
+    const reference = await saveSampleRegistration(test.database, { centreId: own, formKey });
+    await expect(saveSampleRegistration(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject(
+      {
+        status: 404,
+      },
+    );
     await expect(step(other, reference, 'cancel', 1)).rejects.toMatchObject({ status: 404 });
     const message = { reference, centreId: other, formKey: randomUUID(), text: 'Hola', at: sampleDay, siteUrl };
     await expect(
-      test.database.transaction().execute((transaction) => saveMessage(transaction, message)),
+      test.database.transaction().execute((transaction) => saveSchoolMessage(transaction, message)),
     ).rejects.toMatchObject({ status: 404 });
   });
 
@@ -131,14 +145,14 @@ describe('a school registration', () => {
     ['a second group without its level', { pupils2: '10', teachers2: '1' }, ['level2']],
   ])('with %s is refused, with a message at each field', async (_, differences, fields) => {
     const centreId = await addCentre(test.database);
-    const sent = send(test.database, { centreId, body: sampleForm(differences) });
+    const sent = saveSampleRegistration(test.database, { centreId, body: sampleForm(differences) });
     await expect(sent.catch(({ errors }: { errors: object }) => Object.keys(errors))).resolves.toEqual(fields);
   });
 
   it('is refused after its call has closed and before it opens', async () => {
     const centreId = await addCentre(test.database);
     await expect(
-      send(test.database, {
+      saveSampleRegistration(test.database, {
         centreId,
         call: 'latidos',
         body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
@@ -148,21 +162,24 @@ describe('a school registration', () => {
       key: 'schoolCallNotYet',
     });
     await closeTour(test.database);
-    await expect(send(test.database, { centreId })).rejects.toMatchObject({ status: 409, key: 'schoolCallClosed' });
+    await expect(saveSampleRegistration(test.database, { centreId })).rejects.toMatchObject({
+      status: 409,
+      key: 'schoolCallClosed',
+    });
   });
 
   it('is refused when the school has three that are not cancelled', async () => {
     const centreId = await addCentre(test.database);
-    const [first = ''] = await Promise.all([1, 2, 3].map(() => send(test.database, { centreId })));
-    await expect(send(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
+    const [first = ''] = await Promise.all([1, 2, 3].map(() => saveSampleRegistration(test.database, { centreId })));
+    await expect(saveSampleRegistration(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
     await step(centreId, first, 'cancel', 1);
-    await expect(send(test.database, { centreId })).resolves.toMatch(/^S-/);
+    await expect(saveSampleRegistration(test.database, { centreId })).resolves.toMatch(/^S-/);
   });
 });
 
 describe('the places of a call', () => {
   it('are drawn once, after the call has closed', async () => {
-    await send(test.database, { centreId: await addCentre(test.database) });
+    await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
     await expect(draw()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
     await closeTour(test.database);
     const tried = await tryDraw(test.database, wanted);
@@ -174,7 +191,7 @@ describe('the places of a call', () => {
   });
 
   it('are not drawn in a session that has begun', async () => {
-    const reference = await send(test.database, { centreId: await addCentre(test.database) });
+    const reference = await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     // Telde plays at 10:30.
     const late = { ...wanted, at: new Date('2027-02-24T10:30:00Z') };
@@ -190,8 +207,8 @@ describe('the places of a call', () => {
     // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
     const [one, other] = [
-      await send(test.database, { centreId: first, body }),
-      await send(test.database, { centreId: second, body }),
+      await saveSampleRegistration(test.database, { centreId: first, body }),
+      await saveSampleRegistration(test.database, { centreId: second, body }),
     ];
     await closeTour(test.database);
     await draw();
@@ -222,8 +239,8 @@ describe('the places of a call', () => {
   it('that the office frees by hand are not given away by themselves', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     const body = sampleForm({ wish2: '' });
-    const one = await send(test.database, { centreId: first, body });
-    const other = await send(test.database, { centreId: second, body });
+    const one = await saveSampleRegistration(test.database, { centreId: first, body });
+    const other = await saveSampleRegistration(test.database, { centreId: second, body });
     await closeTour(test.database);
     await draw();
     await place(one, null, 2);
@@ -233,7 +250,7 @@ describe('the places of a call', () => {
   });
 
   it('are changed by the first of two simultaneous requests, and the second gets schoolChanged', async () => {
-    const reference = await send(test.database, { centreId: await addCentre(test.database) });
+    const reference = await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     await draw();
     const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
@@ -244,7 +261,7 @@ describe('the places of a call', () => {
 
   it('remove the priority of a school after it has come', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const reference = await send(test.database, { centreId });
+    const reference = await saveSampleRegistration(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const attend = (at: Date) =>
@@ -263,7 +280,7 @@ describe('the places of a call', () => {
     ['leaves a school that came before without priority', true],
   ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
     const centreId = await addCentre(test.database, { hasCome });
-    const reference = await send(test.database, { centreId });
+    const reference = await saveSampleRegistration(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const mark = (came: boolean, version: number) => markAs(reference, came, version);
@@ -276,7 +293,10 @@ describe('the places of a call', () => {
 
   it('after attendance was marked by mistake give priority back only without another visit', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [await send(test.database, { centreId }), await send(test.database, { centreId })];
+    const [one, other] = [
+      await saveSampleRegistration(test.database, { centreId }),
+      await saveSampleRegistration(test.database, { centreId }),
+    ];
     await closeTour(test.database);
     await draw();
     for (const reference of [one, other]) await markAs(reference, true, 2);
@@ -292,7 +312,7 @@ it('a registration whose letter cannot be written is not saved', async () => {
   await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
     test.database,
   );
-  await expect(send(test.database, { centreId })).rejects.toThrow('no_letters');
+  await expect(saveSampleRegistration(test.database, { centreId })).rejects.toThrow('no_letters');
   await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
   expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
   expect(await letters()).toEqual([]);

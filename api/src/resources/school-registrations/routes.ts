@@ -15,13 +15,13 @@ import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { findCentreOf, presentCentre } from '../school-centres/find.ts';
-import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
+import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { findRegistration, findRegistrationsOf } from './find.ts';
-import { presentRegistration, presentSummary } from './present.ts';
+import { presentRegistration, presentRegistrationSummary } from './present.ts';
 import { saveRegistration } from './save.ts';
-import { takeStep } from './take-step.ts';
+import { takeRegistrationStep } from './take-step.ts';
 
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
 /** A posted form carries its own id and the version of the record that it showed. */
@@ -65,7 +65,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       const calls = await findCalls(database, now());
       const registrations = (await findRegistrationsOf(database, own.id)).flatMap((registration) => {
         const call = calls.find(({ key }) => key === registration.call);
-        return call ? [presentSummary(registration, call, lang)] : [];
+        return call ? [presentRegistrationSummary(registration, call, lang)] : [];
       });
       const ahead = calls.filter(({ state }) => state !== 'over').map((call) => presentCall(call, lang));
       return { data: { centre: presentCentre(own), registrations, calls: ahead } };
@@ -134,7 +134,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       const { step, version: seen } = request.body;
       const { reference } = request.params;
       return changeOwn(request, step, async (transaction, centreId) => {
-        await takeStep(transaction, { centreId, reference, step, version: seen, at: now(), siteUrl });
+        await takeRegistrationStep(transaction, { centreId, reference, step, version: seen, at: now(), siteUrl });
         return reference;
       });
     },
@@ -158,7 +158,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);
       return changeOwn(request, 'message', async (transaction, centreId) => {
         const message = { reference, centreId, formKey: request.body.formKey, text };
-        await saveMessage(transaction, { ...message, at: now(), siteUrl });
+        await saveSchoolMessage(transaction, { ...message, at: now(), siteUrl });
         return reference;
       });
     },

@@ -1,5 +1,5 @@
 import {
-  openSteps,
+  openRegistrationSteps,
   type RegistrationStep,
   stateAfter,
 } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
@@ -28,7 +28,7 @@ interface Step {
  * @throws HttpError 404 where the registration belongs to another school, 409 where the step is no longer possible or somebody changed the
  * registration in between
  */
-export async function takeStep(
+export async function takeRegistrationStep(
   transaction: Database,
   { centreId, reference, step, version, at, siteUrl }: Step,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function takeStep(
   const registration = await findRegistration(transaction, reference, centreId);
   if (registration.state === stateAfter[step]) return;
   const call = await findCall(transaction, key, at);
-  if (!openSteps(registration.state, isOver(registration, call, at)).includes(step))
+  if (!openRegistrationSteps(registration.state, isOver(registration, call, at)).includes(step))
     throw new HttpError(409, 'registrationStepClosed');
   const session = step === 'confirm' ? registration.sessionId : null;
   await changeState(

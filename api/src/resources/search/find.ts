@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
-import type { SearchQuery } from './parse-query.ts';
+import type { ParsedTerm } from './parse-query.ts';
 import { indexOf } from './search-index.ts';
 
 export interface SearchOptions {
@@ -48,10 +48,10 @@ const maxRanked = 100;
  * otherwise kinds have a fixed order. Within a kind, matches in titles and names come before those in texts; within each of these groups
  * upcoming events come first, then matches in titles, and then events that are not cancelled
  */
-export async function findEntries(
+export async function findSearchEntries(
   database: Database,
   { lang, kind, perKind, now }: SearchOptions,
-  { config, texts, names, namesInTexts, titles }: SearchQuery,
+  { config, texts, names, namesInTexts, titles }: ParsedTerm,
 ): Promise<FoundEntries> {
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import { truncate } from '@ofgc/shared/text/truncate.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { plainText } from '../../content/sanitise-html.ts';
+import { stripTags } from '../../content/sanitise-html.ts';
 import type { Content } from '../../content/read-content.ts';
 import { searchableArtists } from '../artists/searchable.ts';
 import { searchableContentPages } from '../content-pages/searchable.ts';
@@ -71,7 +71,7 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
   const [title, snippet] = [readerIn(lang), readerIn(lang)];
   const body = source.body.map((text) => {
     const read = readerIn(lang);
-    const words = plainText(read(text));
+    const words = stripTags(read(text));
     return { words, isTranslated: read.lang === lang };
   });
   const wordsOf = (translated: boolean) =>
@@ -82,7 +82,7 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
     lang,
     title: title(source.title),
     textLang: title.lang,
-    snippet: truncate(plainText(snippet(source.snippet)), maxSnippetLength),
+    snippet: truncate(stripTags(snippet(source.snippet)), maxSnippetLength),
     snippetLang: snippet.lang,
     path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
     publishedAt: source.publishedAt ?? null,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { parseQuery, type ParsedTerm } from './parse-query.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-async function queriesOf(term: string, common?: number): Promise<SearchQuery[]> {
-  const queries: SearchQuery[] = [];
+async function queriesOf(term: string, common?: number): Promise<ParsedTerm[]> {
+  const queries: ParsedTerm[] = [];
   for await (const query of parseQuery(test.database, term, 'es', common)) queries.push(query);
   return queries;
 }

@@ -25,7 +25,7 @@ const commonFrom = 1_000;
 const sampleSize = 200;
 
 /** A term as queries in the syntax of `to_tsquery`; a query is empty where the term has no such words. */
-export interface SearchQuery {
+export interface ParsedTerm {
   /** The text search configuration of the language. */
   config: 'search_es' | 'search_en';
   /** The words in any inflection, and their synonyms, in any field. */
@@ -64,7 +64,7 @@ export async function* parseQuery(
   term: string,
   lang: Locale,
   common = commonFrom,
-): AsyncGenerator<SearchQuery> {
+): AsyncGenerator<ParsedTerm> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
@@ -89,7 +89,7 @@ export async function* parseQuery(
   const parts = words.filter(isSignificant);
   const marks = [...new Set(parts.flatMap((word) => marksOf(word, lang)))];
   /** @param groups of words; an entry must have all words of at least one group */
-  const queryOf = (groups: readonly (readonly Word[])[]): SearchQuery => {
+  const queryOf = (groups: readonly (readonly Word[])[]): ParsedTerm => {
     const query = (alternatives: (word: Word) => string[]) =>
       groups
         .map((group) => together(group, alternatives))
@@ -138,7 +138,7 @@ async function findAbsent(
   database: Database,
   lang: Locale,
   words: readonly Word[],
-  queryFor: (word: Word) => SearchQuery,
+  queryFor: (word: Word) => ParsedTerm,
 ): Promise<Word[]> {
   if (words.length === 0) return [];
   const standing = words.map((word) => {
@@ -157,7 +157,7 @@ async function findRare(
   database: Database,
   { lang, common }: { lang: Locale; common: number },
   words: readonly Word[],
-  queryFor: (word: Word) => SearchQuery,
+  queryFor: (word: Word) => ParsedTerm,
 ): Promise<Word[]> {
   if (words.length === 0) return [];
   const counted = words.map((word) => {

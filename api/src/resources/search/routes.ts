@@ -9,8 +9,8 @@ import { workQueue } from '../../http/work-queue.ts';
 import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
-import { findEntries, type FoundEntries } from './find.ts';
-import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { findSearchEntries, type FoundEntries } from './find.ts';
+import { parseQuery, type ParsedTerm } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayWord } from './day-word.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
@@ -58,7 +58,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const at = now();
       const { lang, kind, perKind } = query;
       const words = withoutAmounts(term, lang);
-      const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
+      const find = (parsed: ParsedTerm) => findSearchEntries(database, { lang, kind, perKind, now: at }, parsed);
       const { entries, counts, marks, isPartial } = await bounded(() =>
         findTerm(words, withDayWords(words, lang, localDay(at))),
       );

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../accounts/sealed-text.ts';
+import { sealText, unsealText } from '../accounts/sealed-text.ts';
 
 const minute = 60_000;
 
@@ -50,12 +50,12 @@ export async function once<Answer>(
     const stored = transaction.selectFrom('sentForms').select('answer').where('hash', '=', hash);
     if (!isFirst) {
       const { answer } = await stored.executeTakeFirstOrThrow();
-      return repeat(transaction, JSON.parse(unseal(answer ?? '', key, hash) ?? 'null') as Answer);
+      return repeat(transaction, JSON.parse(unsealText(answer ?? '', key, hash) ?? 'null') as Answer);
     }
     const answer = await work(transaction);
     await transaction
       .updateTable('sentForms')
-      .set({ answer: seal(JSON.stringify(answer ?? null), key, hash) })
+      .set({ answer: sealText(JSON.stringify(answer ?? null), key, hash) })
       .where('hash', '=', hash)
       .execute();
     return answer;

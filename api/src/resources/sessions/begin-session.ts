@@ -7,7 +7,7 @@ import type { DB } from '../../database/tables.generated.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { seal } from '../accounts/sealed-text.ts';
+import { sealText } from '../accounts/sealed-text.ts';
 import { newTotpSecret } from '../accounts/totp.ts';
 import { deviceLimit, sessionLimits, unfinishedLimit } from './session-limits.ts';
 import { setCookie } from './set-cookies.ts';
@@ -51,7 +51,7 @@ export async function beginSession(
   if (stage === 'enrolment')
     await transaction
       .updateTable('accounts')
-      .set({ totpSecret: seal(newTotpSecret(), identityKey, `totp ${account.id}`), totpConfirmedAt: null })
+      .set({ totpSecret: sealText(newTotpSecret(), identityKey, `totp ${account.id}`), totpConfirmedAt: null })
       .where('id', '=', account.id)
       .execute();
   if (stage === 'full') {

@@ -1,7 +1,7 @@
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { qrCode } from '../accounts/qr-code.ts';
-import { unseal } from '../accounts/sealed-text.ts';
+import { unsealText } from '../accounts/sealed-text.ts';
 import { totpAddress } from '../accounts/totp.ts';
 import type { Identity } from './identity.ts';
 
@@ -22,7 +22,7 @@ export async function presentSession(
     .select('totpSecret')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const secret = totpSecret ? unseal(totpSecret, identityKey, `totp ${accountId}`) : undefined;
+  const secret = totpSecret ? unsealText(totpSecret, identityKey, `totp ${accountId}`) : undefined;
   if (!secret) return { stage, identity: null, enrolment: null };
   const address = totpAddress(secret, email);
   const enrolment = { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address, code: qrCode(address) };

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { unseal } from '../accounts/sealed-text.ts';
+import { unsealText } from '../accounts/sealed-text.ts';
 import { newRecoveryCodes, recoveryHash, totpStep } from '../accounts/totp.ts';
 import { openAccount } from '../accounts/save.ts';
 import { once } from '../sent-forms/once.ts';
@@ -96,7 +96,7 @@ interface Code {
 /** Uses up a code. @returns whether it was correct */
 async function useCode(transaction: Database, { account, code, key, isRecoveryAllowed }: Code): Promise<boolean> {
   const { id, totpSecret, totpStep: last } = account;
-  const secret = totpSecret && unseal(totpSecret, key, `totp ${id}`);
+  const secret = totpSecret && unsealText(totpSecret, key, `totp ${id}`);
   const step = secret ? totpStep(secret, code, { at: new Date(), usedUntil: Number(last ?? 0) }) : undefined;
   if (step !== undefined) {
     await transaction.updateTable('accounts').set({ totpStep: step }).where('id', '=', id).execute();

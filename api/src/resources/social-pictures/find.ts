@@ -11,7 +11,7 @@ import { message } from '../../locales/messages.ts';
 import { findArtistRows } from '../artists/find.ts';
 import { presentPortrait } from '../artists/present.ts';
 import { findEventRecords } from '../events/find.ts';
-import { type PresentContext, presentSummary } from '../events/present.ts';
+import { type PresentContext, presentEventSummary } from '../events/present.ts';
 import { publishedNews } from '../news/find.ts';
 import { presentNews } from '../news/present.ts';
 import type { PictureSubject } from './render-picture.ts';
@@ -61,7 +61,7 @@ export async function findPictureSubject(
 async function eventSubject(database: Database, id: number, context: PresentContext): Promise<PictureSubject> {
   const [record] = await findEventRecords(database, [id]);
   if (!record) throw new Error(`event ${id} is in the search, but not in its table`);
-  const { title, performances, ...event } = presentSummary(record, context);
+  const { title, performances, ...event } = presentEventSummary(record, context);
   const days = performances.map(
     ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );

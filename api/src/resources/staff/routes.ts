@@ -23,7 +23,7 @@ import { addAccount } from '../accounts/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findAccountRecords, findStaff } from './find.ts';
-import { changeRoles, takeStep } from './save.ts';
+import { changeRoles, takeMemberStep } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -132,7 +132,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const form = readForm(memberStepFormSchema, request.body, request.query.lang);
       const step = { id, ...form, siteUrl, who: identityOf(request) };
-      await changeOnce(context, request, (transaction) => takeStep(transaction, step));
+      await changeOnce(context, request, (transaction) => takeMemberStep(transaction, step));
       return { data: { id } };
     },
   );

@@ -29,7 +29,7 @@ export async function changeRoles(
 }
 
 /** Carries out another step with a member of the staff, with the same errors; an invitation is a letter with a link that works once. */
-export async function takeStep(
+export async function takeMemberStep(
   transaction: Database,
   { step, siteUrl, ...managing }: Managing & { step: MemberStep; siteUrl: string },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
-import { isActive, publishedYear } from './find.ts';
+import { isActive, vacancyYear } from './find.ts';
 import type { VacancyQuery } from './query.ts';
 
 /** The options of the job portal's wanted filters with their counts. @throws HttpError 400 for an unknown family or place */
@@ -31,8 +31,8 @@ export async function findVacancyFacets(
       type: { values: sql`select call_type`, filter: type ? sql`call_type = ${type}` : undefined },
       status: { values: sql`select ${statusAt}`, filter: status ? sql`${statusAt} = ${status}` : undefined },
       year: {
-        values: sql`select ${publishedYear}`,
-        filter: year ? sql`${publishedYear} = ${String(year)}` : undefined,
+        values: sql`select ${vacancyYear}`,
+        filter: year ? sql`${vacancyYear} = ${String(year)}` : undefined,
       },
     },
     wanted: query.facets,
@@ -41,7 +41,7 @@ export async function findVacancyFacets(
     ? await database
         .selectFrom('vacancies')
         .where('publishedAt', '<=', at)
-        .select(publishedYear.as('year'))
+        .select(vacancyYear.as('year'))
         .distinct()
         .orderBy('year', 'desc')
         .execute()

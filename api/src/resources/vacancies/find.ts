@@ -19,7 +19,7 @@ const texts = sql.join(
 );
 
 /** The year in the Canary Islands in which a call was published. */
-export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+export const vacancyYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
 /** The rules of `auditionStatus` and `isActiveVacancy` in SQL: deadline, tests and result have their days, whatever the office has stored. */
 export function isActive(at: Date) {
@@ -56,7 +56,7 @@ export function matchingVacancies(database: Database, query: VacancyQuery, at: D
   if (query.family) vacancies = vacancies.where('familySlug', '=', query.family);
   if (query.place) vacancies = vacancies.where('placeSlug', '=', query.place);
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);
-  if (query.year) vacancies = vacancies.where(publishedYear, '=', String(query.year));
+  if (query.year) vacancies = vacancies.where(vacancyYear, '=', String(query.year));
   if (query.status) vacancies = vacancies.where(isActive(at), '=', query.status === 'active');
   const term = lineOf(query.term).slice(0, maxTermLength);
   if (term) {

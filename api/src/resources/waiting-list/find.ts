@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary, type PresentContext } from '../events/present.ts';
+import { presentEventSummary, type PresentContext } from '../events/present.ts';
 
 export type WaitingListEntry = Selectable<WaitingListEntries>;
 export interface WaitedFor {
@@ -30,7 +30,7 @@ export async function findPerformance(
   const row = await database.selectFrom('performances').select('eventId').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [record] = await findEventRecords(database, [row.eventId]);
-  const event = record && presentSummary(record, context);
+  const event = record && presentEventSummary(record, context);
   const performance = event?.performances.find((candidate) => candidate.id === id);
   return event && performance ? { event, performance } : undefined;
 }

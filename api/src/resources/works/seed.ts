@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { instrumentationOf, soloParts } from './solo-parts.ts';
+import { instrumentationOf, splitSoloParts } from './solo-parts.ts';
 import type { Database } from '../../database/database.ts';
 import { knownWork } from './known-work.ts';
 
@@ -32,7 +32,7 @@ export async function seedWorks(database: Database, content: Content): Promise<v
         const match = arranged.exec(work.composer)?.groups;
         const composerId = composers.get(match?.name ?? work.composer);
         if (!composerId) throw new Error(`works.json: ${id}: ${work.composer} is not in composers.json`);
-        const parts = soloParts(work.solo?.en);
+        const parts = splitSoloParts(work.solo?.en);
         return {
           id,
           composerId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instrumentationOf, soloParts } from './solo-parts.ts';
+import { instrumentationOf, splitSoloParts } from './solo-parts.ts';
 
 describe('the solo parts of a work', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the solo parts of a work', () => {
       ['soprano', 'tenor', 'baritone', 'chorus', 'chorus'],
     ],
   ])('of “%s” are %j, and %j on the poster', (solo, parts, forces) => {
-    expect(soloParts(solo)).toEqual(parts);
+    expect(splitSoloParts(solo)).toEqual(parts);
     expect(instrumentationOf(parts)).toEqual(forces);
   });
 });

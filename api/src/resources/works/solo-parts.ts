@@ -1,5 +1,5 @@
 /** The solo and choir parts of a work: "soprano, tenor and chorus" → each part; "two pianos" is two parts. */
-export function soloParts(solo: string | undefined): string[] {
+export function splitSoloParts(solo: string | undefined): string[] {
   if (!solo) return [];
   return solo.split(/, | and /).flatMap((part) => (part === 'two pianos' ? ['piano', 'piano'] : [part]));
 }

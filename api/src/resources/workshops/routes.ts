@@ -6,7 +6,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { findHeldPlaces } from '../inscriptions/find.ts';
+import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
 import { hallColumns, presentHall } from '../venues/present-hall.ts';
 
 /** The kind of inscription for enrolling in a workshop on the web. */
@@ -30,7 +30,7 @@ export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('endsAt', 'desc')
         .orderBy('workshops.id');
       const { rows, total } = await findPage(database, workshops, query);
-      const held = await findHeldPlaces(database, workshopInscription);
+      const held = await findHeldInscriptionPlaces(database, workshopInscription);
       return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);

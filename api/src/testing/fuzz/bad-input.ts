@@ -1,10 +1,10 @@
 import type { Operation, Parameter } from './operations.ts';
 
 /** Returns a random integer below a limit; the same seed gives the same sequence. */
-export type Random = (below: number) => number;
+export type RandomInteger = (below: number) => number;
 
 /** The generator Mulberry32. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): RandomInteger {
   let state = seed;
   return (below) => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -142,7 +142,7 @@ const jsonValues: unknown[] = [
   Array.from({ length: 500 }, () => 'x'),
 ];
 
-const pick = <Value>(random: Random, list: readonly Value[]): Value => list[random(list.length)] as Value;
+const pick = <Value>(random: RandomInteger, list: readonly Value[]): Value => list[random(list.length)] as Value;
 
 export interface BadRequest {
   method: 'GET' | 'POST';
@@ -156,7 +156,7 @@ export interface BadRequest {
 }
 
 /** A request for an operation that is wrong in some ways, and sometimes right. */
-export function badRequest(operation: Operation, random: Random): BadRequest {
+export function badRequest(operation: Operation, random: RandomInteger): BadRequest {
   const valueOf = ({ schema }: Parameter) =>
     schema.enum && random(3) === 0 ? pick(random, schema.enum) : pick(random, values);
   const given: BadRequest['given'] = [];
@@ -191,7 +191,7 @@ export function badRequest(operation: Operation, random: Random): BadRequest {
   };
 }
 
-function oddHeaders(random: Random): Record<string, string> {
+function oddHeaders(random: RandomInteger): Record<string, string> {
   return pick(random, [
     { range: 'bytes=0-0' },
     { range: 'bytes=9-1' },
@@ -212,7 +212,7 @@ function oddHeaders(random: Random): Record<string, string> {
 
 function postedBody(
   { fields }: Operation,
-  random: Random,
+  random: RandomInteger,
 ): Pick<BadRequest, 'payload'> & { headers: Record<string, string> } {
   const json = { 'content-type': 'application/json' };
   const way = random(12);

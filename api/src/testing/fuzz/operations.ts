@@ -44,7 +44,7 @@ export function readOperations(description: unknown): Operation[] {
 const checks = new Map<Parameter, z.ZodType>();
 
 /** Whether the description allows a parameter's value. */
-export function isDescribed(parameter: Parameter, value: string): boolean {
+export function isAllowedValue(parameter: Parameter, value: string): boolean {
   if (value === '' && parameter.schema.allowEmptyValue) return true;
   const check = checks.get(parameter) ?? z.fromJSONSchema(parameter.schema as JsonSchema);
   checks.set(parameter, check);

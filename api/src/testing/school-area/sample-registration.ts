@@ -61,6 +61,7 @@ export function smallForm(pupils = '24'): Record<string, string> {
   return sampleForm({ wish2: '', pupils1: pupils, wheelchairs1: '0' });
 }
 
+/** A registration for the tour as its route passes it on: sent on the sample day, with the sample form. */
 export function samplePost(differences: Partial<PostedRegistration> & { centreId: number }): PostedRegistration {
   return {
     call: tour,
@@ -76,7 +77,10 @@ export function samplePost(differences: Partial<PostedRegistration> & { centreId
 }
 
 /** Sends a registration in its own transaction. @returns its reference */
-export function send(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
+export function saveSampleRegistration(
+  database: Database,
+  differences: Partial<PostedRegistration> & { centreId: number },
+) {
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
 }
 

@@ -7,8 +7,8 @@ import { findCall } from '../../resources/school-calls/find.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
 import { lapsePlaces } from '../../resources/school-registrations/places/lapse-places.ts';
 import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
-import { addCentre, closeTour, sampleDay, sampleForm, send, tour } from './sample-registration.ts';
-import { takeStep } from '../../resources/school-registrations/take-step.ts';
+import { addCentre, closeTour, sampleDay, sampleForm, saveSampleRegistration, tour } from './sample-registration.ts';
+import { takeRegistrationStep } from '../../resources/school-registrations/take-step.ts';
 
 const siteUrl = 'https://ofgc.example';
 const towns = [5, 6, 8, 10, 11, 12];
@@ -59,7 +59,7 @@ export async function compete(database: Database, count: number): Promise<{ refu
         wheelchairs1: String(random(3)),
       });
       const formKey = randomUUID();
-      return { centreId, reference: await insist(() => send(database, { centreId, formKey, body })) };
+      return { centreId, reference: await insist(() => saveSampleRegistration(database, { centreId, formKey, body })) };
     }),
   );
   await closeTour(database);
@@ -74,14 +74,16 @@ export async function compete(database: Database, count: number): Promise<{ refu
       const placing = { ...common, reference, session: town(), reason: 'Prueba', account: null };
       if (chance < 2) return inTransaction((transaction) => placeByHand(transaction, placing));
       const step = chance === 2 ? 'decline' : 'confirm';
-      return inTransaction((transaction) => takeStep(transaction, { ...common, reference, centreId, step }));
+      return inTransaction((transaction) =>
+        takeRegistrationStep(transaction, { ...common, reference, centreId, step }),
+      );
     }),
   );
   const late = new Date(sampleDay.getTime() + 30 * 24 * 3_600_000);
   const lapsing = () => insist(() => lapsePlaces({ database, now: () => late, siteUrl }));
   const answers = sent.map(({ reference, centreId }) =>
     inTransaction((transaction) =>
-      takeStep(transaction, { ...common, version: 3, reference, centreId, step: 'confirm' }),
+      takeRegistrationStep(transaction, { ...common, version: 3, reference, centreId, step: 'confirm' }),
     ),
   );
   await Promise.allSettled([lapsing(), ...answers, lapsing()]);

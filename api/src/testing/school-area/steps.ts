@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Placement } from '../../resources/school-draws/draw.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
 import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
-import { takeStep } from '../../resources/school-registrations/take-step.ts';
+import { takeRegistrationStep } from '../../resources/school-registrations/take-step.ts';
 import { sampleDay, tour } from './sample-registration.ts';
 
 // For tests: steps of a registration, each in its own transaction.
@@ -15,11 +15,11 @@ export function drawTour(database: Database, seed = 'gordo'): Promise<Placement[
   return database.transaction().execute((transaction) => runDraw(transaction, wanted));
 }
 
-type Step = Omit<Parameters<typeof takeStep>[1], keyof typeof common>;
+type Step = Omit<Parameters<typeof takeRegistrationStep>[1], keyof typeof common>;
 
 /** Takes a step of a school. */
 export function answer(database: Database, step: Step): Promise<void> {
-  return database.transaction().execute((transaction) => takeStep(transaction, { ...common, ...step }));
+  return database.transaction().execute((transaction) => takeRegistrationStep(transaction, { ...common, ...step }));
 }
 
 interface Placing {

@@ -2,7 +2,7 @@ import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx'
 import { useTranslation } from 'react-i18next';
 import { TextSection } from '../institutional-pages/TextSection.tsx';
 import { CaseMessage } from './CaseMessage.tsx';
-import type { OpenedCase as Opened } from './follow-up-action.ts';
+import type { FollowedCase as Opened } from './follow-up-action.ts';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './OpenedCase.module.css';
 import { ReportFacts } from './ReportFacts.tsx';

@@ -11,7 +11,7 @@ export const codeForm = 'code';
 export const messageForm = 'message';
 
 /** An opened report, and the outcome of a message posted to it. */
-export interface OpenedCase {
+export interface FollowedCase {
   code: string;
   report: ReportCase;
   isSent: boolean;
@@ -19,7 +19,7 @@ export interface OpenedCase {
   refused?: FormState;
 }
 /** The response to a posted form. Only the form is returned where the report was not found or the service is down. */
-export type FollowUpAnswer = { opened: OpenedCase } | FormState;
+export type FollowUpAnswer = { opened: FollowedCase } | FormState;
 
 /** Opens a report with its code, or adds a message to it. The code is posted with each request, so that no URL or cookie holds it. */
 export async function followUpAction({ request, context }: ActionFunctionArgs) {
@@ -27,7 +27,7 @@ export async function followUpAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { [formField]: name, ...values } = textFieldsOf(form);
   const { code = '' } = values;
-  const answer = (opened: OpenedCase, status: number) => data({ opened } satisfies FollowUpAnswer, { status });
+  const answer = (opened: FollowedCase, status: number) => data({ opened } satisfies FollowUpAnswer, { status });
   try {
     if (values[carryField]) {
       const refused = carriedForm(messageForm, values);

@@ -5,7 +5,7 @@ import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from './active-filters.ts';
+import { activeCalendarFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
@@ -17,7 +17,7 @@ interface ActiveFiltersProps {
 /** The active filters, each with a link that removes it; empty where none is. */
 export function ActiveFilters({ query, facets, className }: ActiveFiltersProps) {
   const { t } = useTranslation('concerts');
-  const filters = activeFilters(query, facets, useLocale());
+  const filters = activeCalendarFilters(query, facets, useLocale());
   if (filters.length === 0) return null;
   return (
     <ul

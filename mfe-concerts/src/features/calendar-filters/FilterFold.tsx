@@ -4,7 +4,7 @@ import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from './active-filters.ts';
+import { activeCalendarFilters } from './active-filters.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { DatePresets } from './DatePresets.tsx';
 import styles from './FilterFold.module.css';
@@ -23,7 +23,7 @@ interface FilterFoldProps {
 /** All filters of the calendar: on a phone a row that is folded at first, on wide screens open. */
 export function FilterFold({ query, when, impliedWhen, facets, total, className }: FilterFoldProps) {
   const { t } = useTranslation('concerts');
-  const active = activeFilters(query, facets, useLocale()).length;
+  const active = activeCalendarFilters(query, facets, useLocale()).length;
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={fold} className={`${styles.fold} ${className ?? ''}`}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { nearestMonths } from '../calendar/months/nearest-months.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeCalendarFilters } from './active-filters.ts';
 
 const facets = {
   conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],
@@ -11,7 +11,7 @@ const facets = {
 describe('activeFilters', () => {
   it('takes the labels of the facets and names a month', () => {
     const query = { director: 'chiara-belvento', mes: '2026-11', cuando: 'todos' } as const;
-    expect(activeFilters(query, facets, 'es')).toEqual([
+    expect(activeCalendarFilters(query, facets, 'es')).toEqual([
       { names: ['director'], label: 'Chiara Belvento' },
       { names: ['mes'], label: 'noviembre de 2026' },
     ]);
@@ -19,17 +19,17 @@ describe('activeFilters', () => {
 
   it('labels a range of days by its preset, and an open range by its one day', () => {
     const dates = [{ value: '2026-11-20/2026-11-22', label: 'Este fin de semana', count: 1 }];
-    expect(activeFilters({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
+    expect(activeCalendarFilters({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
       { names: ['desde', 'hasta'], label: 'Este fin de semana' },
     ]);
-    const [since] = activeFilters({ desde: '2026-12-01' }, { dates }, 'es');
+    const [since] = activeCalendarFilters({ desde: '2026-12-01' }, { dates }, 'es');
     expect(plainSpaces(since?.label ?? '')).toBe('1 de diciembre de 2026 – …');
-    const [until] = activeFilters({ hasta: '2026-12-01' }, { dates }, 'en');
+    const [until] = activeCalendarFilters({ hasta: '2026-12-01' }, { dates }, 'en');
     expect(plainSpaces(until?.label ?? '')).toBe('… – 1 December 2026');
   });
 
   it('labels a value that no facet has by the value itself', () => {
-    expect(activeFilters({ edad: '3' }, {}, 'en')).toEqual([{ names: ['edad'], label: '3' }]);
+    expect(activeCalendarFilters({ edad: '3' }, {}, 'en')).toEqual([{ names: ['edad'], label: '3' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
-import { calendarOptions, filterNames } from './calendar-query.ts';
+import { calendarOptions, eventFilterNames } from './calendar-query.ts';
 
 export interface ActiveFilter {
   /** The query parameters that this choice set; a range of two days is one choice. */
@@ -16,9 +16,13 @@ export interface ActiveFilter {
 const days: readonly EventFilterParameter[] = ['desde', 'hasta'];
 
 /** The choices that restrict the calendar, each labelled as in its list. */
-export function activeFilters(query: CalendarChoice, facets: ListMeta['facets'], locale: Locale): ActiveFilter[] {
+export function activeCalendarFilters(
+  query: CalendarChoice,
+  facets: ListMeta['facets'],
+  locale: Locale,
+): ActiveFilter[] {
   const options = calendarOptions(facets);
-  const filters = filterNames.flatMap((name) => {
+  const filters = eventFilterNames.flatMap((name) => {
     const value = query[name];
     if (!value || days.includes(name)) return [];
     const label = labelOf(options[name], value) ?? (name === 'mes' ? formatMonth(value, 'month', locale) : value);
@@ -37,7 +41,7 @@ interface FilteredCalendar {
 
 /** The number of choices in an address: filters, the choice of upcoming or past, and the view. */
 export function countFilters({ query, facets }: FilteredCalendar, locale: Locale): number {
-  return activeFilters(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
+  return activeCalendarFilters(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
 }
 
 /** The chosen days in the API's format, `2026-11-20/2026-11-22`. */

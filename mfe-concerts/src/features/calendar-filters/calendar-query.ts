@@ -16,13 +16,13 @@ import {
   type WhenParameter,
 } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 
-export const filterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
+export const eventFilterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
 export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 export type CalendarParameter = keyof CalendarChoice;
 
 /** All query parameters of the calendar. */
-export const calendarParameters = [...filterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
+export const calendarParameters = [...eventFilterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
 
 /** Filters that accept any value of their format; all others accept a slug. */
 const forms = {
@@ -37,7 +37,7 @@ const forms = {
 const isSlug = (value: string) => /^[a-z0-9-]{1,120}$/.test(value);
 
 const accepted: Accepted<CalendarParameter> = {
-  ...Object.fromEntries(filterNames.map((name) => [name, isSlug])),
+  ...Object.fromEntries(eventFilterNames.map((name) => [name, isSlug])),
   ...forms,
   cuando: (value) => Object.hasOwn(whenByParameter, value),
   vista: (value) => value === 'mes' || value === 'lista',
@@ -113,7 +113,7 @@ function nextOf(month: string, present: string): string {
   return `${Number(year) + (month < presentMonth ? 1 : 0)}-${month}`;
 }
 
-export interface Surroundings {
+export interface CalendarContext {
   /** The chosen season, if any. */
   season: { startsOn: string; endsOn: string } | undefined;
   /** `YYYY-MM-DD`. */
@@ -121,7 +121,7 @@ export interface Surroundings {
 }
 
 /** Whether the time that the filters name is over. */
-function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: Surroundings): boolean {
+function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: CalendarContext): boolean {
   return (
     (anio !== undefined && anio < today.slice(0, 4)) ||
     (mes !== undefined && mes < today.slice(0, 7)) ||
@@ -131,7 +131,7 @@ function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: Surroun
 }
 
 /** Upcoming concerts by default, whatever the other filters, unless the time that they name is over. */
-export function effectiveWhen(query: CalendarChoice, surroundings: Surroundings): WhenParameter {
+export function effectiveWhen(query: CalendarChoice, surroundings: CalendarContext): WhenParameter {
   return query.cuando ?? (isOver(query, surroundings) ? 'todos' : 'proximos');
 }
 

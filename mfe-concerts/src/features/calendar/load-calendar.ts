@@ -8,7 +8,7 @@ import type { DayOfConcert } from '@ofgc/shared/design/concerts/MiniMonth/MiniMo
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './entries/calendar-entries.ts';
+import { type CalendarEntry, calendarEntries, type MonthEntries, groupByMonth } from './entries/calendar-entries.ts';
 import { type CalendarSource, loadNearestConcerts } from './entries/nearest-concerts.ts';
 import { rowId } from './entries/row-id.ts';
 import { lastDay, shiftMonth } from './months/month-arithmetic.ts';
@@ -27,7 +27,7 @@ export interface Calendar {
   today: string;
   total: number;
   facets: ListMeta['facets'];
-  months: CalendarMonth[];
+  months: MonthEntries[];
   /** The month where the calendar opens, `YYYY-MM`; the month view shows this month. */
   opening: string;
   /** The month selector's months. */

@@ -10,14 +10,15 @@ export function splitQuestions(html: string): { intro: string; questions: Questi
   const [intro = '', ...parts] = html.split(/<h3[^>]*>/);
   const questions = parts.map((part) => {
     const [title = '', ...rest] = part.split('</h3>');
-    return { title: plainText(title), answer: rest.join('</h3>').trim() };
+    return { title: headingText(title), answer: rest.join('</h3>').trim() };
   });
   return { intro: intro.trim(), questions };
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 
-function plainText(html: string): string {
+/** The words of a heading; unlike `plainText` of shared it keeps non-breaking spaces. */
+function headingText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_match, name: string) => entities[name] ?? '')

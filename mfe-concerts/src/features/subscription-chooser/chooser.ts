@@ -2,7 +2,7 @@ import {
   cheapestWay,
   type Purchase,
   type CheapestWayInput,
-  type TicketOffer,
+  type FixedPriceOffer,
   type Way,
   type WholeOffer,
 } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
@@ -73,7 +73,7 @@ export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: Choo
   const club = offers.find(({ slug, state }) => slug === clubOf[asker] && isSold(state));
   const clubPrice = club && amountIn(club.prices, zone);
   const within = (ids: readonly number[]) => sold.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-  const tickets: TicketOffer[] =
+  const tickets: FixedPriceOffer[] =
     club && clubPrice !== undefined ? [{ id: club.id, amount: clubPrice, concerts: within(club.eventIds) }] : [];
   return {
     wanted: wanted.map((id) => ({ id, single: single(id) })),

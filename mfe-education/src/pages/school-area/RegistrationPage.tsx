@@ -7,7 +7,10 @@ import {
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { holdingStates, type RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import {
+  seatHoldingStates,
+  type RegistrationState,
+} from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -116,7 +119,7 @@ export function Component() {
             </p>
           )}
           {reasons}
-          {holdingStates.includes(state) && (
+          {seatHoldingStates.includes(state) && (
             <p>
               <ArrowLink to={schoolAreaPaths.sheet(reference)}>{t('registration.sheet')}</ArrowLink>
             </p>

@@ -11,7 +11,7 @@ export interface Moment extends Milestone {
   decade: number | null;
 }
 
-export interface Timeline {
+export interface TimelineMoments {
   /** The moments of the amateur society, before the orchestra was professional. */
   society: Moment[];
   orchestra: Moment[];
@@ -20,7 +20,7 @@ export interface Timeline {
 }
 
 /** @param milestones oldest first @param thisYear in the Canaries' time zone */
-export function timeline(milestones: readonly Milestone[], thisYear: number): Timeline {
+export function timeline(milestones: readonly Milestone[], thisYear: number): TimelineMoments {
   const decades = namedDecades(milestones);
   const moments = milestones.map((milestone, index): Moment => ({
     ...milestone,

@@ -3,8 +3,8 @@ import { filterOptions, type Filters, readFilters } from '@ofgc/shared/filters/f
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 
 /** The filters by their names in the address. */
-export const filterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
-export type FilterName = (typeof filterNames)[number];
+export const vacancyFilterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
+export type FilterName = (typeof vacancyFilterNames)[number];
 export type SelectName = Exclude<FilterName, 'texto'>;
 export type VacancyFilterValues = Filters<FilterName>;
 
@@ -33,7 +33,7 @@ const types = new Map<string, VacancyQuery['type']>([
 
 /** Reads the filters of an address. @param family from `/portal-empleo/{family}`; it takes precedence over `puesto` in the query */
 export function readVacancyFilters(parameters: URLSearchParams, family?: string): VacancyFilterValues {
-  const filters = readFilters(filterNames, parameters);
+  const filters = readFilters(vacancyFilterNames, parameters);
   return family ? { ...filters, puesto: family } : filters;
 }
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
-import { alertsPath, concertsPath, officePath, recordsPath, staffPath } from '../../addresses.ts';
+import { alertsPath, officeConcertsPath, officePath, recordsPath, staffPath } from '../../addresses.ts';
 
 type SectionName = 'inbox' | 'alerts' | 'concerts' | 'schools' | 'channel' | 'staff';
 
@@ -17,7 +17,7 @@ interface Section {
 const sections: readonly Section[] = [
   { name: 'inbox', to: officePath, above: recordsPath, roles: ['box-office', 'education', 'communication'] },
   { name: 'alerts', to: alertsPath, roles: ['communication'] },
-  { name: 'concerts', to: concertsPath, roles: ['box-office', 'communication'] },
+  { name: 'concerts', to: officeConcertsPath, roles: ['box-office', 'communication'] },
   { name: 'schools', to: schoolAreaPaths.office, roles: ['schools'] },
   { name: 'channel', to: officeChannelPath, roles: ['channel'] },
   { name: 'staff', to: staffPath, roles: ['staff'] },

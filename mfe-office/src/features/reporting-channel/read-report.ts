@@ -10,4 +10,4 @@ export interface ReadReport {
 }
 
 /** The response to a form of the page. A refused form comes back together with the report, which stays open. */
-export type ReportAnswer = ReadReport | (ReadReport & FormState);
+export type OpenedReportAnswer = ReadReport | (ReadReport & FormState);

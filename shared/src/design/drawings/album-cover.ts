@@ -3,7 +3,7 @@ import type { PaletteName } from './drawing-names.ts';
 import { palettes, sun } from './pen/palettes.ts';
 import { arc, fill, line, tenth } from './pen/strokes.ts';
 
-export interface CoverWork {
+interface CoverWork {
   minutes: number;
   /** Whether the work has a soloist. */
   isSolo: boolean;

@@ -7,7 +7,7 @@ import { subjects } from './subjects.ts';
 const mirrored: ReadonlySet<DrawingName> = new Set(['conductor', 'harp', 'trombone', 'trumpet']);
 const beats = [2, 3, 4, 6] as const;
 
-export interface PictureOptions extends Pick<DrawingOptions, 'crop' | 'palette' | 'view' | 'count' | 'moved'> {
+interface PictureOptions extends Pick<DrawingOptions, 'crop' | 'palette' | 'view' | 'count' | 'moved'> {
   /** The slug of a person, whose name determines the rhythm of the rings and of a conductor's stroke. */
   person?: string;
 }

@@ -30,7 +30,7 @@ export function drawingAddress({ name, crop, palette, view, person, count, moved
 export const wordmarkAddress = `${drawingsPath}/${drawingsVersion}/wordmark.svg#wordmark`;
 
 /** The palettes of covers: none is as dark as the dark blue sections that also show covers. */
-export const coverPalettes = [
+const coverPalettes = [
   'sand',
   'wine',
   'sky',

@@ -54,10 +54,9 @@ export const instrumentNames = [
   'narrator',
   'composer',
 ] as const;
-export type InstrumentName = (typeof instrumentNames)[number];
 
 /** Halls, places, and subjects of news, education and work. */
-export const subjectNames = [
+const subjectNames = [
   'sea-hall',
   'chamber-hall',
   'theatre',

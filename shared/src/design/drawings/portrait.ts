@@ -2,7 +2,7 @@ import { seeded } from '../poster/seeded.ts';
 import { type DrawingName, instrumentNames, type PaletteName, paletteNames } from './drawing-names.ts';
 
 /** The drawing of a person. */
-export interface Portrait {
+interface Portrait {
   drawing: DrawingName;
   palette: PaletteName;
   /** The number of a card's view; numbers after the last view start again. */

@@ -2,7 +2,7 @@ import type { Family } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
 import { rays, ring, rows, tenth } from './strokes.ts';
 
-export interface Stroke {
+export interface TexturedRing {
   /** The ring's inner radius and its thickness, in units of the sheet. */
   inner: number;
   thickness: number;
@@ -20,7 +20,7 @@ const echoes = [
 ] as const;
 
 /** The texture of each family. */
-export const textures: Record<Family, (stroke: Stroke) => string> = {
+export const textures: Record<Family, (stroke: TexturedRing) => string> = {
   tutti: ({ inner, thickness }) => ring(inner + thickness / 2, thickness + 0.4),
   strings: (stroke) => rows(stroke, 7.2 * stroke.unit, 0.42),
   chamber: (stroke) => rows(stroke, Math.max(stroke.thickness / 3, 4 * stroke.unit), 0.3),

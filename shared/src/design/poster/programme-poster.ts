@@ -8,7 +8,7 @@ import { tenth } from './strokes.ts';
 import { drawSuns } from './soloist-suns.ts';
 import { textures } from './family-textures.ts';
 
-export interface PosterOptions {
+interface PosterOptions {
   width?: number;
   height?: number;
   mode?: PosterMode;

@@ -5,7 +5,7 @@ import { staffRoles } from '../staff/staff-roles.ts';
 import { accountKinds } from './account.ts';
 
 /** The user who is signed in. */
-export const identitySchema = z.object({
+const identitySchema = z.object({
   kind: z.enum(accountKinds),
   email: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const identitySchema = z.object({
 export type SignedIn = z.infer<typeof identitySchema>;
 
 /** The stages of signing in: not signed in, second factor to be set up, second factor requested, signed in. */
-export const sessionStages = ['none', 'enrolment', 'secondFactor', 'full'] as const;
+const sessionStages = ['none', 'enrolment', 'secondFactor', 'full'] as const;
 export type SessionStage = (typeof sessionStages)[number];
 
 export const sessionSchema = z.object({

@@ -6,7 +6,6 @@ export const auditionKinds = ['post', 'substituteList', 'soloists'] as const;
 export type AuditionKind = (typeof auditionKinds)[number];
 
 export const roundFormats = ['live', 'video'] as const;
-export type RoundFormat = (typeof roundFormats)[number];
 
 export interface AuditionFacts {
   /** The stage that the office stored. */

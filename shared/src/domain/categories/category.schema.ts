@@ -10,4 +10,3 @@ export const categorySchema = z.object({
   order: z.number().int(),
   lang: localeSchema,
 });
-export type Category = z.infer<typeof categorySchema>;

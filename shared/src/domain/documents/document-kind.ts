@@ -11,15 +11,7 @@ export const documentCategories = [
 export type DocumentCategory = (typeof documentCategories)[number];
 
 /** The kinds of documents of a vacancy, in the order of its process. */
-export const offerDocumentKinds = [
-  'rules',
-  'annex',
-  'form',
-  'correction',
-  'provisionalList',
-  'finalList',
-  'results',
-] as const;
+const offerDocumentKinds = ['rules', 'annex', 'form', 'correction', 'provisionalList', 'finalList', 'results'] as const;
 
 /** All kinds of documents. */
 export const documentKinds = [

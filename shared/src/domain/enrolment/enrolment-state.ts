@@ -2,7 +2,7 @@
 export const enrolmentStates = ['open', 'full', 'notYet', 'closed', 'past'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
-export interface EnrolmentFacts {
+interface EnrolmentFacts {
   applyFrom: Date;
   applyTo: Date;
   /** The end of the last of its dates. */

@@ -1,5 +1,5 @@
 export const datePresetNames = ['today', 'weekend', 'next30Days'] as const;
-export type DatePresetName = (typeof datePresetNames)[number];
+type DatePresetName = (typeof datePresetNames)[number];
 
 const dayLength = 86_400_000;
 

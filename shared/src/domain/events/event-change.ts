@@ -1,3 +1,2 @@
 /** The kinds of changes in an announced concert. */
 export const eventChanges = ['cast', 'programme', 'time', 'venue', 'status'] as const;
-export type EventChange = (typeof eventChanges)[number];

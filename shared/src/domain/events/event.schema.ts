@@ -10,7 +10,7 @@ import { displayStates, eventStatuses, sales } from './display-state.ts';
 import { zoneStates } from './zone-state.ts';
 
 /** Amounts are euro cents, taxes and fees included. */
-export const priceSchema = z.object({
+const priceSchema = z.object({
   kind: z.enum(['range', 'flat', 'perPupil', 'free', 'freeWithReservation', 'freeForSchools']),
   min: z.number().int(),
   max: z.number().int(),
@@ -57,7 +57,7 @@ const programmeWorkSchema = z.object({
 });
 const intervalSchema = z.object({ kind: z.literal('interval'), minutes: z.number().int() });
 
-export const programmeItemSchema = z.discriminatedUnion('kind', [programmeWorkSchema, intervalSchema]);
+const programmeItemSchema = z.discriminatedUnion('kind', [programmeWorkSchema, intervalSchema]);
 export type ProgrammeItem = z.infer<typeof programmeItemSchema>;
 
 export const eventSummarySchema = z.object({

@@ -4,7 +4,7 @@ import { localeSchema } from '../locale.schema.ts';
 export const milestoneKinds = ['foundation', 'conductor', 'hall', 'tour', 'record', 'award'] as const;
 
 /** A moment of the orchestra's history. */
-export const milestoneSchema = z.object({
+const milestoneSchema = z.object({
   id: z.number().int(),
   year: z.number().int(),
   /** The last year, where the event lasted longer than one. */
@@ -17,7 +17,7 @@ export const milestoneSchema = z.object({
 export type Milestone = z.infer<typeof milestoneSchema>;
 
 /** Years under one conductor or in one hall. */
-export const historyPeriodSchema = z.object({
+const historyPeriodSchema = z.object({
   name: z.string(),
   from: z.number().int(),
   /** Null means until today. */

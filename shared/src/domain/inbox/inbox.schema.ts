@@ -24,7 +24,7 @@ export const inboxItemSchema = z.object({
 });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-export const inboxEntrySchema = z.object({
+const inboxEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   actor: z.string(),

@@ -11,7 +11,6 @@ export const inscriptionFieldKinds = [
   'consent',
   'performance',
 ] as const;
-export type InscriptionFieldKind = (typeof inscriptionFieldKinds)[number];
 
 /** The fields of every inscription. */
 export const personFields = {

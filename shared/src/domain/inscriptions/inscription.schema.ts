@@ -5,7 +5,7 @@ import { localeSchema } from '../locale.schema.ts';
 import { inscriptionFieldKinds } from './inscription-field.ts';
 
 /** An option of a choice: a visit, a workshop, a membership. */
-export const inscriptionOptionSchema = z.object({
+const inscriptionOptionSchema = z.object({
   value: z.string(),
   label: z.string(),
   state: z.enum(enrolmentStates),
@@ -15,7 +15,7 @@ export const inscriptionOptionSchema = z.object({
   placesLeft: z.int().nullable(),
 });
 
-export const inscriptionFieldSchema = z.object({
+const inscriptionFieldSchema = z.object({
   name: z.string(),
   kind: z.enum(inscriptionFieldKinds),
   label: z.string(),

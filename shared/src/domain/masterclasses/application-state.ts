@@ -5,7 +5,7 @@ export const applicationStates = ['received', 'accepted', 'waitlist', 'rejected'
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** The states in which an application occupies a place. */
-export const holdingStates = ['received', 'accepted'] as const satisfies readonly ApplicationState[];
+export const placeHoldingStates = ['received', 'accepted'] as const satisfies readonly ApplicationState[];
 
 /**
  * The first state of an application: a listener is accepted at once; a player's place is reserved until the master has heard the

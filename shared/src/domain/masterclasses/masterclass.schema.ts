@@ -12,7 +12,7 @@ export const meetingSchema = z.object({
 export type Meeting = z.infer<typeof meetingSchema>;
 
 /** The places of one kind of participation; the fee in euro cents, taxes included. */
-export const placesSchema = z.object({ total: z.number().int(), left: z.number().int(), fee: z.number().int() });
+const placesSchema = z.object({ total: z.number().int(), left: z.number().int(), fee: z.number().int() });
 
 /** A masterclass. */
 export const masterclassSchema = z.object({

@@ -1,7 +1,7 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
 /** The fields of a concert that the office can change, by their names in the history. */
-export const concertFieldNames = [
+const concertFieldNames = [
   'status',
   'date',
   'time',
@@ -20,10 +20,9 @@ export type ConcertDeed = (typeof concertDeeds)[number];
 
 /** The states of a date. A changed day or hour needs no state, as it follows from the date itself. */
 export const dateStates = ['held', 'postponed', 'cancelled'] as const;
-export type DateState = (typeof dateStates)[number];
 
 /** The fields of one date in the form; `dateField` makes their names: `status-411`. */
-export const dateFieldNames = ['status', 'date', 'time', 'sale', 'list'] as const;
+const dateFieldNames = ['status', 'date', 'time', 'sale', 'list'] as const;
 /** @param performance the id of the date's performance */
 export const dateField = (name: (typeof dateFieldNames)[number], performance: number) => `${name}-${performance}`;
 /** @param position among the soloists, from 0 */

@@ -21,7 +21,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const shortestSide = 640;
 
 /** The size of one rendition of a photograph, in pixels. */
-export interface Rendition {
+interface Rendition {
   width: number;
   height: number;
 }

@@ -46,7 +46,7 @@ export interface Player {
   instrument: string;
 }
 
-export interface SectionOfTheWeek<Member> {
+interface SectionOfTheWeek<Member> {
   section: MemberSection;
   players: Member[];
   /** Chairs for guests, beyond the orchestra's own players. */

@@ -4,7 +4,7 @@ import { eventSchema, eventSummarySchema, performanceSchema } from '../events/ev
 import { localeSchema } from '../locale.schema.ts';
 
 /** A programme note about a work. */
-export const workNoteSchema = z.object({
+const workNoteSchema = z.object({
   workId: z.string(),
   title: z.string(),
   author: z.string(),
@@ -14,7 +14,7 @@ export const workNoteSchema = z.object({
 export type WorkNote = z.infer<typeof workNoteSchema>;
 
 /** A sung text, line by line beside its translation into the page's language. */
-export const sungTextSchema = z.object({
+const sungTextSchema = z.object({
   title: z.string(),
   poet: z.string(),
   /** The BCP 47 tag of the original: `la`, `de`. */
@@ -25,7 +25,7 @@ export const sungTextSchema = z.object({
 });
 export type SungText = z.infer<typeof sungTextSchema>;
 
-export const sungWorkSchema = z.object({
+const sungWorkSchema = z.object({
   workId: z.string(),
   title: z.string(),
   composer: z.string(),
@@ -36,7 +36,7 @@ export const sungWorkSchema = z.object({
 export type SungWork = z.infer<typeof sungWorkSchema>;
 
 /** The musicians of one week; the list is published some days before. */
-export const orchestraListSchema = z.object({
+const orchestraListSchema = z.object({
   sections: z.array(
     z.object({
       key: z.string(),

@@ -9,7 +9,7 @@ const extensionMonths = 3;
 const day = 24 * 3_600_000;
 
 /** The dates from which the deadlines are calculated: days of the islands' calendar, `YYYY-MM-DD`. */
-export interface TermFacts {
+interface TermFacts {
   receivedOn: string;
   acknowledgedOn: string | null;
   extendedOn: string | null;

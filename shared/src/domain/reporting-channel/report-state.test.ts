@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSteps, reportState } from './report-state.ts';
+import { openReportSteps, reportState } from './report-state.ts';
 
 const none = { acknowledgedOn: null, investigatedOn: null, answeredOn: null, closedOn: null, extendedOn: null };
 const day = '2026-11-20';
@@ -13,6 +13,6 @@ describe('the state of a report', () => {
     [{ answeredOn: day }, 'answered', ['investigate', 'close']],
     [{ answeredOn: day, closedOn: day }, 'closed', []],
   ])('with %j is %s, with the next steps %j', (facts, state, steps) => {
-    expect([reportState({ ...none, ...facts }), openSteps({ ...none, ...facts })]).toEqual([state, steps]);
+    expect([reportState({ ...none, ...facts }), openReportSteps({ ...none, ...facts })]).toEqual([state, steps]);
   });
 });

@@ -1,5 +1,5 @@
 export const reportStates = ['received', 'acknowledged', 'investigating', 'answered', 'closed'] as const;
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 export interface ReportFacts {
   acknowledgedOn: string | null;
@@ -20,7 +20,7 @@ export const reportSteps = ['acknowledge', 'investigate', 'extend', 'close'] as 
 export type ReportStep = (typeof reportSteps)[number];
 
 /** The steps that are allowed for a report: the deadline of the answer can be extended once, and only during the investigation. */
-export function openSteps({ extendedOn, ...facts }: ReportFacts & { extendedOn: string | null }): ReportStep[] {
+export function openReportSteps({ extendedOn, ...facts }: ReportFacts & { extendedOn: string | null }): ReportStep[] {
   const { acknowledgedOn, investigatedOn, answeredOn, closedOn } = facts;
   if (closedOn) return [];
   const isOpen: Record<ReportStep, boolean> = {

@@ -9,7 +9,7 @@ import { callSessionSchema, schoolCallSchema } from './school-call.schema.ts';
 const count = z.number().int();
 
 /** The demand for a session, beside its seats. */
-export const sessionDemandSchema = callSessionSchema.extend({
+const sessionDemandSchema = callSessionSchema.extend({
   /** The seats of registrations whose first wish is this session, and of all that wish for it. */
   firstWishes: count,
   allWishes: count,
@@ -17,7 +17,7 @@ export const sessionDemandSchema = callSessionSchema.extend({
 export type SessionDemand = z.infer<typeof sessionDemandSchema>;
 
 /** A registration in the office's list. */
-export const managedRegistrationSchema = schoolRegistrationSchema
+const managedRegistrationSchema = schoolRegistrationSchema
   .pick({
     reference: true,
     state: true,

@@ -1,8 +1,8 @@
 import type { FieldRules } from '../../forms/field-rule.ts';
 
 /** The most groups (two buses) and wishes of a registration. */
-export const mostGroups = 4;
-export const mostWishes = 5;
+const mostGroups = 4;
+const mostWishes = 5;
 /** The most registrations of one school in one call: each has its own trip, and a second one is drawn after all first ones. */
 export const mostRegistrations = 3;
 /** The limits of one group. */

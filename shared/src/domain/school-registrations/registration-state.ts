@@ -14,7 +14,7 @@ export const registrationStates = [
 export type RegistrationState = (typeof registrationStates)[number];
 
 /** The states in which a registration occupies its seats. */
-export const holdingStates: readonly RegistrationState[] = ['assigned', 'confirmed', 'attended', 'absent'];
+export const seatHoldingStates: readonly RegistrationState[] = ['assigned', 'confirmed', 'attended', 'absent'];
 
 /** The states in which the office can assign a session by hand: also after a refusal, lapse or cancellation, if the school changes its mind. */
 export const placeableStates: readonly RegistrationState[] = [
@@ -46,6 +46,6 @@ const stepsFrom: Partial<Record<RegistrationState, readonly RegistrationStep[]>>
 };
 
 /** The steps that the school can take now. @param isOver whether the session has begun, or the call is over */
-export function openSteps(state: RegistrationState, isOver: boolean): readonly RegistrationStep[] {
+export function openRegistrationSteps(state: RegistrationState, isOver: boolean): readonly RegistrationStep[] {
   return isOver ? [] : (stepsFrom[state] ?? []);
 }

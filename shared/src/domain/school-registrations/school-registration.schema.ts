@@ -8,7 +8,7 @@ const instant = z.iso.datetime({ offset: true });
 const count = z.number().int().min(0);
 
 /** A group: numbers and a level, never a pupil's name. Wheelchair users are also counted among the pupils or teachers. */
-export const schoolGroupSchema = z.object({
+const schoolGroupSchema = z.object({
   /** Empty in a draft without a level. */
   level: z.enum(schoolLevels).or(z.literal('')),
   pupils: count,
@@ -17,7 +17,7 @@ export const schoolGroupSchema = z.object({
 });
 export type SchoolGroup = z.infer<typeof schoolGroupSchema>;
 
-export const wishedSessionSchema = callSessionSchema.omit({
+const wishedSessionSchema = callSessionSchema.omit({
   seats: true,
   seatsLeft: true,
   wheelchairs: true,
@@ -25,7 +25,7 @@ export const wishedSessionSchema = callSessionSchema.omit({
 });
 export type WishedSession = z.infer<typeof wishedSessionSchema>;
 
-export const schoolMessageSchema = z.object({
+const schoolMessageSchema = z.object({
   sender: z.enum(['centre', 'office']),
   text: z.string(),
   sentAt: instant,
@@ -33,7 +33,7 @@ export const schoolMessageSchema = z.object({
 export type SchoolMessage = z.infer<typeof schoolMessageSchema>;
 
 /** The explanation of a registration's place in the draw. */
-export const drawnPlaceSchema = z.object({
+const drawnPlaceSchema = z.object({
   seed: z.string(),
   drawnAt: instant,
   /** 1 was the first in turn. */
@@ -50,9 +50,8 @@ export const drawnPlaceSchema = z.object({
   /** The session from the draw; a later assignment by hand is in the history. */
   session: wishedSessionSchema.nullable(),
 });
-export type DrawnPlace = z.infer<typeof drawnPlaceSchema>;
 
-export const registrationEventSchema = z.object({
+const registrationEventSchema = z.object({
   at: instant,
   /** `site`: the site itself, when the time to answer had passed or seats became free. */
   actor: z.enum(['centre', 'office', 'draw', 'site']),

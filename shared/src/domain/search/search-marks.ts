@@ -1,7 +1,7 @@
 import { foldAccents } from '../../text/slug.ts';
 
 /** A piece of a text, and whether it matches the search. */
-export interface MarkedPart {
+interface MarkedPart {
   text: string;
   isMatch: boolean;
 }

@@ -4,7 +4,7 @@ import { localeSchema } from '../locale.schema.ts';
 export const searchKinds = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-export const searchResultSchema = z.object({
+const searchResultSchema = z.object({
   kind: z.enum(searchKinds),
   title: z.string(),
   /** Absolute path without locale prefix. */

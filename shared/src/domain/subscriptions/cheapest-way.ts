@@ -1,7 +1,7 @@
 import { discounted, type DiscountStep } from './subscription-saving.ts';
 
 /** A wanted concert. `single`: the price of a ticket in the chosen zone, in euro cents; null where none is sold. */
-export interface WantedConcert {
+interface WantedConcert {
   id: number;
   single: number | null;
 }
@@ -18,7 +18,7 @@ export interface ChoiceOffer {
   steps: readonly DiscountStep[];
 }
 /** A ticket at a fixed price for members of the clubs. */
-export interface TicketOffer {
+export interface FixedPriceOffer {
   id: number;
   amount: number;
   concerts: readonly number[];
@@ -28,7 +28,7 @@ export interface CheapestWayInput {
   wanted: readonly WantedConcert[];
   wholes: readonly WholeOffer[];
   choice: ChoiceOffer | null;
-  tickets: readonly TicketOffer[];
+  tickets: readonly FixedPriceOffer[];
 }
 
 export type Purchase =
@@ -88,7 +88,7 @@ interface Loose {
   ticket: Purchase | null;
 }
 
-function cheapestTicket({ id, single }: WantedConcert, offers: readonly TicketOffer[]): Purchase | null {
+function cheapestTicket({ id, single }: WantedConcert, offers: readonly FixedPriceOffer[]): Purchase | null {
   const tickets: Purchase[] = offers
     .filter(({ concerts }) => concerts.includes(id))
     .map(({ id: offer, amount }) => ({ kind: 'ticket', offer, concerts: [id], amount }));

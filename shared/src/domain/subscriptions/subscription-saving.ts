@@ -1,5 +1,5 @@
 /** The price of a single ticket for one concert of a subscription in one zone, in euro cents. */
-export interface IncludedConcert {
+interface IncludedConcert {
   single: number;
   isCancelled: boolean;
 }

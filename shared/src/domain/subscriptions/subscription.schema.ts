@@ -5,7 +5,7 @@ import { subscriptionStates } from './subscription-state.ts';
 const instant = z.iso.datetime({ offset: true });
 
 /** The price of a seat in a zone, in euro cents, taxes and fees included. */
-export const zonePriceSchema = z.object({ zone: z.string(), amount: z.number().int() });
+const zonePriceSchema = z.object({ zone: z.string(), amount: z.number().int() });
 export type ZonePrice = z.infer<typeof zonePriceSchema>;
 
 /** A season subscription or package (abono), as lists show it. `slug` names its type, `id` one season's variant. */

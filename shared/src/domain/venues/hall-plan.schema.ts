@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Neighbouring rows of one price zone, from front to back. `from` is the number of the first row,
  * `seats` has the number of seats of each row.
  */
-export const hallRowsSchema = z.object({
+const hallRowsSchema = z.object({
   zone: z.string(),
   from: z.number().int().positive(),
   seats: z.array(z.number().int().positive()).min(1),
@@ -26,4 +26,3 @@ export const hallBlockSchema = z.object({
 /** A hall seen from above, from which both the drawing and its table are made. */
 export const hallPlanSchema = z.object({ blocks: z.array(hallBlockSchema).min(1) });
 export type HallPlan = z.infer<typeof hallPlanSchema>;
-export type HallBlock = z.infer<typeof hallBlockSchema>;

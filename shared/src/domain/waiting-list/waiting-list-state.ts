@@ -18,7 +18,7 @@ export function hasOpenWaitingList({
   return state === 'soldOut' && hasWaitingList;
 }
 
-export interface PlaceFacts {
+interface PlaceFacts {
   isListOpen: boolean;
   confirmedAt: Date | null;
   /** When the last email with a link was written. */

@@ -8,7 +8,7 @@ export interface Tone {
   pitch: number;
 }
 
-export interface Tones {
+interface Tones {
   tones: Tone[];
   /** The time until the last note or rest ends. */
   seconds: number;

@@ -113,12 +113,12 @@ export function createDeferredRouter(
     },
     start,
     navigate,
-    createHref: (to: Partial<Location> | string) => (typeof to === 'string' ? to : pathOf(to)),
+    createHref: (to: Partial<Location> | string) => (typeof to === 'string' ? to : hrefOf(to)),
     encodeLocation(to: Partial<Location> | string) {
-      const { pathname, search, hash } = new URL(typeof to === 'string' ? to : pathOf(to), location.origin);
+      const { pathname, search, hash } = new URL(typeof to === 'string' ? to : hrefOf(to), location.origin);
       return { pathname, search, hash };
     },
-    createURL: (to: Partial<Location> | string) => new URL(typeof to === 'string' ? to : pathOf(to), location.href),
+    createURL: (to: Partial<Location> | string) => new URL(typeof to === 'string' ? to : hrefOf(to), location.href),
   };
   return first as unknown as DeferredRouter;
 }
@@ -131,7 +131,7 @@ function shownLocation(): Location {
 }
 
 /** @param search with its `?` @param hash with its `#`; a pathname that is missing is the root */
-export function pathOf({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
+function hrefOf({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
   return pathname + search + hash;
 }
 

@@ -1,2 +1,2 @@
 /** An API that misses this many heartbeats, one a second, counts as hung and is restarted. With fewer it may only have long queries. */
-export const maxMissedHeartbeats = 20;
+export const maxMissedApiHeartbeats = 20;

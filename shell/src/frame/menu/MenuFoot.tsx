@@ -1,6 +1,6 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { FrameLink } from '../../composition/frame-sections.ts';
+import type { LocalisedFrameLink } from '../../composition/frame-sections.ts';
 import { linksAt } from '../section-links.ts';
 import styles from './Menu.module.css';
 
@@ -9,7 +9,7 @@ export interface MenuFootProps {
   office: { to: string; text: string };
   locale: Locale;
   path: string;
-  links: readonly FrameLink[] | undefined;
+  links: readonly LocalisedFrameLink[] | undefined;
 }
 
 const place = 'menu.foot';

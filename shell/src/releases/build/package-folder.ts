@@ -20,7 +20,7 @@ export function packageFolder(name: string): string {
 }
 
 /** The version of the API that the contract describes; the packed kit has it in its own `package.json`. */
-export function apiVersion(): string {
+export function contractApiVersion(): string {
   const { api } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as {
     api?: string;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingReads, readsOfScript, unknownAddresses } from './api-reads.ts';
+import { missingReads, readsOfScript, unknownApiAddresses } from './api-reads.ts';
 
 const operations = {
   'GET /api/offers': ['data', 'data[].family', 'data[].family.name', 'data[].title', 'meta.total'],
@@ -35,8 +35,8 @@ describe('what a release asks of the API', () => {
   });
 
   it('may name no address that the API does not have, wherever it is asked', () => {
-    const asked = (...paths: string[]) => unknownAddresses(paths.map((path) => `\`${path}\``).join(), operations);
-    expect(unknownAddresses(script, operations)).toEqual([]);
+    const asked = (...paths: string[]) => unknownApiAddresses(paths.map((path) => `\`${path}\``).join(), operations);
+    expect(unknownApiAddresses(script, operations)).toEqual([]);
     expect(asked('api/offers/7', 'api/offers/', 'api/offers?a=1', '/api/${kind}', 'api/of ours')).toEqual([]);
     expect(asked('api/offers/summary/all', 'api/offer', 'api/offers/${id}/seats')).toEqual([
       'api/offers/summary/all',

@@ -61,11 +61,11 @@ export function missingReads({ reads = {} }: { reads?: Operations | undefined },
   });
 }
 
-/** The same as `unknownAddresses` for the scripts of a release, a sentence each. @param folder of the browser's build */
+/** The same as `unknownApiAddresses` for the scripts of a release, a sentence each. @param folder of the browser's build */
 export async function unknownReads(folder: string, api: Operations): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   const scripts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return unknownAddresses(scripts.join('\n'), api).map(
+  return unknownApiAddresses(scripts.join('\n'), api).map(
     (path) => `its scripts ask for ${path}, which the API does not have`,
   );
 }
@@ -74,7 +74,7 @@ export async function unknownReads(folder: string, api: Operations): Promise<str
  * Addresses of the API in a script that no operation has, for example one that only signed-in users would ask for, so that no page of a
  * trial does. A value in an address may be any part of it.
  */
-export function unknownAddresses(script: string, api: Operations): string[] {
+export function unknownApiAddresses(script: string, api: Operations): string[] {
   const known = Object.keys(api).map((operation) => addressOf(operation).slice(1).split('/'));
   const asked = [...script.matchAll(/["'`]\/?(api\/(?:[\w./-]|\$\{[^{}`]*\})+)(?:\?[^"'`]*)?["'`]/g)].map(
     ([, path = '']) => path,

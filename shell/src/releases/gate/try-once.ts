@@ -8,7 +8,7 @@ import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/wo
 import type { Release } from '../release.schema.ts';
 
 /** The outcome of a trial in one worker. */
-export type Outcome =
+export type TrialOutcome =
   /** Passed, with notes on checks that could not be made. */
   | { notes: string[]; isComplete: boolean }
   /** Harm by another release: nothing is known. */
@@ -48,7 +48,7 @@ export async function tryOnce(
     isRepeated = false,
     probe = createProcessProbe,
   }: OnceOptions,
-): Promise<Outcome> {
+): Promise<TrialOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
   const note = join(folder, 'note');
   worker.stdout?.resume();
@@ -65,7 +65,7 @@ export async function tryOnce(
   };
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<Outcome>((resolve, reject) => {
+    return await new Promise<TrialOutcome>((resolve, reject) => {
       let step = `${name} ${version}: while it loads`;
       const fail = (reason: string) => reject(new Error(reason));
       /** Blames the remote whose code the worker was in when it ended or hung. */

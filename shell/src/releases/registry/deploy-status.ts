@@ -17,10 +17,10 @@ export interface DeployStatus {
   /** The newest revision of the registry that the site has judged. */
   number: number;
   registry: Registry;
-  refused: Refusal[];
+  refused: RefusedRelease[];
 }
 
-export interface Refusal {
+export interface RefusedRelease {
   name: string;
   version: string;
   reason: string;

@@ -3,13 +3,13 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '../../releases/store/store.ts';
-import type { Frame } from './read-browser-error.ts';
+import type { StackFrame } from './read-browser-error.ts';
 
 /** Cached source maps; each is some hundred kilobytes. */
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });
 
 /** Translates stack frames of built scripts into lines of the sources, with a release's unserved source maps. @returns a line each */
-export async function originalFrames(store: string, frames: readonly Frame[]): Promise<string[]> {
+export async function originalFrames(store: string, frames: readonly StackFrame[]): Promise<string[]> {
   return Promise.all(
     frames.map(async ({ remote, version, file, line, column }) => {
       const path = join(releaseFolder(store, remote, version), 'maps/browser', `${file}.map`);

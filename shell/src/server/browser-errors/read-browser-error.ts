@@ -6,10 +6,10 @@ export interface BrowserError {
   /** The error's class only: a message may contain something that the visitor typed. */
   error: string;
   /** The stack frames in the site's own scripts, the innermost first. */
-  frames: Frame[];
+  frames: StackFrame[];
 }
 
-export interface Frame {
+export interface StackFrame {
   remote: string;
   version: string;
   /** The file's path below `browser/`. */

@@ -7,6 +7,7 @@ const mostErrors = 3;
 const mostOfPages = 0.05;
 
 interface Counted {
+  /** Milliseconds of the clock. */
   at: number;
   pages: number;
   errors: number;
@@ -17,7 +18,12 @@ export class CanaryErrors {
   readonly #name: string;
   readonly #version: string;
   readonly #now: () => number;
+  /** In the order in which they were counted; those before `#first` are older than the period. */
   #counted: Counted[] = [];
+  #first = 0;
+  /** The sums of what is within the period. */
+  #pages = 0;
+  #errors = 0;
 
   constructor({ name, version }: { name: string; version: string }, now: () => number = () => performance.now()) {
     this.#name = name;
@@ -31,7 +37,7 @@ export class CanaryErrors {
     return this.#count(1, report.errors.filter((error) => this.#isMine(error)).length);
   }
 
-  /** Counts an error in a visitor's browser. */
+  /** Counts an error in a visitor's browser. @returns the same; null for an error of another release */
   errorSeen(release: { remote: string; version: string }): string | null {
     return this.#isMine(release) ? this.#count(0, 1) : null;
   }
@@ -42,12 +48,24 @@ export class CanaryErrors {
 
   #count(pages: number, errors: number): string | null {
     const now = this.#now();
-    this.#counted = [...this.#counted, { at: now, pages, errors }].filter(({ at }) => now - at < window);
-    const sum = this.#counted.reduce(
-      (total, one) => ({ pages: total.pages + one.pages, errors: total.errors + one.errors }),
-      { pages: 0, errors: 0 },
-    );
-    if (sum.errors < mostErrors || sum.errors <= sum.pages * mostOfPages) return null;
-    return `${sum.errors} errors on ${sum.pages} pages within ${window / 1_000} s`;
+    this.#counted.push({ at: now, pages, errors });
+    this.#pages += pages;
+    this.#errors += errors;
+    this.#forgetBefore(now - window);
+    if (this.#errors < mostErrors || this.#errors <= this.#pages * mostOfPages) return null;
+    return `${this.#errors} errors on ${this.#pages} pages within ${window / 1_000} s`;
+  }
+
+  /** Takes what was counted at an instant or earlier out of the sums. Each page is taken out once, so that a busy canary costs no more. */
+  #forgetBefore(end: number): void {
+    for (let one = this.#counted[this.#first]; one && one.at <= end; one = this.#counted[this.#first]) {
+      this.#pages -= one.pages;
+      this.#errors -= one.errors;
+      this.#first += 1;
+    }
+    // Moving the rest to the front each time would go through the whole period again.
+    if (this.#first <= this.#counted.length / 2) return;
+    this.#counted = this.#counted.slice(this.#first);
+    this.#first = 0;
   }
 }

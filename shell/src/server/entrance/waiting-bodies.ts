@@ -12,6 +12,7 @@ export function beginBody(request: IncomingMessage): void {
   waiting.delete(request);
 }
 
+/** Whether the request's body waits for this site, so that its visitor is not late. */
 export function isHeld(request: IncomingMessage): boolean {
   return waiting.has(request);
 }

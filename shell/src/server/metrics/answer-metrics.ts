@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteMetrics } from './site-metrics.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
 
@@ -10,7 +10,7 @@ const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
  * @returns whether the request was answered
  */
 export function answerMetrics(request: IncomingMessage, response: ServerResponse, metrics: SiteMetrics): boolean {
-  const path = pathOf(request);
+  const path = requestPath(request);
   if (path !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   if (isForwarded || !loopback.test(request.socket.remoteAddress ?? '')) return false;

@@ -60,7 +60,7 @@ export class SiteMetrics {
     register(
       new Gauge({
         name: 'ofgc_page_cache_bytes',
-        help: 'Memory of all kept pages.',
+        help: 'Memory of all cached pages.',
         registers: [],
         collect() {
           this.set(cache()?.bytes ?? 0);

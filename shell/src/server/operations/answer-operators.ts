@@ -9,7 +9,7 @@ import {
   operationsStyles,
   operationsStylesPath,
 } from './operations-page.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 /** How many wrong tokens one network may send within a minute (milliseconds). */
 const mostWrong = 10;
@@ -38,7 +38,7 @@ export function answerOperators({
 }: OperatorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   return (request, response) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (!token || (path !== operationsPath && path !== operationsStylesPath)) return false;
     const visitor = visitorOf(request);
     const failures = wrong.get(visitor) ?? 0;

@@ -13,16 +13,16 @@ import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health-and-ready.ts';
-import { Proxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
+import { WorkerProxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { AssetCache } from './files/asset-cache.ts';
 import { followChanges } from './changes/change-stream.ts';
-import { type ContentChange, ContentChanges } from './changes/heard-changes.ts';
+import { type ContentChange, HeardChanges } from './changes/heard-changes.ts';
 import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './changes/tag-purge.ts';
 import { renderSharedPage } from './renders/render-shared-page.ts';
-import type { RenderedPage } from './renders/rendered-page.ts';
+import type { WorkerResponse } from './renders/worker-response.ts';
 import { servePages } from './serve-pages.ts';
 
 interface CachingProxyOptions {
@@ -60,7 +60,7 @@ export class CachingProxy {
   readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
   readonly #refuse: Refuse;
-  readonly #changes = new ContentChanges();
+  readonly #changes = new HeardChanges();
   /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
   readonly #canaryCache: PageCache | null;
@@ -91,7 +91,7 @@ export class CachingProxy {
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({ health, cache: () => this.#cache });
     this.metrics = metrics;
-    const proxy = new Proxy({
+    const proxy = new WorkerProxy({
       ...upstreams,
       refuse,
       heard: () => this.#heard,
@@ -99,13 +99,13 @@ export class CachingProxy {
     });
     // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
-    const renderBy = (lane: Proxy) => (address: string) =>
-      new Promise<RenderedPage | 'too large' | undefined>((resolve) => {
+    const renderBy = (lane: WorkerProxy) => (address: string) =>
+      new Promise<WorkerResponse | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
         if (!turns.ask('renderings', take)) resolve(undefined);
       });
     const render = renderBy(proxy);
-    const cacheOf = (lane: Proxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
+    const cacheOf = (lane: WorkerProxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
@@ -127,7 +127,7 @@ export class CachingProxy {
     const isTrusted = addressTest(settings.trustedProxies);
     const visitorOf = visitorAddress(isTrusted);
     const takeTurn = visitorConcurrency(visitorOf, refuse);
-    const serveBy = (lane: Proxy, cache: PageCache | null) =>
+    const serveBy = (lane: WorkerProxy, cache: PageCache | null) =>
       servePages({
         cache,
         files: this.#files,
@@ -160,7 +160,7 @@ export class CachingProxy {
       });
     const serveLive = serveBy(proxy, this.#cache);
     const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
-    const canaryProxy = new Proxy({
+    const canaryProxy = new WorkerProxy({
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,
@@ -218,7 +218,7 @@ export class CachingProxy {
 
   /** Has a new set of workers render the most wanted pages before it serves. */
   async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
-    const proxy = new Proxy({
+    const proxy = new WorkerProxy({
       workers: () => workers,
       retry: async () => 'anyone',
       heard: () => this.#heard,
@@ -254,6 +254,6 @@ export class CachingProxy {
 }
 
 /** A page is never too large to be shared, unless something is wrong with it. */
-function orNothing(page: RenderedPage | 'too large' | undefined): RenderedPage | undefined {
+function orNothing(page: WorkerResponse | 'too large' | undefined): WorkerResponse | undefined {
   return page === 'too large' ? undefined : page;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeContent, type FakeContent, settle } from '../../testing/fake-content.ts';
+import { createFakeContent, type FakeContent, settlePromises } from '../../testing/fake-content.ts';
 
 let content: FakeContent;
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('the page cache during an outage', () => {
     expect(content.rendered.toSorted()).toEqual(wanted);
     wanted.forEach((address) => content.pages.delete(address));
     content.reconnect();
-    await settle();
+    await settlePromises();
     expect(content.rendered.slice(wanted.length).toSorted()).toEqual(wanted);
   });
 

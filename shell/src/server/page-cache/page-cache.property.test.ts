@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeContent, settle, shownOn } from '../../testing/fake-content.ts';
+import { createFakeContent, settlePromises, shownOn } from '../../testing/fake-content.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
 
 const tables = ['events', 'albums', 'news', 'venues'];
@@ -100,7 +100,7 @@ async function liveThrough(seed: number): Promise<number> {
   }
   content.hasWorkers = true;
   await content.pass(100_000);
-  await settle();
+  await settlePromises();
   await Promise.all(visits);
   expect(failures).toEqual([]);
   return checked;

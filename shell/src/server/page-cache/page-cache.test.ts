@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeContent, type FakeContent, settle } from '../../testing/fake-content.ts';
+import { createFakeContent, type FakeContent, settlePromises } from '../../testing/fake-content.ts';
 
 let content: FakeContent;
 beforeEach(() => {
@@ -176,7 +176,7 @@ describe('the page cache after a change', () => {
     for (const address of ['/2', '/9', '/5', '/never-again']) content.pages.set(address, { takes: 100 });
     await content.pass(2_000);
     content.edit('events');
-    await settle();
+    await settlePromises();
     expect(content.rendered).toEqual(['/9', '/5']);
     await content.pass(250);
     expect(content.rendered).toEqual(['/9', '/5', '/2']);

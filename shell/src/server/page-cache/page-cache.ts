@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentChanges } from './changes/heard-changes.ts';
+import type { HeardChanges } from './changes/heard-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
 import { maxAddressLength } from './addresses/address-limit.ts';
@@ -7,7 +7,7 @@ import type { PageAddress } from './addresses/page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './addresses/normalise-query.ts';
 import { Prewarmer } from './prewarmer.ts';
 import { Refresher } from './refresher.ts';
-import type { RenderedPage } from './renders/rendered-page.ts';
+import type { WorkerResponse } from './renders/worker-response.ts';
 import { RendersInFlight } from './renders/renders-in-flight.ts';
 
 /** After a failed rendering, the next one at that address waits this long, in milliseconds. */
@@ -22,10 +22,10 @@ const noParameters: PageParameters = { page: [], visitor: [] };
 
 export interface PageCacheOptions {
   /** Requests the shared page of an address from the live workers; undefined where none responds. */
-  render: (address: string) => Promise<RenderedPage | undefined>;
+  render: (address: string) => Promise<WorkerResponse | undefined>;
   /** Whether there is a worker at all. */
   hasWorkers: () => boolean;
-  changes: ContentChanges;
+  changes: HeardChanges;
   /** The limit of all cached pages together. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */
@@ -36,7 +36,7 @@ export interface PageCacheOptions {
 export type PageOrigin = 'rendered' | 'kept' | 'stale' | 'outage';
 
 export interface FoundPage {
-  page: RenderedPage;
+  page: WorkerResponse;
   origin: PageOrigin;
   /** The cache entry, if the page is cached. */
   kept: CachedPage | undefined;
@@ -50,7 +50,7 @@ export class PageCache {
   /** How many pages were sent, by origin. */
   readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
   readonly #options: PageCacheOptions;
-  readonly #changes: ContentChanges;
+  readonly #changes: HeardChanges;
   readonly #now: () => number;
   readonly #pages: PageStore;
   readonly #parameters = new SecondChanceCache<PageParameters & { generation: number }>(parameterBytes);
@@ -175,7 +175,7 @@ export class PageCache {
     return this.#now() - renderedAt < outageGrace;
   }
 
-  async #render(address: string, tables?: readonly string[]): Promise<RenderedPage | undefined> {
+  async #render(address: string, tables?: readonly string[]): Promise<WorkerResponse | undefined> {
     const generation = this.#generation;
     const { page, began } = await this.#renderings.of(address, { generation, tables }, () =>
       this.#options.render(address),
@@ -193,7 +193,7 @@ export class PageCache {
 
   #keepable(
     address: string,
-    page: RenderedPage,
+    page: WorkerResponse,
     { generation, renderedAt }: Pick<CachedPage, 'generation' | 'renderedAt'>,
   ): CachedPage | undefined {
     const { source, parameters } = page;
@@ -211,7 +211,7 @@ export class PageCache {
   }
 
   /** Stores parameters only for addresses that exist, so that unknown ones cannot fill the memory. */
-  #learnParameters(address: string, { status, parameters }: RenderedPage): void {
+  #learnParameters(address: string, { status, parameters }: WorkerResponse): void {
     if (!parameters || status >= 400) return;
     const [path = ''] = address.split('?');
     const bytes = 100 + 20 * (parameters.page.length + parameters.visitor.length);

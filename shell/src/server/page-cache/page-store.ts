@@ -1,11 +1,11 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentSource } from './changes/heard-changes.ts';
-import type { RenderedPage } from './renders/rendered-page.ts';
+import type { WorkerResponse } from './renders/worker-response.ts';
 
 /** A cached page with the cache's notes on it. */
 export interface CachedPage {
   address: string;
-  page: RenderedPage;
+  page: WorkerResponse;
   source: ContentSource;
   /** The number of the set of live releases that made it. */
   generation: number;

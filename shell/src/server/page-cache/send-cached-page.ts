@@ -3,7 +3,7 @@ import { writeCachedHead } from './cached-response-head.ts';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import { type EncodedPage, preferredEncoding } from './renders/encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
-import type { RenderedPage } from './renders/rendered-page.ts';
+import type { WorkerResponse } from './renders/worker-response.ts';
 
 /** The `Cache-Status` value for each origin of a page (RFC 9211). */
 const cacheStatus: Record<PageOrigin, string> = {
@@ -14,7 +14,12 @@ const cacheStatus: Record<PageOrigin, string> = {
 };
 
 /** Sends a page as the request's headers demand: 304, without a body, compressed. `Range` is ignored. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
+export function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: FoundPage,
+  cache: PageCache,
+): void {
   const { page, origin } = found;
   cache.sent[origin] += 1;
   const { headers, method } = request;
@@ -33,10 +38,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
 }
 
 /** Response headers of cached pages, by the bytes that are sent, or by the page for a 304. */
-const prepared = new WeakMap<Buffer | RenderedPage, string[]>();
+const prepared = new WeakMap<Buffer | WorkerResponse, string[]>();
 
 /** Headers are made once for each encoding of a cached page. @param text null for a 304 */
-function headersOf(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
+function headersOf(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
   if (origin !== 'kept') return makeHeaders(page, origin, text);
   const key = text?.bytes ?? page;
   const known = prepared.get(key);
@@ -46,7 +51,7 @@ function headersOf(page: RenderedPage, origin: PageOrigin, text: EncodedPage | n
   return made;
 }
 
-function makeHeaders(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
+function makeHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
   const headers = ['Cache-Status', cacheStatus[origin]];
   for (let index = 0; index < page.headers.length; index += 2) {
     const [name = '', value = ''] = page.headers.slice(index, index + 2);

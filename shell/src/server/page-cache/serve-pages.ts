@@ -8,7 +8,7 @@ import type { ApiFileCache } from './files/api-file-cache.ts';
 import { isFileAddress, pageAddress } from './addresses/page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendCachedFile } from './files/send-cached-file.ts';
-import { sendPage } from './send-cached-page.ts';
+import { sendCachedPage } from './send-cached-page.ts';
 
 interface ServePagesOptions {
   /** Null: nothing is cached, every request goes to a worker. */
@@ -52,7 +52,7 @@ export function servePages({
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
     const kept = cache?.upToDate(url);
-    if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
+    if (cache && kept) return sendCachedPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
     if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
     // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
@@ -60,7 +60,7 @@ export function servePages({
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
       if (cache && address)
-        return void answerWith(cache.find(address), (found) => sendPage(request, response, found, cache));
+        return void answerWith(cache.find(address), (found) => sendCachedPage(request, response, found, cache));
       if (files && isFileAddress(url))
         return void answerWith(files.find(url), (found) => sendCachedFile(request, response, found));
       forward(request, response, { onEnd });

@@ -9,12 +9,13 @@ import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts'
 import type { Refuse } from '../entrance/refuse.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
-import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy/worker-proxy.ts';
+import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied-headers.ts';
+import { WorkerProxy } from '../supervisor/proxy/worker-proxy.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { Pass, PassReader } from './preview-pass.ts';
 import { PreviewBusyError, type PreviewWorkers } from './preview-workers.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 /** The cookie that a preview link sets, valid as long as the link. */
 const cookieName = 'ofgc-preview';
@@ -43,7 +44,7 @@ export class Preview {
   /** @returns whether the request was for a preview */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/' } = request;
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (path.startsWith(`${previewPath}/`)) {
       this.#enter(path.slice(previewPath.length + 1), request, response).catch((error: unknown) =>
         this.#fail(error, response),
@@ -99,7 +100,7 @@ export class Preview {
   }
 
   #forward({ pass, worker, request, response }: Forwarded): void {
-    const proxy = new Proxy({
+    const proxy = new WorkerProxy({
       workers: () => [worker],
       retry: async () => 'nobody',
       refuse: this.#options.refuse,
@@ -109,7 +110,7 @@ export class Preview {
     const isAnonymous = isConfidential(path);
     const { cookie: _cookie, ...headers } = isAnonymous
       ? anonymousHeaders(request)
-      : forwardedHeaders(request, '127.0.0.1');
+      : headersForWorker(request, '127.0.0.1');
     proxy.send({
       method: request.method ?? 'GET',
       path,
@@ -128,7 +129,7 @@ export class Preview {
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
     const { locale } = splitLocale(response.req.url?.split('?')[0] ?? '/');
     const text = isPage ? Buffer.from(withPreviewBar(content.toString('utf8'), pass, locale)) : content;
-    const { etag: _etag, 'cache-tag': _tag, ...headers } = sentHeaders(answer);
+    const { etag: _etag, 'cache-tag': _tag, ...headers } = headersForVisitor(answer);
     response.writeHead(answer.statusCode ?? 502, {
       ...headers,
       // The answer to a HEAD request has no body whose length could be told.

@@ -20,7 +20,7 @@ import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
 
-export interface Works {
+export interface PublishingContext {
   store: string;
   database: ReleaseDatabase;
   trial: TryOptions;
@@ -34,7 +34,7 @@ export interface Works {
  * Carries out a team's request.
  * @param draft the release sent with it @returns sentences for the team @throws Refusal, or the error of the gate or of another change
  */
-export async function carryOut(authorised: Authorised, draft: Draft | null, works: Works): Promise<string> {
+export async function carryOut(authorised: Authorised, draft: Draft | null, works: PublishingContext): Promise<string> {
   const verb: Record<Verb, () => Promise<string>> = {
     publish: async () => {
       const { release, notes } = await takeIn(authorised, draft, works);
@@ -88,7 +88,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
 async function takeIn(
   authorised: Authorised,
   draft: Draft | null,
-  works: Works,
+  works: PublishingContext,
 ): Promise<{ release: Release; notes: string[] }> {
   const { store, database } = works;
   if (!draft) throw new Refusal(400, 'No release was sent along.');
@@ -103,17 +103,17 @@ async function takeIn(
   }
 }
 
-async function gate(release: Release, { store, trial }: Works): Promise<string[]> {
+async function gate(release: Release, { store, trial }: PublishingContext): Promise<string[]> {
   return orRefuse(422, passGate(store, release, trial));
 }
 
-async function published({ verb, app, version }: Statement, { store, database }: Works): Promise<Release> {
+async function published({ verb, app, version }: Statement, { store, database }: PublishingContext): Promise<Release> {
   if (!version) throw new Refusal(400, `${verb} names a version.`);
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
 /** Fetches the release that a rollback would make live, since it may exist only on another machine. */
-async function bringEarlier(app: string, { store, database }: Works): Promise<void> {
+async function bringEarlier(app: string, { store, database }: PublishingContext): Promise<void> {
   const entry = (await readRegistry(store)).apps[app];
   const version = entry?.removed ? entry.version : entry?.previous[0];
   if (version) await fetchRelease(store, database, app, version).catch(() => {});
@@ -123,14 +123,14 @@ async function enter(
   action: 'deploy' | 'activate',
   release: Release,
   authorised: Authorised,
-  works: Works,
+  works: PublishingContext,
 ): Promise<string> {
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
   return revision ? told(revision, works) : `${release.name} ${release.version} is live already.`;
 }
 
 /** The result of the change from all running sites, here and on other machines. */
-async function told(revision: Revision, { store, database, serve }: Works): Promise<string> {
+async function told(revision: Revision, { store, database, serve }: PublishingContext): Promise<string> {
   await serve();
   const here = await orRefuse(422, awaitDeployStatus(store, revision));
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));

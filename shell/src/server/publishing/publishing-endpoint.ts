@@ -10,11 +10,11 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
-import { carryOut, type Works } from './carry-out.ts';
+import { carryOut, type PublishingContext } from './carry-out.ts';
 import { readDraft } from './receive-release.ts';
 import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 /** The address to which teams send requests. */
 export const publishingPath = '/releases';
@@ -26,7 +26,7 @@ const sendingPatience = 10_000;
 /** Verbs whose requests contain a release. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
-interface EndpointOptions extends Works {
+interface EndpointOptions extends PublishingContext {
   /** The site's public address. */
   siteUrl: string;
   /** The visitor's address, also behind a proxy. */
@@ -48,7 +48,7 @@ export class PublishingEndpoint {
 
   /** @returns whether the request was for this endpoint */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (path !== publishingPath) return false;
     void this.#enter(request).then(
       (sentence) => send(request, response, 200, sentence),

@@ -7,7 +7,7 @@ import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
-import { liveSections, liveVector, publicVector } from './live-vector.ts';
+import { liveFrameSections, liveVector, publicVector } from './live-vector.ts';
 import { RenderedMarkup } from './markup/markup-cache.ts';
 import { createPageAssets } from './document/page-assets.ts';
 import { createPageVectors } from './document/page-vector.ts';
@@ -55,8 +55,8 @@ export function createLiveSet({
 }): LiveSet {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
-    es: liveSections([...remotes, shell], vectors.private, 'es'),
-    en: liveSections([...remotes, shell], vectors.private, 'en'),
+    es: liveFrameSections([...remotes, shell], vectors.private, 'es'),
+    en: liveFrameSections([...remotes, shell], vectors.private, 'en'),
   };
   const routes = createRoutes({ remoteRoutes: remotes.flatMap(routesOf), views: { PageOutlet, RouteErrorPage } });
   return {

@@ -26,7 +26,7 @@ export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
 }
 
 /** The frame's data from the live sections, including the shell's own links. */
-export function liveSections(
+export function liveFrameSections(
   releases: readonly Pick<LoadedRelease, 'name' | 'release'>[],
   vector: ReleaseVector,
   locale: Locale,

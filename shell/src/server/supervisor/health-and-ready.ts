@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QuarantinedRelease } from './quarantine/quarantine.ts';
-import { pathOf } from '../http/path-of.ts';
+import { requestPath } from '../http/request-path.ts';
 
 /** The site's state, for monitoring. */
 export interface Health {
@@ -58,7 +58,7 @@ export function describeHealth({
  * @returns whether the request was for one of these two addresses
  */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, health: () => Health): boolean {
-  const path = pathOf(request);
+  const path = requestPath(request);
   if ((path !== '/health' && path !== '/ready') || (request.method !== 'GET' && request.method !== 'HEAD'))
     return false;
   const body = health();

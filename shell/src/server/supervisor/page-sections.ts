@@ -4,7 +4,7 @@ import type { Registry } from '../../releases/release.schema.ts';
 
 /** The remote that owns a page; undefined for the shell's own pages. */
 export function pageOwner(url: string, { apps }: Registry): string | undefined {
-  return remoteOfPath(pathOf(url), apps);
+  return remoteOfPath(pathWithoutLocale(url), apps);
 }
 
 /** Remotes whose code may run for a page: the page's owner; for the home page every remote that fills a slot. */
@@ -12,9 +12,9 @@ export function pageSections(url: string, registry: Registry): readonly string[]
   const owner = pageOwner(url, registry);
   if (owner) return [owner];
   const filling = () => Object.keys(registry.apps).filter((name) => registry.apps[name]?.slots.length !== 0);
-  return pathOf(url) === '/' ? filling() : [];
+  return pathWithoutLocale(url) === '/' ? filling() : [];
 }
 
-function pathOf(url: string): string {
+function pathWithoutLocale(url: string): string {
   return splitLocale(url.split('?')[0] ?? '/').path;
 }

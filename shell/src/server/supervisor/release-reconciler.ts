@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { type Refusal, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
+import { type RefusedRelease, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
   changeRegistry,
@@ -27,7 +27,7 @@ export class ReleaseReconciler {
   readonly #options: ReconcilerOptions;
   #registry: Registry = emptyRegistry;
   #number = 0;
-  #refused: Refusal[] = [];
+  #refused: RefusedRelease[] = [];
   #isStopped = false;
 
   constructor(options: ReconcilerOptions) {
@@ -83,12 +83,12 @@ export class ReleaseReconciler {
   }
 
   /** Tries all changes at once; if that fails, judges each app alone, on top of those that have passed. */
-  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<Refusal[]> {
+  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<RefusedRelease[]> {
     if (changed.length === 0) {
       this.#registry = wanted;
       return [];
     }
-    const refusalOf = (name: string, error: unknown): Refusal => ({
+    const refusalOf = (name: string, error: unknown): RefusedRelease => ({
       name,
       version: wanted.apps[name]?.version ?? '',
       reason: error instanceof Error ? error.message : String(error),
@@ -101,7 +101,7 @@ export class ReleaseReconciler {
     } catch (error) {
       if (changed.length === 1) return changed.map((name) => refusalOf(name, error));
     }
-    const refused: Refusal[] = [];
+    const refused: RefusedRelease[] = [];
     for (const name of changed) {
       if (this.#isStopped) break;
       const next = withAppOf(this.#registry, name, wanted);
@@ -123,7 +123,7 @@ export class ReleaseReconciler {
   }
 
   /** Removes only the refused change from the registry: later deploys stay in it, and are judged next. */
-  async #takeBack({ name, version, reason }: Refusal): Promise<void> {
+  async #takeBack({ name, version, reason }: RefusedRelease): Promise<void> {
     await changeRegistry(this.#options.store, (current) => {
       if ((current.apps[name]?.version ?? '') !== version) return null;
       const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };

@@ -6,7 +6,7 @@ import { watchFailingPages } from '../worker/failing-pages.ts';
 import { CrashSuspects } from './crash-suspects.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import { createBudget } from './processes/output-budget.ts';
-import { Proxy } from './proxy/worker-proxy.ts';
+import { WorkerProxy } from './proxy/worker-proxy.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 
 const hour = 3_600_000;
@@ -76,7 +76,12 @@ describe('when the system clock is set', () => {
   });
 
   it('a visitor still gets an error if there is no worker', async () => {
-    const proxy = new Proxy({ workers: () => [], retry: async () => 'nobody', refuse: refuseWith({}), patience: 20 });
+    const proxy = new WorkerProxy({
+      workers: () => [],
+      retry: async () => 'nobody',
+      refuse: refuseWith({}),
+      patience: 20,
+    });
     const fail = vi.fn();
     const isGone = () => false;
     proxy.send({ method: 'GET', path: '/', headers: {}, isGone, onGone: () => {}, begin: () => {}, fail });

@@ -1,7 +1,7 @@
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { seededSource, sourceAxes } from '@ofgc/shared/design/poster/source-axes.ts';
 import type { Content } from '../../../content/read-content.ts';
-import { instrumentationOf, soloParts } from '../../works/solo-parts.ts';
+import { instrumentationOf, splitSoloParts } from '../../works/solo-parts.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 
 /**
@@ -18,7 +18,7 @@ export function posterSources({ events, works }: Pick<Content, 'events' | 'works
       const hasInterval = programme.some(({ kind }) => kind === 'interval');
       const suns = programme.reduce(
         (sum, item) =>
-          item.kind === 'work' ? sum + soloistsIn(instrumentationOf(soloParts(works[item.work]?.solo?.en))) : sum,
+          item.kind === 'work' ? sum + soloistsIn(instrumentationOf(splitSoloParts(works[item.work]?.solo?.en))) : sum,
         0,
       );
       const formOf = (source: number) => `${sourceAxes[source]} ${hasInterval} ${suns}`;

@@ -1,5 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { openSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { openReportSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Selectable, Updateable } from 'kysely';
@@ -8,7 +8,7 @@ import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
 import { reportRetention } from '../../../retention-periods.ts';
-import { saveMessage } from '../sealed-message.ts';
+import { saveSealedMessage } from '../sealed-message.ts';
 
 interface Step {
   step: ReportStep;
@@ -26,13 +26,13 @@ interface Written {
  * Takes a step that the law provides for: acknowledges, investigates, extends, closes.
  * @throws HttpError 409 where the step is no longer possible
  */
-export async function takeStep(
+export async function takeReportStep(
   transaction: Database,
   id: number,
   { step, version, hasProceedings }: Step,
 ): Promise<void> {
   const report = await lockReport(transaction, id, version);
-  if (!openSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
+  if (!openReportSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
   const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
@@ -61,7 +61,7 @@ export async function writeMessage(
     .select('recipient')
     .where('id', '=', report.keyId)
     .executeTakeFirstOrThrow();
-  await saveMessage(transaction, {
+  await saveSealedMessage(transaction, {
     reportId: id,
     author: kind === 'note' ? 'note' : 'handler',
     writtenOn: today,

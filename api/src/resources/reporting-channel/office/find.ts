@@ -1,6 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
-import { openSteps, reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
+import { openReportSteps, reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../http/http-error.ts';
@@ -42,7 +42,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
     messages: Number(row.messages ?? 0),
     isWaiting: row.lastAuthor === 'reporter',
     version: row.version,
-    steps: openSteps(row),
+    steps: openReportSteps(row),
   }));
 }
 

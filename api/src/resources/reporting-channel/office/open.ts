@@ -7,7 +7,7 @@ import { message } from '../../../locales/messages.ts';
 import { readCode } from '../access-code.ts';
 import { findMessages, ofBothSides } from '../find-report.ts';
 import type { MessageContent } from '../sealed-message.ts';
-import { identityOf, recipientOf, unsealJson } from '../sealing.ts';
+import { deriveIdentity, recipientOf, unsealJson } from '../sealing.ts';
 import { findHandledReport } from './find.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function channelIdentity(
   if (!report) throw notFound();
   const letters = readCode('channel', typed);
   if (letters === null) throw new InvalidForm({ key: [message(lang, 'channelKeyMistyped')] });
-  const identity = identityOf(letters);
+  const identity = deriveIdentity(letters);
   if ((await recipientOf(identity)) !== report.recipient)
     throw new InvalidForm({ key: [message(lang, 'channelKeyOther')] });
   return identity;

@@ -19,7 +19,7 @@ import { identityOf, requireStaff } from '../../sessions/identity.ts';
 import { ofBothSides } from '../find-report.ts';
 import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
 import { sendReportFile } from '../send-report-file.ts';
-import { takeStep, writeMessage } from './change.ts';
+import { takeReportStep, writeMessage } from './change.ts';
 import { findHandledReport, findHandledReports } from './find.ts';
 import { channelIdentity, openReport } from './open.ts';
 
@@ -120,7 +120,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       const { id } = request.params;
       const form = readForm(reportStepFormSchema, request.body, request.query.lang);
       await changeOnce(context, request, async (transaction) => {
-        await takeStep(transaction, id, form);
+        await takeReportStep(transaction, id, form);
         const who = identityOf(request);
         await recordAccess(transaction, { who, action: 'change', record: { table, id }, detail: form.step });
       });

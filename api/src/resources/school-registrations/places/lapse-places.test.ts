@@ -4,7 +4,7 @@ import {
   addCentre,
   closeTour,
   resetTour,
-  send,
+  saveSampleRegistration,
   smallForm,
   tour,
   withoutTour,
@@ -28,7 +28,10 @@ beforeEach(async () => {
     [true, '29'],
     [true, '29'],
   ] as const)
-    await send(test.database, { centreId: await addCentre(test.database, { hasCome }), body: smallForm(pupils) });
+    await saveSampleRegistration(test.database, {
+      centreId: await addCentre(test.database, { hasCome }),
+      body: smallForm(pupils),
+    });
   await closeTour(test.database);
   [first = '', second = '', small = ''] = (await drawTour(test.database)).map(({ reference }) => reference);
 });

@@ -5,11 +5,11 @@ import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { performanceTimes } from '@ofgc/shared/labels/performance-times.ts';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
+import type { CalendarEntry, MonthEntries } from './calendar-entries.ts';
 import { rowId } from './row-id.ts';
 
 interface CalendarListProps {
-  months: readonly CalendarMonth[];
+  months: readonly MonthEntries[];
   /** `YYYY-MM-DD`: months of this year need not name it. */
   today: string;
 }

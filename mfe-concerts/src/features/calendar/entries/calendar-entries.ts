@@ -19,7 +19,7 @@ export interface CalendarEntry {
   sessions: TicketPerformance[];
 }
 
-export interface CalendarMonth {
+export interface MonthEntries {
   /** `YYYY-MM`. */
   month: string;
   entries: CalendarEntry[];
@@ -79,7 +79,7 @@ function byStart(a: Pick<Performance, 'startsAt'>, b: Pick<Performance, 'startsA
 }
 
 /** Entries under the names of their months, in their order. */
-export function groupByMonth(entries: readonly CalendarEntry[]): CalendarMonth[] {
+export function groupByMonth(entries: readonly CalendarEntry[]): MonthEntries[] {
   return [...Map.groupBy(entries, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
     month,
     entries: ofMonth,

@@ -1,9 +1,9 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
-import type { Surroundings } from '../../calendar-filters/calendar-query.ts';
+import type { CalendarContext } from '../../calendar-filters/calendar-query.ts';
 import { shiftMonth } from './month-arithmetic.ts';
 
 /** The month where the calendar opens: the chosen month, otherwise the present month, as far as the filters allow it. */
-export function openingMonth(query: CalendarChoice, { season, today }: Surroundings): string {
+export function openingMonth(query: CalendarChoice, { season, today }: CalendarContext): string {
   const present = today.slice(0, 7);
   if (query.mes) return query.mes;
   if (query.desde) {

@@ -1,5 +1,5 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import { holdingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { QuietFold } from '../../layout/QuietFold.tsx';
@@ -25,7 +25,7 @@ export function RegistrationSteps({ steps, state, version }: Pick<SchoolRegistra
         return (
           <li key={step}>
             <QuietFold summary={t(`registration.ask.${step}`)}>
-              <p>{t(holdingStates.includes(state) ? 'registration.sure.place' : 'registration.sure.noPlace')}</p>
+              <p>{t(seatHoldingStates.includes(state) ? 'registration.sure.place' : 'registration.sure.noPlace')}</p>
               {form}
             </QuietFold>
           </li>

@@ -63,7 +63,7 @@ export interface DrawnRow extends Stroke {
   path: string;
 }
 
-export interface HallDrawing {
+interface HallDrawing {
   viewBox: string;
   rows: DrawnRow[];
   /** The positions of the zones' names: in the middle of each group of rows. */

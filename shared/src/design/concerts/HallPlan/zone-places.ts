@@ -1,6 +1,6 @@
 import type { HallPlan } from '../../../domain/venues/hall-plan.schema.ts';
 
-export interface ZonePlaces {
+interface ZonePlaces {
   seats: number;
   /** The zone's rows in each block of the hall, in the hall's order. `isWhole`: all rows of that block. */
   places: { block: string; from: number; to: number; isWhole: boolean }[];

@@ -8,7 +8,7 @@ export type TicketPerformance = CardPerformance & Pick<Performance, 'hasWaitingL
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
 
-export interface TicketActionFacts {
+interface TicketActionFacts {
   kind: TicketActionKind;
   to: string;
 }

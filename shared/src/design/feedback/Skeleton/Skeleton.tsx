@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   /** The shape of the content that is being loaded. */
-  shape?: 'poster' | 'band' | 'numeral' | 'title' | 'line' | 'block';
+  shape?: 'poster' | 'line' | 'block';
 }
 
 /** A placeholder for content that is being fetched. Hidden from screen readers: the group around it has `aria-busy`. */

@@ -15,7 +15,7 @@ import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
 
 /** The addresses and slots that the shell or another live remote owns. */
-export interface Claim {
+export interface OwnedAddresses {
   name: string;
   mounts: readonly string[];
   slots: readonly string[];
@@ -25,7 +25,7 @@ export interface Claim {
 const fileFolders = [...new Set(apiFiles.flatMap(({ address }) => /^(\/[a-z]+)\/[:*]/.exec(address)?.[1] ?? []))];
 
 /** The addresses that the shell's server answers itself. */
-export const shellClaim: Claim = {
+export const shellClaim: OwnedAddresses = {
   name: 'shell',
   mounts: [
     '/en',
@@ -54,7 +54,7 @@ export const shellClaim: Claim = {
 export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** A remote may declare only what is its own: its name, its addresses, the ids of its routes, its slots. */
-export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
+export function ownershipProblems(name: string, remote: RemoteModule, others: readonly OwnedAddresses[]): string[] {
   const routes = wholeRoutes(remote.routes);
   for (const what of ['mounts', 'slots', 'routes'] as const) {
     const count = { mounts: remote.mounts, slots: Object.keys(remote.slots), routes }[what].length;
@@ -98,7 +98,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
 }
 
 /** The owner of this mount, of one above it, or of one below it. */
-export function mountOwner(mount: string, others: readonly Claim[]): Claim | undefined {
+export function mountOwner(mount: string, others: readonly OwnedAddresses[]): OwnedAddresses | undefined {
   return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
 }
 

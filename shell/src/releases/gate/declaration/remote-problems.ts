@@ -177,8 +177,12 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
       const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
       return [
         ...(side === 'browser'
-          ? [...scriptWordProblems(file, code), ...storageProblems(file, code), ...timeZoneProblems(file, code)]
-          : patternProblems(join(folder, file), code)),
+          ? [
+              ...scriptWordProblems(file, code),
+              ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
+              ...timeZoneProblems(file, code),
+            ]
+          : patternProblems(code, (at) => sourcePlace(folder, file, code, at))),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
       ];
     }),
@@ -186,13 +190,16 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
   return [...new Set(problems.flat())];
 }
 
-/** Regular expressions of the section itself that may stop the server. @param file of the server's side */
-function patternProblems(file: string, code: string): string[] {
-  const placeOf = (at: number) => {
-    const lines = code.slice(0, at).split('\n');
-    const built = `${pathToFileURL(file).href}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-    return originalStack(built).replace(/^file:\/\/\S*\/(?=server\/)/, '');
-  };
+/** File, line and column of the sources for a place in a built file; those of the built file where the release has no source maps. */
+function sourcePlace(folder: string, file: string, code: string, at: number): string {
+  const lines = code.slice(0, at).split('\n');
+  const base = pathToFileURL(folder).href;
+  const built = `${base}/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  return originalStack(built).replace(`${base}/`, '');
+}
+
+/** Regular expressions of the section itself that may stop the server. @param placeOf where in the sources a place in the code is */
+function patternProblems(code: string, placeOf: (at: number) => string): string[] {
   const slow = slowPattern(code, (at) => !placeOf(at).includes('node_modules/'));
   return slow
     ? [

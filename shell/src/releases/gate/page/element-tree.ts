@@ -1,7 +1,7 @@
 import type { PageElement } from './elements.ts';
 
 /** Elements of a kind, and all that are in one. @param elements in their order */
-export function within(
+export function elementsWithin(
   elements: readonly PageElement[],
   isSuch: (element: PageElement) => boolean,
 ): ReadonlySet<PageElement> {
@@ -20,7 +20,7 @@ export function around({ parent }: PageElement, isSuch: (element: PageElement) =
 
 /** The words of elements of a kind, with those of the elements in them. @param elements in their order */
 export function wordsIn(elements: readonly PageElement[], isSuch: (element: PageElement) => boolean): string {
-  return [...within(elements, isSuch)]
+  return [...elementsWithin(elements, isSuch)]
     .map(({ text }) => text.trim())
     .join(' ')
     .trim();

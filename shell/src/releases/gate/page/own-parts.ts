@@ -4,7 +4,7 @@ import type { PageElement } from './elements.ts';
 const shows = /^(?:img|svg|input|select|textarea|video|audio|canvas|hr)$/;
 
 /** Of each part of a section (a slot, or `main`) in a page, whether it shows anything. */
-export function shownParts(own: readonly PageElement[]): Map<string, boolean> {
+export function visibilityOfParts(own: readonly PageElement[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const element of own) {
     const { part } = element;

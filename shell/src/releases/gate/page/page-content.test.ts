@@ -51,7 +51,10 @@ it.each([
   ['<p>a &lt;strong&gt;b&lt;/strong&gt;</p>', 'shows “</strong>”, a value that nobody meant to be read'],
   ['<p>Lorem ipsum dolor</p>', 'shows “Lorem ipsum”, a value that nobody meant to be read'],
   ['<img src="/a.png" alt="IMG_2031.JPG">', 'has a picture whose alt is the name of a file'],
-  ['<p style="color:red">a</p>', 'has a style attribute, which the site’s policy forbids'],
+  [
+    '<p style="color:red">a</p><b style="top:0">a</b>',
+    'has a style attribute, which the site’s policy forbids, on <p style="color:red"> and 1 more: a class of a CSS module can say the same',
+  ],
   ['<b onclick="go()">a</b>', 'has a handler as an attribute, which the site’s policy forbids'],
   ['<script>go()</script>', 'has a script as text, which the site’s policy forbids'],
   ['<a href=" javascript:go()">a</a>', 'has a link to a script, which does nothing'],

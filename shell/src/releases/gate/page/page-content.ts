@@ -1,6 +1,6 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isAnswered } from './answered.ts';
-import { around, within } from './element-tree.ts';
+import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
@@ -39,6 +39,7 @@ export function contentProblems(
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
   return [
     ...[...mistakes].map((what) => `has ${what}`),
+    ...styleAttributeProblems(own),
     ...valueProblems(own, answers),
     ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isAnswered(alt, answers))
       ? ['has a picture whose alt is the name of a file']
@@ -50,12 +51,23 @@ export function contentProblems(
   ];
 }
 
+/** A page with one style attribute often has many: the first is named, and their number. */
+function styleAttributeProblems(own: readonly PageElement[]): string[] {
+  const styled = own.filter(({ attributes }) => 'style' in attributes);
+  const [first] = styled;
+  if (!first) return [];
+  const { name, attributes } = first;
+  const others = styled.length > 1 ? ` and ${styled.length - 1} more` : '';
+  return [
+    `has a style attribute, which the site’s policy forbids, on <${name} style="${attributes['style']?.slice(0, 60)}">${others}: a class of a CSS module can say the same`,
+  ];
+}
+
 function mistakesOf(element: PageElement, siteUrl: string): string[] {
   const { name, attributes, text, isInBody, isStray, isLeftOpen } = element;
   const found: string[] = [];
   for (const attribute in attributes) {
     const value = attributes[attribute] ?? '';
-    if (attribute === 'style') found.push('a style attribute, which the site’s policy forbids');
     if (attribute.startsWith('on')) found.push('a handler as an attribute, which the site’s policy forbids');
     if (value.length > longestInlineFile && value.startsWith('data:')) found.push('a file as text in the page');
     if (!addresses.includes(attribute)) continue;
@@ -113,7 +125,7 @@ function isJson(text: string): boolean {
 /** Whether a screen reader would have nothing to say of a link, a button or a heading. */
 function hasNameless(own: readonly PageElement[]): boolean {
   const unnamed = new Set<PageElement>();
-  const unsaid = within(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
+  const unsaid = elementsWithin(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
   for (const element of own) {
     const { name, attributes } = element;
     if (unsaid.has(element)) continue;
@@ -145,7 +157,7 @@ function danglingIds(
   answers?: readonly unknown[],
 ): string[] {
   const led = new Set<string>();
-  const closed = within(own, isClosedDialog);
+  const closed = elementsWithin(own, isClosedDialog);
   for (const element of own) {
     const { name, attributes } = element;
     if (closed.has(element)) continue;

@@ -66,7 +66,7 @@ function hasTextOf(title: string, answer: unknown): boolean {
 }
 
 /** Whether the page has a description for search engines. */
-export function isDescribed(elements: readonly PageElement[]): boolean {
+export function hasDescription(elements: readonly PageElement[]): boolean {
   return elements.some(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
 }
 

@@ -1,4 +1,4 @@
-import { within, wordsIn } from './element-tree.ts';
+import { elementsWithin, wordsIn } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isNotShown, isOverlay } from './hidden-parts.ts';
 
@@ -17,7 +17,7 @@ export function scriptedChoiceProblems(own: readonly PageElement[], scripted: Re
   const choices = own.filter(isChoice);
   if (choices.length === 0) return [];
   const classesOf = ({ attributes }: PageElement) => attributes['class']?.split(/\s+/) ?? [];
-  const others = within(
+  const others = elementsWithin(
     own,
     (one) =>
       one.name === 'form' || isNotShown(one) || isOverlay(one) || classesOf(one).some((name) => scripted.has(name)),

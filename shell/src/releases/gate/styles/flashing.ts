@@ -1,4 +1,4 @@
-import { type Declaration, listed, type Rule, textOf } from './style-rules.ts';
+import { type Declaration, listed, type Rule, cssText, withoutEscapes } from './style-rules.ts';
 
 /** Of more flashes in a second people with photosensitive epilepsy may have a seizure (WCAG 2.3.1). */
 const mostFlashes = 3;
@@ -17,14 +17,18 @@ export function flashingProblems(rules: readonly Rule[]): string[] {
   return rules.flatMap(({ at, prelude, declarations, rules: inside }) => {
     const isFlashing =
       !at && motionsOf(declarations).some(({ duration, runs }) => runs > mostFlashes && duration * mostFlashes < 1);
-    const found = isFlashing ? [`${textOf(prelude)} has an animation that runs more than three times in a second`] : [];
+    const found = isFlashing
+      ? [`${withoutEscapes(cssText(prelude))} has an animation that runs more than three times in a second`]
+      : [];
     return [...found, ...flashingProblems(inside)];
   });
 }
 
 function motionsOf(declarations: readonly Declaration[]): Motion[] {
   const lists = (name: string) =>
-    declarations.flatMap(({ property, value }) => (property === name ? [listed(value).map((one) => textOf(one))] : []));
+    declarations.flatMap(({ property, value }) =>
+      property === name ? [listed(value).map((one) => cssText(one))] : [],
+    );
   const [durations = [], counts = []] = [lists('animation-duration').at(-1), lists('animation-iteration-count').at(-1)];
   const written = lists('animation').at(-1) ?? (durations.length > 0 ? [''] : []);
   return written.map((text, place) => ({

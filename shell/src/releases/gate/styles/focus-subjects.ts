@@ -1,9 +1,9 @@
 import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenColon, isTokenIdent } from '@csstools/css-tokenizer';
-import { allParts, isSign, listed, type Part, textOf, tokenOf } from './style-rules.ts';
+import { allParts, isSign, listed, type Part, cssText, tokenOf } from './style-rules.ts';
 
 /** What a selector says of the elements that it matches. */
-export interface Subject {
+export interface SelectorSubject {
   /** Types of the element itself, also of those in `:is(…)`. */
   types: string[];
   /** Of each of these lists the element has at least one class; `:is(…)` is one list. */
@@ -25,7 +25,7 @@ const stop = /\[tabindex\s*=\s*["']?\d/;
 const conditions = /\[|:(?!is\b|where\b|focus\b|focus-visible\b)/;
 
 /** The subjects of a list of selectors. @param parents those of the rule in which it is nested */
-export function subjectsOf(prelude: readonly Part[], parents: readonly Subject[]): Subject[] {
+export function subjectsOf(prelude: readonly Part[], parents: readonly SelectorSubject[]): SelectorSubject[] {
   return listed(prelude).flatMap((selector) => {
     const own = subjectOf(selector);
     const isSame = isSign(lastCompound(selector)[0], '&');
@@ -33,7 +33,7 @@ export function subjectsOf(prelude: readonly Part[], parents: readonly Subject[]
   });
 }
 
-function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
+function joined(parent: SelectorSubject, own: SelectorSubject, isSame: boolean): SelectorSubject {
   const [types, classes] = isSame
     ? [
         [...parent.types, ...own.types],
@@ -51,17 +51,17 @@ function joined(parent: Subject, own: Subject, isSame: boolean): Subject {
   };
 }
 
-function subjectOf(selector: readonly Part[]): Subject {
+function subjectOf(selector: readonly Part[]): SelectorSubject {
   const last = lastCompound(selector);
-  const text = textOf(last);
+  const text = cssText(last);
   // `:not(:disabled)` says the contrary; `:not(:focus)` means elements without the focus.
   const said = text.replaceAll(/:not\((?!\s*:focus)[^)]*\)/g, '');
   return {
     ...kindsOf(last),
     named: classesIn(allParts(selector)),
-    isFocused: /:focus/.test(textOf(selector).replaceAll(/:not\([^)]*\)/g, '')),
+    isFocused: /:focus/.test(cssText(selector).replaceAll(/:not\([^)]*\)/g, '')),
     isBeyondKeyboard: beyondKeyboard.test(said),
-    isStop: stop.test(textOf(last.filter((part) => !isFunctionNode(part)))),
+    isStop: stop.test(cssText(last.filter((part) => !isFunctionNode(part)))),
     isNarrow: conditions.test(text),
   };
 }
@@ -72,7 +72,7 @@ function lastCompound(selector: readonly Part[]): readonly Part[] {
   return selector.slice(selector.findLastIndex(isEnd) + 1);
 }
 
-function kindsOf(compound: readonly Part[]): Pick<Subject, 'types' | 'classes'> {
+function kindsOf(compound: readonly Part[]): Pick<SelectorSubject, 'types' | 'classes'> {
   const inner = compound.flatMap((part) =>
     isFunctionNode(part) && /^(?:is|where)$/i.test(part.getName())
       ? [listed(part.value).map((one) => kindsOf(lastCompound(one)))]

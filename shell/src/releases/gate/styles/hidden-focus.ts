@@ -1,11 +1,11 @@
 import { isFunctionNode } from '@csstools/css-parser-algorithms';
-import { type Subject, subjectsOf } from './focus-subjects.ts';
-import { type Declaration, listed, type Part, type Rule, textOf } from './style-rules.ts';
+import { type SelectorSubject, subjectsOf } from './focus-subjects.ts';
+import { type Declaration, listed, type Part, type Rule, cssText } from './style-rules.ts';
 
 /** A style that takes the frame of what has the focus away, and the elements that it is for. */
 export interface HiddenFocus {
   style: string;
-  subject: Subject;
+  subject: SelectorSubject;
 }
 
 /** In other sheets there is no such style. */
@@ -34,7 +34,7 @@ export function hiddenFocus(css: string, rules: readonly Rule[]): HiddenFocus[] 
 const interactive = /^(?:a|button|input|select|textarea|summary)$/;
 
 /** Whether the selector itself says that elements are meant which visitors reach with the keyboard. */
-export function isOfControls({ types, classes, isStop, isNarrow }: Subject): boolean {
+export function isOfControls({ types, classes, isStop, isNarrow }: SelectorSubject): boolean {
   if (isStop) return true;
   return types.length > 0 ? types.some((type) => interactive.test(type)) : classes.length === 0 && !isNarrow;
 }
@@ -44,34 +44,34 @@ interface FlatRule extends HiddenFocus {
 }
 
 /** All style rules, one for each selector. Those for print alone are left out. */
-function flat(rules: readonly Rule[], parents: readonly Subject[]): FlatRule[] {
+function flat(rules: readonly Rule[], parents: readonly SelectorSubject[]): FlatRule[] {
   return rules.flatMap(({ at, prelude, declarations, rules: inside }) => {
     if (at === 'media' && isForPrint(prelude)) return [];
     // Declarations in a condition are those of the rule around it.
     const subjects = at ? parents : subjectsOf(prelude, parents);
     const own = declarations.length > 0 ? subjects : [];
-    return [...own.map((subject) => ({ style: textOf(prelude), subject, declarations })), ...flat(inside, subjects)];
+    return [...own.map((subject) => ({ style: cssText(prelude), subject, declarations })), ...flat(inside, subjects)];
   });
 }
 
 function isForPrint(queries: readonly Part[]): boolean {
-  return listed(queries).every((query) => /^(?:only\s+)?print\b/i.test(textOf(query)));
+  return listed(queries).every((query) => /^(?:only\s+)?print\b/i.test(cssText(query)));
 }
 
 /** A function's words do not count: a colour may have a 0 in it. */
 function isHiding({ property, value }: Declaration): boolean {
-  return outline.test(property) && noOutline.test(textOf(value.filter((part) => !isFunctionNode(part))));
+  return outline.test(property) && noOutline.test(cssText(value.filter((part) => !isFunctionNode(part))));
 }
 
 function isSeen(declaration: Declaration): boolean {
   const { property, value } = declaration;
-  return !unseen.test(property) && !noValue.test(textOf(value)) && !isHiding(declaration);
+  return !unseen.test(property) && !noValue.test(cssText(value)) && !isHiding(declaration);
 }
 
 const aroundFocus = /:focus-within|:has\(/;
 
 /** Whether a style of the focus is for the same elements, or for what is around elements of the same module. */
-function concerns({ style, subject: { named } }: FlatRule, { named: hidden, classes }: Subject): boolean {
+function concerns({ style, subject: { named } }: FlatRule, { named: hidden, classes }: SelectorSubject): boolean {
   const same = classes.length > 0 ? classes.flat() : hidden;
   const modules = hidden.map(moduleOf);
   return named.some((one) => same.includes(one) || (aroundFocus.test(style) && modules.includes(moduleOf(one))));

@@ -1,13 +1,13 @@
 import { isFunctionNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenColon } from '@csstools/css-tokenizer';
-import { allParts, isSign, listed, type Part, tokenOf, wordOf } from './style-rules.ts';
+import { allParts, isSign, listed, type Part, tokenOf, identOf } from './style-rules.ts';
 
 /** Whether the element that a selector matches is outside of the section, has one of its classes, or is inside such an element. */
 export type Reach = 0 | 1 | 2;
 const [nowhere, own, inside]: readonly [Reach, Reach, Reach] = [0, 1, 2];
 
 /** The context of a rule's selectors. */
-export interface Surroundings {
+export interface SelectorContext {
   /** The remote's name, with which each of its classes begins. */
   name: string;
   /** The reach of `&`. In a nested rule a selector without `&` begins with it, too. */
@@ -17,17 +17,17 @@ export interface Surroundings {
   root: Reach;
 }
 
-export const atTheTop = (name: string): Surroundings => ({ name, parent: nowhere, isNested: false, root: nowhere });
+export const atTheTop = (name: string): SelectorContext => ({ name, parent: nowhere, isNested: false, root: nowhere });
 
 /** The least reach among the selectors of a list. */
-export function reachOfList(list: readonly Part[], around: Surroundings): Reach {
+export function reachOfList(list: readonly Part[], around: SelectorContext): Reach {
   return listed(list)
     .map((selector) => reachOf(selector, around))
     .reduce(lesser);
 }
 
 /** The reach of a whole selector. Classes in `:not`, in `:has` and in texts do not count: they do not say which element is matched. */
-export function reachOf(selector: readonly Part[], around: Surroundings): Reach {
+export function reachOf(selector: readonly Part[], around: SelectorContext): Reach {
   const isRelative = around.isNested && !allParts(selector).some((part) => isSign(part, '&'));
   let reach: Reach = isRelative ? around.parent : nowhere;
   let isBeside = false;
@@ -49,14 +49,14 @@ export function reachOf(selector: readonly Part[], around: Surroundings): Reach 
   return greater(reach, around.root);
 }
 
-function reachOfElement(parts: readonly Part[], around: Surroundings): Reach {
+function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach {
   return parts
     .map((part, index) => {
       const [before, earlier] = [parts[index - 1], parts[index - 2]];
       if (isSign(part, '&')) return around.parent;
-      if (isSign(before, '.') && wordOf(part).startsWith(`${around.name}-`)) return own;
+      if (isSign(before, '.') && identOf(part).startsWith(`${around.name}-`)) return own;
       if (!isTokenColon(tokenOf(before)) || isTokenColon(tokenOf(earlier))) return nowhere;
-      if (wordOf(part).toLowerCase() === 'scope') return around.root;
+      if (identOf(part).toLowerCase() === 'scope') return around.root;
       const isList = isFunctionNode(part) && /^(?:is|where|matches)$/i.test(part.getName());
       return isList ? reachOfList(part.value, { ...around, isNested: false, root: nowhere }) : nowhere;
     })
@@ -69,7 +69,7 @@ function reachOfElement(parts: readonly Part[], around: Surroundings): Reach {
  */
 export function isDocumentWithOwn(
   selector: readonly Part[],
-  around: Surroundings,
+  around: SelectorContext,
   documents = [':root', 'html'],
 ): boolean {
   const [colon, has] = selector.slice(-2);
@@ -77,7 +77,7 @@ export function isDocumentWithOwn(
   const sign = isTokenColon(tokenOf(named[0])) ? ':' : '';
   return (
     named.length === 1 + sign.length &&
-    documents.includes(sign + wordOf(named.at(-1)).toLowerCase()) &&
+    documents.includes(sign + identOf(named.at(-1)).toLowerCase()) &&
     isTokenColon(tokenOf(colon)) &&
     isFunctionNode(has) &&
     has.getName().toLowerCase() === 'has' &&
@@ -86,7 +86,7 @@ export function isDocumentWithOwn(
 }
 
 /** Whether only `+` or `~` leads out of what is the section's: `.jobs-A + p`. */
-export function isBesideOwn(selector: readonly Part[], around: Surroundings): boolean {
+export function isBesideOwn(selector: readonly Part[], around: SelectorContext): boolean {
   const isInside = (part: Part) => !isSign(part, '+') && !isSign(part, '~');
   return reachOf(selector.filter(isInside), around) !== nowhere;
 }

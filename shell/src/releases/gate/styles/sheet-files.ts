@@ -1,12 +1,12 @@
 import type { Release } from '../../release.schema.ts';
 import { isMissingFile } from '../release-file.ts';
 import { addresses } from './style-addresses.ts';
-import type { Sheet } from './style-rules.ts';
+import type { StyleSheet } from './style-rules.ts';
 
 /** Pictures and fonts that a style sheet names and its release does not have. @param file its name in the release */
 export function sheetFileProblems(
   file: string,
-  { parts }: Pick<Sheet, 'parts'>,
+  { parts }: Pick<StyleSheet, 'parts'>,
   release: Pick<Release, 'name' | 'version' | 'integrity'>,
 ): string[] {
   const from = `/assets/${release.name}/${release.version}/${file}`;

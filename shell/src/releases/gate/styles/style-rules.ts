@@ -42,14 +42,14 @@ export interface Rule {
   rules: Rule[];
 }
 
-export interface Sheet extends Pick<Rule, 'rules'> {
+export interface StyleSheet extends Pick<Rule, 'rules'> {
   parts: readonly Part[];
   /** Syntax errors that make browsers read this sheet, or the next sheet of a page, differently. */
   faults: string[];
 }
 
 /** A style sheet as browsers read it: https://drafts.csswg.org/css-syntax. */
-export function readSheet(css: string): Sheet {
+export function readSheet(css: string): StyleSheet {
   const faults: string[] = [];
   const onParseError = ({ message }: Error) => void faults.push(message);
   const tokens = tokenize({ css }, { onParseError }).filter((token) => !isTokenComment(token));
@@ -57,7 +57,7 @@ export function readSheet(css: string): Sheet {
   const parts = parseListOfComponentValues(tokens, { onParseError });
   if (parts.some((part) => isTokenCloseCurly(tokenOf(part)))) faults.push('it closes a block that it did not open');
   const { rules, rest } = readBlock(parts, false);
-  if (rest.length > 0) faults.push(`it ends within "${textOf(rest)}"`);
+  if (rest.length > 0) faults.push(`it ends within "${cssText(rest)}"`);
   return { parts, rules, faults };
 }
 
@@ -117,14 +117,19 @@ export function isSign(part: Part | undefined, sign: string): boolean {
 }
 
 /** The name that a part is, or an empty text. */
-export function wordOf(part: Part | undefined): string {
+export function identOf(part: Part | undefined): string {
   const token = tokenOf(part);
   return isTokenIdent(token) ? token[4].value : '';
 }
 
-/** The text as it is written, without comments. */
-export function textOf(parts: readonly Part[]): string {
+/** The text as it is written, without comments and with its escapes. */
+export function cssText(parts: readonly Part[]): string {
   return stringify([[...parts]]).trim();
+}
+
+/** A selector for a sentence: without backslashes, so that its class names are as in pages (`jobs-Card.module-title`). */
+export function withoutEscapes(text: string): string {
+  return text.replaceAll(/\\(?=[^\da-f\s])/gi, '');
 }
 
 /** Splits a list at its own commas, not at those inside of `:is(…)`. */

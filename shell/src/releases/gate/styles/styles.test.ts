@@ -38,10 +38,13 @@ describe('the styles of a section', () => {
     ['@layer remote{h1{color:red}}', 'the style "h1" reaches pages of others'],
     ['@layer remote{.jobs-A\\.module-a,body{color:red}}', 'the style "body" reaches pages of others'],
     ['@layer remote{.card{color:red}}', 'the style ".card" reaches pages of others'],
-    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
-    ['@layer remote{.jobs-A\\.module-a{z-index:9999}}', 'lies over the bar of the page: its z-index must be below 20'],
-    ['@layer remote{.jobs-A\\.module-a{@media print{z-index:20 !important}}}', 'lies over the bar of the page'],
-    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
+    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A.module-a" reaches pages of others'],
+    [
+      '@layer remote{.jobs-A\\.module-a{z-index:9999}}',
+      'the style ".jobs-A.module-a" has a z-index of 20 or more, which the shell keeps for the bar of the page',
+    ],
+    ['@layer remote{.jobs-A\\.module-a{@media print{z-index:20 !important}}}', 'must be below 20'],
+    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A.module-a" is in no layer'],
     ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
     ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
     ['@layer remote{:where(body,.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
@@ -152,7 +155,7 @@ describe('the styles of a section', () => {
     const problemsOf = (selector: string) =>
       styleProblems('jobs', { css: `@layer remote{${selector}{position:fixed}}`, isOfSlot: true });
     expect(problemsOf('.jobs-A\\.module-a')).toEqual([
-      'the style ".jobs-A\\.module-a" is fixed to the screen, over parts of others',
+      'the style ".jobs-A.module-a" is fixed to the screen, over parts of others',
     ]);
     expect(problemsOf('.jobs-A\\.module-a:popover-open')).toEqual([]);
     expect(styleProblems('jobs', { css: '@layer remote{.jobs-A\\.module-a{position:fixed;z-index:19}}' })).toEqual([]);

@@ -1,7 +1,7 @@
 import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/css-parser-algorithms';
 import { isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
-import { atTheTop, isBesideOwn, isDocumentWithOwn, reachOf, reachOfList, type Surroundings } from './selectors.ts';
+import { atTheTop, isBesideOwn, isDocumentWithOwn, reachOf, reachOfList, type SelectorContext } from './selectors.ts';
 import { addresses } from './style-addresses.ts';
 import {
   type Declaration,
@@ -9,10 +9,11 @@ import {
   type Part,
   readSheet,
   type Rule,
-  type Sheet,
-  textOf,
+  type StyleSheet,
+  cssText,
+  withoutEscapes,
   tokenOf,
-  wordOf,
+  identOf,
 } from './style-rules.ts';
 
 /** At-rules whose content has no selectors. */
@@ -32,13 +33,13 @@ const ownLayers = new Set(['design', 'remote']);
 interface OneSheet {
   css: string;
   /** The same as it was read before. */
-  sheet?: Sheet;
+  sheet?: StyleSheet;
   /** It belongs to a part that is shown in pages of others. */
   isOfSlot?: boolean;
 }
 
 /** The context of a rule. */
-interface Place extends Surroundings {
+interface Place extends SelectorContext {
   isOfSlot: boolean;
   isLayered: boolean;
   /** The surrounding at-rule whose content has no selectors. */
@@ -74,21 +75,25 @@ function ruleProblems(rule: Rule, place: Place): string[] {
   ];
 }
 
-/** From this `z-index` on, something lies over the bar of the page. */
-const barsHeight = 20;
+/** From this `z-index` on, a style covers what the shell fixes to the screen: the bar of the page, and notices at its foot. */
+const shellLayer = 20;
 /** What browsers show above the page by themselves, and take away again. */
 const topLayer = /\bdialog\b|popover|:modal/i;
 
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
 function layerOverOthers(rule: Rule, { isOfSlot }: Place): string[] {
   const declares = (name: string, is: (value: string) => boolean) =>
-    declaredBy(rule).some(({ property, value }) => property === name && is(textOf(value)));
-  const isOver = declares('z-index', (value) => Number.parseInt(value) >= barsHeight);
+    declaredBy(rule).some(({ property, value }) => property === name && is(cssText(value)));
+  const isOver = declares('z-index', (value) => Number.parseInt(value) >= shellLayer);
   const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(value));
   if (!isOver && !isFixed) return [];
   const text = ruleText(rule);
   return [
-    ...(isOver ? [`the style "${text}" lies over the bar of the page: its z-index must be below ${barsHeight}`] : []),
+    ...(isOver
+      ? [
+          `the style "${text}" has a z-index of ${shellLayer} or more, which the shell keeps for the bar of the page and the notices at its foot: it must be below ${shellLayer}`,
+        ]
+      : []),
     ...(isFixed && !topLayer.test(text) ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
   ];
 }
@@ -99,7 +104,7 @@ function selectorProblems(rule: Rule, place: Place): string[] {
     (selector) => !reachOf(selector, place) && !(isForTheDocument && isDocumentWithOwn(selector, place)),
   );
   return [
-    ...(foreign ? [reaching(textOf(foreign), reasonOf(foreign, place))] : []),
+    ...(foreign ? [reaching(withoutEscapes(cssText(foreign)), reasonOf(foreign, place))] : []),
     ...(place.isLayered ? [] : [unlayered(ruleText(rule))]),
   ];
 }
@@ -127,7 +132,7 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
     (place.within === 'page' && marginBox.test(at)) || (place.within === 'font-feature-values' && letterForms.test(at));
   if (!ownRules.test(at) && !isPart)
     problems.push(`${text} is no rule of a section's: it may hold for pages of others`);
-  if (at === 'page' && !listed(prelude).every(([first]) => wordOf(first).startsWith(`${name}-`)))
+  if (at === 'page' && !listed(prelude).every(([first]) => identOf(first).startsWith(`${name}-`)))
     problems.push(`${text} is how pages of others are printed, too: its name must begin with ${name}-`);
   if (named.test(at) && !nameIn(prelude).startsWith(`${name}-`))
     problems.push(`${text} may be another section's: its name must begin with ${name}-`);
@@ -159,8 +164,8 @@ function fontProblems({ declarations }: Rule, name: string): string[] {
 /** Whether layers are the section's own: `remote.base` is a sub-layer of `remote`. */
 function layerProblems({ prelude }: Rule): string[] {
   return listed(prelude)
-    .filter(([first]) => !ownLayers.has(wordOf(first)))
-    .map((layer) => `the layer ${textOf(layer) || 'without a name'} is not a section's`);
+    .filter(([first]) => !ownLayers.has(identOf(first)))
+    .map((layer) => `the layer ${withoutEscapes(cssText(layer)) || 'without a name'} is not a section's`);
 }
 
 /** A rule's own declarations, including those under nested conditions. */
@@ -183,7 +188,7 @@ const letters: Record<string, [least: number, most: number]> = {
  * parts of others.
  */
 function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
-  const text = textOf(value) === '0' ? '0px' : textOf(value);
+  const text = cssText(value) === '0' ? '0px' : cssText(value);
   const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(text) ?? [];
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
   if (property.startsWith('scroll-padding')) return unit === 'rem' ? within(0, 10) : unit === 'px' && within(0, 160);
@@ -193,14 +198,14 @@ function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: P
 }
 
 function ruleText({ at, prelude }: Rule): string {
-  return `${at && '@'}${at} ${textOf(prelude)}`.trim();
+  return `${at && '@'}${at} ${withoutEscapes(cssText(prelude))}`.trim();
 }
 
 /** The name in a value, also in quotes, without the hyphens of a custom property. */
 function nameIn(parts: readonly Part[]): string {
   const [first] = listed(parts)[0] ?? [];
   const token = tokenOf(first);
-  const word = isFunctionNode(first) ? first.getName() : wordOf(first);
+  const word = isFunctionNode(first) ? first.getName() : identOf(first);
   return (isTokenString(token) ? token[4].value : word).replace(/^--/, '');
 }
 

@@ -1,7 +1,7 @@
 import { SecondChanceCache } from '../second-chance-cache.ts';
-import type { ContentChanges, ContentSource } from '../changes/heard-changes.ts';
+import type { HeardChanges, ContentSource } from '../changes/heard-changes.ts';
 import { outageGrace } from '../page-lifetimes.ts';
-import type { RenderedPage } from '../renders/rendered-page.ts';
+import type { WorkerResponse } from '../renders/worker-response.ts';
 import { RendersInFlight } from '../renders/renders-in-flight.ts';
 
 /** After a failed fetch, the cached file is served for this long before the next try, in milliseconds. */
@@ -10,7 +10,7 @@ const failurePause = 5_000;
 const fileOverhead = 1_500;
 
 interface CachedFile {
-  file: RenderedPage;
+  file: WorkerResponse;
   source: ContentSource;
   /** When its fetch began, and when the last fetch of a newer one failed, in milliseconds of the cache's clock. */
   madeAt: number;
@@ -18,15 +18,15 @@ interface CachedFile {
 }
 
 export interface FoundFile {
-  file: RenderedPage;
+  file: WorkerResponse;
   /** `outage`: the file is out of date, because it cannot be fetched again now. */
   origin: 'made' | 'kept' | 'outage';
 }
 
 interface FileCacheOptions {
   /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds. */
-  fetch: (address: string) => Promise<RenderedPage | 'too large' | undefined>;
-  changes: ContentChanges;
+  fetch: (address: string) => Promise<WorkerResponse | 'too large' | undefined>;
+  changes: HeardChanges;
   /** Limit of all cached files together; a file larger than an eighth of it is not cached. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */
@@ -55,7 +55,7 @@ export class ApiFileCache {
     return this.#files.bytes;
   }
 
-  upToDate(address: string): RenderedPage | undefined {
+  upToDate(address: string): WorkerResponse | undefined {
     const kept = this.#files.get(address);
     return kept && this.#isCurrent(kept) ? kept.file : undefined;
   }
@@ -84,7 +84,7 @@ export class ApiFileCache {
     return file ? { file, origin: 'made' } : 'unshared';
   }
 
-  #keep(address: string, file: RenderedPage, source: ContentSource, madeAt: number): void {
+  #keep(address: string, file: WorkerResponse, source: ContentSource, madeAt: number): void {
     const known = this.#files.peek(address);
     if (known && known.source.revision > source.revision) return;
     const kept = { file, source, madeAt, failedAt: Number.NEGATIVE_INFINITY };

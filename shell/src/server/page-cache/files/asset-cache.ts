@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { sentHeaders } from '../../supervisor/proxy/worker-proxy.ts';
+import { headersForVisitor } from '../../supervisor/proxy/proxied-headers.ts';
 import { SecondChanceCache } from '../second-chance-cache.ts';
 import { maxAddressLength } from '../addresses/address-limit.ts';
 
@@ -44,7 +44,7 @@ export class AssetCache {
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     answer.once('end', () => {
-      const { date: _date, [requestIdHeader]: _id, ...headers } = sentHeaders(answer);
+      const { date: _date, [requestIdHeader]: _id, ...headers } = headersForVisitor(answer);
       const body = Buffer.concat(chunks);
       assets.set(key, { headers, body }, body.length + fileOverhead);
     });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import type { FoundFile } from './api-file-cache.ts';
 import { type EncodedPage, type PageEncoding, preferredEncoding } from '../renders/encoded-body.ts';
-import type { RenderedPage } from '../renders/rendered-page.ts';
+import type { WorkerResponse } from '../renders/worker-response.ts';
 
 /** The `Cache-Status` value for each origin of a file (RFC 9211). */
 const cacheStatus: Record<FoundFile['origin'], string> = {
@@ -39,16 +39,16 @@ export function sendCachedFile(request: IncomingMessage, response: ServerRespons
   }
 }
 
-async function encoded({ body }: RenderedPage, wish: PageEncoding): Promise<EncodedPage> {
+async function encoded({ body }: WorkerResponse, wish: PageEncoding): Promise<EncodedPage> {
   return body.ready(wish) ?? body.make(wish === 'gzip' ? wish : 'identity');
 }
 
-function headerOf({ headers }: RenderedPage, name: string): string | undefined {
+function headerOf({ headers }: WorkerResponse, name: string): string | undefined {
   const index = headers.findIndex((one, place) => place % 2 === 0 && one === name);
   return index === -1 ? undefined : headers[index + 1];
 }
 
-function isUnchanged(headers: IncomingHttpHeaders, file: RenderedPage): boolean {
+function isUnchanged(headers: IncomingHttpHeaders, file: WorkerResponse): boolean {
   const condition = headers['if-none-match'];
   if (condition !== undefined) return file.etag !== undefined && matchesEntityTag(condition, file.etag);
   const [since, modified] = [headers['if-modified-since'], headerOf(file, 'last-modified')].map((date) =>
@@ -58,7 +58,7 @@ function isUnchanged(headers: IncomingHttpHeaders, file: RenderedPage): boolean 
 }
 
 /** Whether `If-Range` matches the file: a weak tag never does. */
-function isSame(headers: IncomingHttpHeaders, file: RenderedPage): boolean {
+function isSame(headers: IncomingHttpHeaders, file: WorkerResponse): boolean {
   const condition = headers['if-range'];
   if (condition === undefined) return true;
   if (typeof condition !== 'string') return false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cachedPageTimeout } from '../../../timeouts.ts';
-import type { Proxy } from '../../supervisor/proxy/worker-proxy.ts';
-import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
+import type { WorkerProxy } from '../../supervisor/proxy/worker-proxy.ts';
+import { readWorkerResponse, type WorkerResponse } from './worker-response.ts';
 
 /** The largest page or file that is accepted from a worker, in bytes; a larger one is sent to each visitor as it comes. */
 const maxPageBytes = 8 * 1024 * 1024;
@@ -13,10 +13,10 @@ const maxPageBytes = 8 * 1024 * 1024;
  * @returns undefined where no worker responds
  */
 export function renderSharedPage(
-  proxy: Proxy,
+  proxy: WorkerProxy,
   address: string,
   onHeld = () => {},
-): Promise<RenderedPage | 'too large' | undefined> {
+): Promise<WorkerResponse | 'too large' | undefined> {
   return new Promise((resolve) => {
     proxy.send({
       method: 'GET',
@@ -35,7 +35,7 @@ export function renderSharedPage(
   });
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<RenderedPage | 'too large'> {
+async function readAnswer(answer: IncomingMessage): Promise<WorkerResponse | 'too large'> {
   const chunks: Buffer[] = [];
   let length = 0;
   const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), cachedPageTimeout);
@@ -49,7 +49,7 @@ async function readAnswer(answer: IncomingMessage): Promise<RenderedPage | 'too 
       if (length > maxPageBytes) return 'too large';
       chunks.push(chunk);
     }
-    return readRenderedPage(answer.statusCode ?? 502, answer.headers, Buffer.concat(chunks, length));
+    return readWorkerResponse(answer.statusCode ?? 502, answer.headers, Buffer.concat(chunks, length));
   } finally {
     clearTimeout(timer);
   }

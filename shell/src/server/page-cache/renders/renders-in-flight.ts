@@ -1,6 +1,6 @@
 import { grace } from '../page-lifetimes.ts';
-import type { ContentChanges } from '../changes/heard-changes.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { HeardChanges } from '../changes/heard-changes.ts';
+import type { WorkerResponse } from './worker-response.ts';
 
 /** Renderings of one address at once: requests that come after a second change wait until one of them has ended. */
 const maxRendersOfAddress = 2;
@@ -8,7 +8,7 @@ const maxRendersOfAddress = 2;
 interface Rendering<Refused> {
   generation: number;
   began: number;
-  result: Promise<RenderedPage | Refused | undefined>;
+  result: Promise<WorkerResponse | Refused | undefined>;
 }
 
 /**
@@ -16,11 +16,11 @@ interface Rendering<Refused> {
  * `Refused` is a word for a response that cannot be shared.
  */
 export class RendersInFlight<Refused extends string = never> {
-  readonly #changes: ContentChanges;
+  readonly #changes: HeardChanges;
   readonly #now: () => number;
   readonly #inFlight = new Map<string, Rendering<Refused>[]>();
 
-  constructor(changes: ContentChanges, now: () => number) {
+  constructor(changes: HeardChanges, now: () => number) {
     this.#changes = changes;
     this.#now = now;
   }
@@ -32,8 +32,8 @@ export class RendersInFlight<Refused extends string = never> {
   async of(
     address: string,
     { generation: live, tables }: { generation: number; tables: readonly string[] | undefined },
-    render: () => Promise<RenderedPage | Refused | undefined>,
-  ): Promise<{ page: RenderedPage | Refused | undefined; began: number }> {
+    render: () => Promise<WorkerResponse | Refused | undefined>,
+  ): Promise<{ page: WorkerResponse | Refused | undefined; began: number }> {
     let known = tables;
     for (;;) {
       const inFlight = this.#inFlight.get(address) ?? [];
@@ -64,7 +64,7 @@ export class RendersInFlight<Refused extends string = never> {
   #begin(
     address: string,
     generation: number,
-    render: () => Promise<RenderedPage | Refused | undefined>,
+    render: () => Promise<WorkerResponse | Refused | undefined>,
   ): Rendering<Refused> {
     const rendering: Rendering<Refused> = { generation, began: this.#now(), result: Promise.resolve(undefined) };
     rendering.result = Promise.resolve()
@@ -81,6 +81,6 @@ export class RendersInFlight<Refused extends string = never> {
 }
 
 /** The page's tables that are not in the list; undefined where they are unknown. */
-function tablesBeside(tables: readonly string[], { source }: RenderedPage): readonly string[] | undefined {
+function tablesBeside(tables: readonly string[], { source }: WorkerResponse): readonly string[] | undefined {
   return source?.tables.filter((table) => !tables.includes(table));
 }

@@ -10,7 +10,7 @@ export async function parametersOf({ handle, lazy }: RouteObject = {}): Promise<
 }
 
 /** Replaces the query by the parameters that the page reads, so that addresses that differ only in other parameters get the same page. */
-export function withQuery(request: Request, query: string): Request {
+export function replaceQuery(request: Request, query: string): Request {
   if (request.method !== 'GET') return request;
   const url = new URL(request.url);
   url.search = query;

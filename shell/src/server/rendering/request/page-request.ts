@@ -2,8 +2,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/addresses/normalise-query.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
-import { forItsPage, parametersOf, withoutSession, withQuery } from './page-parameters.ts';
+import { headersForApi } from './headers-for-api.ts';
+import { forItsPage, parametersOf, withoutSession, replaceQuery } from './page-parameters.ts';
 import type { RouteBranch } from './route-branches.ts';
 
 /** A request, read by the route that it matches. */
@@ -38,12 +38,12 @@ export async function readPageRequest(
   const isPrivate = parameters.isPrivate === true;
   return {
     asked,
-    request: withoutSession(forItsPage(withQuery(asked, normaliseQuery(query, parameters)), route)),
+    request: withoutSession(forItsPage(replaceQuery(asked, normaliseQuery(query, parameters)), route)),
     path,
     locale: splitLocale(path).locale,
     branch,
     parameters,
-    headers: forwardedHeaders(asked.headers),
+    headers: headersForApi(asked.headers),
     isPrivate,
     isShared: asked.method === 'GET' && !failure && !isPrivate && !isVisitorsQuery(query, parameters),
   };

@@ -1,2 +1,2 @@
 /** A worker that misses this many heartbeats, one a second, counts as hung: its watchdog could not free it. */
-export const maxMissedHeartbeats = 8;
+export const maxMissedWorkerHeartbeats = 8;

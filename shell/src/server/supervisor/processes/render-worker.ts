@@ -8,7 +8,7 @@ import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.t
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
-import { maxMissedHeartbeats } from './heartbeat-limits.ts';
+import { maxMissedWorkerHeartbeats } from './heartbeat-limits.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
@@ -140,7 +140,7 @@ export class RenderWorker implements UpstreamWorker {
     };
     this.#unheard.splice(0).forEach(this.#hear);
     if (this.isDead) return onDeath();
-    this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
+    this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedWorkerHeartbeats);
     this.#onStall = onStall;
     this.#process.once('exit', onDeath);
   }

@@ -16,9 +16,9 @@ import { isUpload } from '../../entrance/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
-import { internalHeader } from '../../page-cache/renders/rendered-page.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../crash-suspects.ts';
+import { headersForVisitor, headersForWorker } from './proxied-headers.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const maxAttempts = 3;
@@ -93,7 +93,7 @@ interface ProxyOptions extends Upstreams {
  * wait. A read whose worker dies or hangs before its first byte is retried on another worker; other requests are never sent
  * twice. Written by hand, because @fastify/reply-from does not choose an upstream by its load or retry on another one.
  */
-export class Proxy {
+export class WorkerProxy {
   // The number of connections is not limited: visitors who read slowly would fill a small pool.
   readonly #agent: Agent;
   readonly #options: Required<Omit<ProxyOptions, 'keepsConnections'>>;
@@ -123,7 +123,7 @@ export class Proxy {
       path: request.url ?? '/',
       ...(isConfidential(request.url ?? '/')
         ? { headers: anonymousHeaders(request, body), id: anonymousId }
-        : { headers: forwardedHeaders(request, visitor, body) }),
+        : { headers: headersForWorker(request, visitor, body) }),
       ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
       body,
       onHeld,
@@ -135,7 +135,7 @@ export class Proxy {
       begin(answer, finish) {
         onEnd();
         onAnswer(answer);
-        response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
+        response.writeHead(answer.statusCode ?? 502, headersForVisitor(answer));
         pipeline(answer, response, finish);
       },
       fail() {
@@ -248,18 +248,4 @@ interface Attempt {
   until: number;
   /** The one worker that this request may go to. */
   turn?: Turn;
-}
-
-/** The visitor's headers for a worker. The address is the one the proxy found; a wrong length would swallow the next request. */
-export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
-  const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
-  delete rest['content-length'];
-  delete rest['transfer-encoding'];
-  return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
-}
-
-/** Headers of a worker's response without those for the page cache or of one connection: not every client understands chunked encoding. */
-export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunks, ...rest } = headers;
-  return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }

@@ -16,7 +16,7 @@ export const faultWeights: Record<Fault['kind'], number> = {
 /** How long a fault counts, in milliseconds. */
 export const faultWindow = 60_000;
 /** How long the first quarantine lasts, in milliseconds; each following one lasts twice as long, up to the longest. */
-export const firstTerm = 60_000;
-export const longestTerm = 3_600_000;
+export const firstQuarantine = 60_000;
+export const longestQuarantine = 3_600_000;
 /** A quarantine that begins within this time after the last one ended lasts longer, in milliseconds. */
 export const relapseWindow = 600_000;

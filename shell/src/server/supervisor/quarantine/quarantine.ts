@@ -1,5 +1,12 @@
 import type { Fault } from '../../worker/worker-messages.ts';
-import { faultWeights, faultWindow, firstTerm, longestTerm, relapseWindow, weightLimit } from './quarantine-limits.ts';
+import {
+  faultWeights,
+  faultWindow,
+  firstQuarantine,
+  longestQuarantine,
+  relapseWindow,
+  weightLimit,
+} from './quarantine-limits.ts';
 
 const maxUrls = 10;
 
@@ -49,7 +56,7 @@ export class Quarantine {
     if (record.faults.reduce((sum, { weight }) => sum + weight, 0) < weightLimit) return false;
     record.faults = [];
     const isRelapse = record.term > 0 && now - record.endedAt < relapseWindow;
-    record.term = isRelapse ? Math.min(record.term * 2, longestTerm) : firstTerm;
+    record.term = isRelapse ? Math.min(record.term * 2, longestQuarantine) : firstQuarantine;
     const reason = `${remote} ${version} ${message}`;
     record.quarantined = { remote, version, reason, since: now, until: now + record.term, urls: [...record.urls] };
     return true;
@@ -64,7 +71,7 @@ export class Quarantine {
   prolong({ remote, version }: QuarantinedRelease, now = performance.now()): void {
     const record = this.#recordOf(remote, version);
     if (!record.quarantined) return;
-    record.term = Math.min(record.term * 2, longestTerm);
+    record.term = Math.min(record.term * 2, longestQuarantine);
     record.quarantined = { ...record.quarantined, until: now + record.term };
   }
 

@@ -8,7 +8,7 @@ import { writeRenderReport } from '../../metrics/render-timings.ts';
 import type { RenderedPage } from '../../rendering/render-page.ts';
 
 /** Sends a rendered page. Internal headers tell the page cache what it has to know; no visitor gets them. */
-export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
+export function sendRenderedPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
   const { source, parameters, releases, report, cookies = [] } = page;
   const isPrivate = parameters?.isPrivate === true;

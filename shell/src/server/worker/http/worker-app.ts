@@ -33,7 +33,7 @@ import { heardHeader } from '../../api-cache/last-seen-revision.ts';
 import { previewEnds } from '../../preview/preview-ends.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';
-import { sendPage } from './send-rendered-page.ts';
+import { sendRenderedPage } from './send-rendered-page.ts';
 
 export interface WorkerAppOptions {
   settings: Settings;
@@ -151,7 +151,7 @@ export async function createWorkerApp({
   await acceptForms(app, {
     siteUrl,
     send: async (request, { headers, ...post }, reply) =>
-      sendPage(
+      sendRenderedPage(
         await render(request, { ...post, headers: { ...(headers as Record<string, string>), ...sessionOf(request) } }),
         request,
         reply,
@@ -166,7 +166,7 @@ export async function createWorkerApp({
     if (spelled !== request.url) return reply.redirect(spelled, 301);
     const heard = request.headers[heardHeader];
     const headers = { ...(typeof heard === 'string' && { [heardHeader]: heard }), ...sessionOf(request) };
-    return sendPage(await render(request, { headers }), request, reply);
+    return sendRenderedPage(await render(request, { headers }), request, reply);
   });
 
   // Pages answer every GET, so requests that arrive here have another method, or are for a file that no release has.

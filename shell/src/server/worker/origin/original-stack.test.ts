@@ -9,9 +9,11 @@ let store: string;
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-maps-'));
   await mkdir(join(store, 'jobs/v1/maps/server'), { recursive: true });
+  await mkdir(join(store, 'jobs/v1/maps/browser'), { recursive: true });
   // Line 2, column 5 of the build is line 7, column 3 of the source.
   const map = { version: 3, sources: ['mfe-jobs/src/pages/PortalPage.tsx'], names: [], mappings: ';IAME' };
   await writeFile(join(store, 'jobs/v1/maps/server/main.js.map'), JSON.stringify(map));
+  await writeFile(join(store, 'jobs/v1/maps/browser/jobs.portal.js.map'), JSON.stringify(map));
 });
 afterAll(() => rm(store, { recursive: true, force: true }));
 
@@ -23,6 +25,9 @@ describe('the stack of a release’s error', () => {
       'Error: broken\n    at Component (mfe-jobs/src/pages/PortalPage.tsx:7:3)\n    at node:internal:1:1',
     );
   });
+
+  it('names them for scripts of the browser, too', () =>
+    expect(originalStack(at('jobs/v1/browser/jobs.portal.js'))).toContain('PortalPage.tsx:7:3'));
 
   it('stays unchanged when the release has no source map', () => {
     expect(originalStack(at('jobs/v2/server/main.js'))).toBe(at('jobs/v2/server/main.js'));

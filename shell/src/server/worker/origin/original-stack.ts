@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A stack frame in a remote's release: the release's folder, the file, line and column. */
-const frame = /file:\/\/(\S*?\/[a-z]+\/\w[\w.-]*)\/server\/([\w.-]+\.js):(\d+):(\d+)/g;
+/** A stack frame in a remote's release: the release's folder, the side, the file, line and column. */
+const frame = /file:\/\/(\S*?\/[a-z]+\/\w[\w.-]*)\/(server|browser)\/([\w.-]+\.js):(\d+):(\d+)/g;
 /** How many source maps of recently failed releases are kept; one is about a megabyte. */
 const maxMaps = 8;
 const maps = new Map<string, SourceMap | null>();
 
 /** An error's stack with positions in the sources instead of the build, where the release keeps its source maps. */
 export function originalStack(stack: string): string {
-  return stack.replaceAll(frame, (built: string, release: string, file: string, line: string, column: string) => {
-    const entry = mapOf(release, file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!entry || !('originalSource' in entry) || !entry.originalSource) return built;
-    return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-  });
+  return stack.replaceAll(
+    frame,
+    (built: string, release: string, side: string, file: string, line: string, column: string) => {
+      const entry = mapOf(release, `${side}/${file}`)?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!entry || !('originalSource' in entry) || !entry.originalSource) return built;
+      return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    },
+  );
 }
 
 /** The same error with its original stack, for the log. @returns other values unchanged */
@@ -23,8 +26,9 @@ export function withOriginalStack(error: unknown): unknown {
   return Object.create(error, { stack: { value: originalStack(error.stack) } }) as Error;
 }
 
+/** @param file of the release, such as `server/jobs.portal.js` */
 function mapOf(release: string, file: string): SourceMap | null {
-  const path = `${release}/maps/server/${file}.map`;
+  const path = `${release}/maps/${file}.map`;
   const known = maps.get(path);
   if (known !== undefined) return known;
   let map: SourceMap | null = null;

@@ -1,12 +1,13 @@
 import type { Origin } from '../origin/code-origin.ts';
 import { oncePerTurn } from './turns.ts';
 
-/** How near the first figure of a turn is to the end of its range: what shows rarely is then seen in one of two renderings. */
+/** How near the first random number of a turn is to 0 or 1: something that is shown rarely is then in one of two renderings. */
 const nearness = 0.01;
 
 /**
- * Makes a remote's first figure of chance in each turn of the event loop very low, or very high: later ones are as they come, since code may
- * draw until it gets another one. @returns sets whether it is high
+ * Makes a remote's first random number in each turn of the event loop nearly 0 or nearly 1. Later ones are not changed, because code may draw
+ * until it gets a number that it has not had.
+ * @returns sets whether the first one is high
  */
 export function biasChance(
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,

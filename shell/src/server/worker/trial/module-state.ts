@@ -53,7 +53,7 @@ export function createStateReader(
       const known = new Set(run.map(({ id }) => `Closure (${id})`));
       const inner = found.inner.filter(({ one }) => !plain.has(one));
       const makers = readScopes(inner.map(({ one }) => makerOf(one)));
-      // What the section did not write is not its own.
+      // Functions and classes of packages and of the shell are left out: their state is not the section's.
       const own = inner.filter((_, at) => makers[at]?.script !== undefined && scripts.has(makers[at].script));
       const insides = readScopes(own.map(({ one }) => one));
       const withOwn = new Set<object>();
@@ -91,9 +91,9 @@ function addVariables({ state, inner }: Found, { file, id }: RunModule, variable
     const variable = { name, beside: functions.find((one) => one !== name) };
     let place = 0;
     const print = printValue(value, (one) => {
-      // A function that is called like its variable stands in the module itself.
+      // A function with the name of its variable is declared in the module, whose variables are read anyway.
       if (one === value && typeof one === 'function' && one.name === name) return;
-      // Only the first ones: of a list that grows, the variable itself tells.
+      // Only the first ones are looked into; a list that grows is seen by the print of its variable.
       if (place++ < mostInner) inner.push({ one, key: `${key} ${place}`, variable });
     });
     if (place === 0 && typeof value === 'function' && !print.includes('{')) continue;

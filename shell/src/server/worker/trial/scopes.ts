@@ -73,7 +73,7 @@ function asArgument({ objectId, value, unserializableValue }: Runtime.RemoteObje
   return unserializableValue ? { unserializableValue } : { value: value as unknown };
 }
 
-/** In the own process the inspector answers at once. */
+/** The inspector of the process that asks calls back before `post` returns. */
 function ask(session: Session, method: string, parameters: object): unknown {
   let answer: unknown;
   session.post(method, parameters, (error, given) => {

@@ -6,7 +6,7 @@ export interface LeftTimer extends Origin {
   isInterval: boolean;
   /** In milliseconds. */
   delay: number;
-  /** Runs it now in place of later. */
+  /** Cancels it, and runs its work in the next turn of the event loop. */
   run: () => void;
 }
 
@@ -32,7 +32,7 @@ export function watchTimers(
       if (owner) left.set(timer, { ...owner, isInterval, delay, run });
       return timer;
     };
-    // `setTimeout` has a form that gives a promise.
+    // The properties are kept, because `util.promisify` finds there the form of `setTimeout` that returns a promise.
     return Object.defineProperties(watched, Object.getOwnPropertyDescriptors(start)) as unknown as Kind;
   };
   globalThis.setTimeout = watch(startOnce, false);

@@ -14,14 +14,14 @@ const otherDay = 24 * 3_600_000;
 /** A language that writes even single figures differently. */
 const otherLanguage = 'ar-EG';
 
-/** Does a work while something of the machine is another. */
+/** Runs the work while something of the machine is changed, and changes it back. */
 export type ElsewhereWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** What a trial changes and observes of the machine that a section's code runs on. */
 export interface TrialMachine {
-  /** Does the work on another day, in another time zone and language, and with other chances. */
+  /** Runs the work on another day, in another time zone and language, and with other random numbers. */
   elsewhere: ElsewhereWork;
-  /** Does the work in another time zone alone. */
+  /** Runs the work in another time zone; everything else is the same. */
   abroad: ElsewhereWork;
   /** Timers and intervals of remotes' code that are still to come. */
   timers: () => LeftTimer[];
@@ -36,7 +36,7 @@ export interface TrialMachine {
 }
 
 /**
- * Makes clock, time zone, language, chance and timers of a process that only tries releases. To be called before the shared objects are
+ * Replaces clock, language, random numbers and timers of a process that only tries releases. To be called before the shared objects are
  * frozen.
  * @param env of the process, not a copy @param releases the address of the folder of all releases
  * @param callerOf gives the remote whose code called the function @param begunBy gives the one whose code is running

@@ -1,6 +1,6 @@
 /** How many values of one variable are looked at. */
 const most = 5_000;
-/** Built-in kinds that cannot be read, or are the same for all that matters. */
+/** Built-in classes whose content cannot be read, such as `WeakMap`, or never changes, such as `RegExp`. */
 const closed = [Promise, WeakMap, WeakSet, WeakRef, RegExp];
 
 /**
@@ -37,7 +37,7 @@ export function printValue(value: unknown, onInside: (one: object) => void = () 
     for (const key of Reflect.ownKeys(one)) {
       if (typeof one === 'function' && (key === 'prototype' || key === 'name' || key === 'length')) continue;
       const property = Object.getOwnPropertyDescriptor(one, key);
-      // What is computed when it is read is not kept.
+      // Getters are left out: their value is computed when it is read, so it is not kept.
       if (property && 'value' in property) found.push([String(key), property.value]);
     }
     return found.length > 0 ? `{${entries(found)}}` : '';

@@ -10,11 +10,11 @@ export interface FailedImport {
 /** A module of a release that has run. */
 export interface RunModule {
   file: string;
-  /** Its id in the file; undefined for what stands in the file itself. */
+  /** Its id in the bundler's table; undefined for the file's own code. */
   id: string | undefined;
   /** Functions that see the module's variables. */
   inside: () => object[];
-  /** What it gives out, by the names of its exports: of a module without functions nothing else tells what it keeps. */
+  /** Its exports by their names: what a module without functions keeps is visible in them alone. */
   exported: () => Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ const name = 'ofgc.watched-modules';
 const watch = `globalThis[Symbol.for(${JSON.stringify(name)})]`;
 /** Runs after a file, and on a line of its own, because source maps count columns. */
 const watchedFile = `\n${watch}.read(import.meta.url, () => {});`;
-/** Also, where the bundler keeps modules by their ids. */
+/** Runs after a file with the bundler's table of modules: each of them is noted when it runs. */
 const watchedModules = `
 for (const id of Object.keys(__webpack_modules__)) {
   const run = __webpack_modules__[id];
@@ -55,7 +55,7 @@ export interface WatchedModules {
   /** Errors of modules that code imported later on, which that code may have caught. */
   failed: () => FailedImport[];
   ran: () => readonly RunModule[];
-  /** Whether any module is being run for the first time, or with a line of the stack whether one that this line is of may be. */
+  /** Whether any module is being loaded. @param line of a stack: whether the module of this line may be one of those */
   isLoading: (line?: string) => boolean;
 }
 

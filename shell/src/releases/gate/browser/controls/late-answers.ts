@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { settle } from '../settle.ts';
-import { firstDifference, quoted, type Words, wordsUntil } from '../leaving/shown-words.ts';
+import { firstDifference, quoted, type ShownWords, wordsUntil } from '../leaving/shown-words.ts';
 
 /** How long a choice may take until it asks for something, in milliseconds: at first, at first where somebody may go on typing, and where it is known to ask. */
 const shortPause = 300;
@@ -78,8 +78,8 @@ async function chooseTwice(
     choice,
     isLate = false,
     wanted,
-  }: Visit & { choice: Choice; isLate?: boolean; wanted?: Words },
-): Promise<Words | null> {
+  }: Visit & { choice: Choice; isLate?: boolean; wanted?: ShownWords },
+): Promise<ShownWords | null> {
   const { kind, place } = choice;
   const asksFor = (value: string, longest: number) =>
     requests.asks(() => page.evaluate(choose, { within, fields: kinds[kind], place, value }), longest);

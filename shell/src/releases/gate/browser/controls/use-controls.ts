@@ -22,7 +22,7 @@ const choices = 'select, input:is([type=checkbox], [type=radio]), summary, butto
  * Uses the fields, choices and folds of a section's own part as a visitor would, without sending anything.
  * @param within selector of the part @param requests that the page makes meanwhile @returns what goes wrong, a line each
  */
-export async function controlProblems(
+export async function usedControlProblems(
   page: Page,
   watch: PageWatch,
   { within, requests }: { within: string; requests: HeldRequests },

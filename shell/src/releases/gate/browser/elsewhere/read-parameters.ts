@@ -44,7 +44,7 @@ export function rememberParameters(name: string): void {
 }
 
 /** The parameters that scripts of a section have read since the page was loaded. */
-export function parametersOf(page: Page, section: string): Promise<string[]> {
+export function parametersReadBy(page: Page, section: string): Promise<string[]> {
   return page.evaluate(([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.(of) ?? [], [
     parametersName,
     section,

@@ -9,15 +9,15 @@ const look = 200;
 const mostQuoted = 60;
 
 /** What a page shows: its texts, and where its links lead. */
-export type Words = readonly string[];
+export type ShownWords = readonly string[];
 
 /** Reads what a part of a page shows. @param within its selector, else the section's page */
-export function shownWords(page: Page, within = 'main'): Promise<Words> {
+export function shownWords(page: Page, within = 'main'): Promise<ShownWords> {
   return page.evaluate(readWords, within);
 }
 
 /** Reads what a part shows, as soon as it is what is wanted, or after a while. @param wanted undefined: reads it at once */
-export async function wordsUntil(page: Page, within: string, wanted?: Words): Promise<Words> {
+export async function wordsUntil(page: Page, within: string, wanted?: ShownWords): Promise<ShownWords> {
   const end = performance.now() + longestRendering;
   let shown = await shownWords(page, within);
   if (!wanted) return shown;
@@ -34,7 +34,7 @@ export async function wordsUntil(page: Page, within: string, wanted?: Words): Pr
  * @param page that was left and returned to @param served its words when it was loaded @param settle waits until a page shows all
  * @returns one line at most
  */
-export async function returnedProblems(page: Page, served: Words, settle: () => Promise<void>): Promise<string[]> {
+export async function returnedProblems(page: Page, served: ShownWords, settle: () => Promise<void>): Promise<string[]> {
   const made = await wordsUntil(page, 'main', served);
   const place = firstDifference(served, made);
   if (place === undefined) return [];
@@ -50,7 +50,7 @@ export async function returnedProblems(page: Page, served: Words, settle: () => 
 }
 
 /** The place of the first words that differ; undefined where all are the same. */
-export function firstDifference(one: Words, other: Words): number | undefined {
+export function firstDifference(one: ShownWords, other: ShownWords): number | undefined {
   const place = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
     (at) => one[at] !== other[at],
   );
@@ -58,7 +58,7 @@ export function firstDifference(one: Words, other: Words): number | undefined {
 }
 
 /** The words at a place, shortened. */
-export function quoted(words: Words, place: number): string {
+export function quoted(words: ShownWords, place: number): string {
   return `“${words[place]?.slice(0, mostQuoted) ?? ''}”`;
 }
 

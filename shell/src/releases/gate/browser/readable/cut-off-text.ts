@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { phone } from './phone-width.ts';
+import { smallPhone } from './phone-width.ts';
 
 /** How many boxes are tried, and in each how many of the buttons that may open it; how long that may take, in milliseconds. */
 const mostBoxes = 3;
@@ -19,7 +19,7 @@ export async function cutOffProblems(
 ): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
-  for (const size of [usual, phone]) {
+  for (const size of [usual, smallPhone]) {
     await page.setViewportSize(size);
     const boxes = await page.evaluateHandle(cuttingBoxes, { within, fewLetters, mostWithLink });
     const count = Math.min(mostBoxes, await boxes.evaluate(({ length }) => length));

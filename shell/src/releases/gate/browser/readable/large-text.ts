@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from './phone-width.ts';
+import { smallPhone } from './phone-width.ts';
 
 /** How long scripts may take to make room for larger letters, in milliseconds. */
 const adapting = 500;
@@ -20,7 +20,7 @@ export async function largeTextProblems(page: Page, within: string): Promise<str
     return page.evaluate(cutTexts, within);
   };
   const found: string[] = [];
-  for (const size of [usual, phone]) {
+  for (const size of [usual, smallPhone]) {
     await page.setViewportSize(size);
     const before = await cutWith(laidOut);
     const isNew = (text: string) => !before.includes(text);

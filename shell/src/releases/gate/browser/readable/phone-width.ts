@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A small phone, in pixels. */
-export const phone = { width: 360, height: 740 };
+export const smallPhone = { width: 360, height: 740 };
 /** How long scripts and transitions may take to adapt a page to another width, in milliseconds. */
 const adapting = 500;
 
@@ -14,16 +14,16 @@ export async function phoneProblems(
   { slots, isHome }: { slots: readonly string[]; isHome: boolean },
 ): Promise<string[]> {
   const before = page.viewportSize();
-  await page.setViewportSize(phone);
+  await page.setViewportSize(smallPhone);
   const measure = () => page.evaluate(widths, isHome ? [...slots] : []);
   let [width, without] = await measure();
-  if (width > phone.width) {
+  if (width > smallPhone.width) {
     await page.waitForTimeout(adapting);
     [width, without] = await measure();
   }
   if (before) await page.setViewportSize(before);
   const isOwn = !isHome || without < width;
-  return width > phone.width && isOwn ? [`is ${width} pixels wide on a phone of ${phone.width}`] : [];
+  return width > smallPhone.width && isOwn ? [`is ${width} pixels wide on a phone of ${smallPhone.width}`] : [];
 }
 
 /** The width of the page, and without the slots. Runs in the browser. */

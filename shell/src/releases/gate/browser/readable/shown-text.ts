@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from './phone-width.ts';
+import { smallPhone } from './phone-width.ts';
 
 /** Widths between and beyond a phone and the usual screen, in pixels: tablets, and a large screen. */
 const otherWidths = [768, 1_024, 1_920];
@@ -27,7 +27,7 @@ export async function lostTextProblems(
     return shownWords(page, within);
   };
   const lostWords = async (rest: () => Promise<void>) => {
-    const narrow = await wordsAt(phone, rest);
+    const narrow = await wordsAt(smallPhone, rest);
     const wide = await wordsAt(usual, rest);
     const always = [...wide].filter((word) => narrow.has(word));
     for (const width of otherWidths) {

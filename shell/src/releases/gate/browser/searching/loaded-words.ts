@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
-import { shownWords, type Words } from '../leaving/shown-words.ts';
+import { shownWords, type ShownWords } from '../leaving/shown-words.ts';
 import { isLive, partsProblems } from '../visits/load-page.ts';
 
 /** How long a page is left alone until it shows what its scripts add, in milliseconds. */
@@ -13,7 +13,7 @@ const rest = 1_000;
 export async function loadedWords(
   page: Page,
   { within, address, withScripts }: { within: string; address: string; withScripts: boolean },
-): Promise<Words | null> {
+): Promise<ShownWords | null> {
   const other = await page.context().newPage();
   try {
     if (!withScripts)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { quoted, shownWords, type Words } from '../leaving/shown-words.ts';
+import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
 import { loadedWords } from './loaded-words.ts';
 
 /** How long a page may take to show what belongs to its new address, as the document alone and with its scripts; and how often it is looked at. In milliseconds. */
@@ -10,7 +10,7 @@ const look = 100;
 /** A page before its address has changed. */
 interface Before {
   address: string;
-  words: Words;
+  words: ShownWords;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function staleWords(
   const address = page.url();
   if (!differsInQuery(before.address, address)) return undefined;
   const load = (withScripts: boolean) => loadedWords(page, { within, address, withScripts });
-  const staleFor = async (longest: number, [loaded, again]: readonly [Words, Words]) => {
+  const staleFor = async (longest: number, [loaded, again]: readonly [ShownWords, ShownWords]) => {
     const end = performance.now() + longest;
     while (page.url() === address) {
       const shown = await shownWords(page, within);

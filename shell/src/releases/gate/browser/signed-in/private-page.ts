@@ -29,12 +29,12 @@ export async function show(page: Page, path: string, watch: PageWatch): Promise<
     () => false,
   );
   await watch.untilAtRest();
-  return isShown && pathOf(page) === path;
+  return isShown && shownPath(page) === path;
 }
 
 /** What is wrong with a private page that is shown: with its timers of the next minute, and when it is left. @returns a line each */
 export async function privatePageProblems(page: Page, { watch, answers, name, other }: Shown): Promise<string[]> {
-  const path = pathOf(page);
+  const path = shownPath(page);
   const settle = () => watch.untilAtRest();
   const wait = async () => {
     answers.takeAsked();
@@ -46,7 +46,7 @@ export async function privatePageProblems(page: Page, { watch, answers, name, ot
   // An interval is run only once.
   const repeated = again[0] ?? ((await intervalsOf(page, name)) > 0 ? asked[0] : undefined);
   const problems = watch.take();
-  if (pathOf(page) !== path) problems.push(`leads away to ${pathOf(page)}`);
+  if (shownPath(page) !== path) problems.push(`leads away to ${shownPath(page)}`);
   if (repeated)
     problems.push(
       `asks for ${repeated.slice(1)} again and again while nobody touches it: the session of who has gone away never ends`,
@@ -55,7 +55,7 @@ export async function privatePageProblems(page: Page, { watch, answers, name, ot
   await writeSomething(page);
   const asking = await questionProblems(page, () => show(page, other, watch));
   if (asking.length > 0) return asking;
-  if (pathOf(page) !== path) await show(page, path, watch);
+  if (shownPath(page) !== path) await show(page, path, watch);
   const leave = async () => {
     await show(page, other, watch);
     await show(page, path, watch);
@@ -77,7 +77,7 @@ export async function linksBelow(page: Page, area: string): Promise<string[]> {
   );
 }
 
-function pathOf(page: Page): string {
+function shownPath(page: Page): string {
   return new URL(page.url()).pathname;
 }
 

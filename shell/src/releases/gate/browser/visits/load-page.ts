@@ -4,7 +4,12 @@ import type { Release } from '../../../release.schema.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
 /** @param referer the page with the link to this one @returns whether the page has loaded and hydrated; otherwise nothing more is checked */
-export async function load(page: Page, address: string, watch: PageWatch, referer?: string): Promise<boolean> {
+export async function loadAndHydrate(
+  page: Page,
+  address: string,
+  watch: PageWatch,
+  referer?: string,
+): Promise<boolean> {
   const complain = (words: string) => void watch.problems.add(words);
   const answer = await page
     .goto(address, { timeout: hydrationTimeout, ...(referer && { referer }) })

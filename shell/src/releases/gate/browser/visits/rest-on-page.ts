@@ -3,13 +3,13 @@ import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../side-effects/asked-permissions.ts';
 import { ownPart } from '../own-part.ts';
 import { arrivalProblems } from './arrival.ts';
-import { load, partsProblems } from './load-page.ts';
+import { loadAndHydrate, partsProblems } from './load-page.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { settle } from '../settle.ts';
 
 /** Loads a page and stays on it until it is at rest and its timers have run. Problems are added to the watch's. @returns whether the page has loaded */
 export async function restOnPage(page: Page, address: string, release: Release, watch: PageWatch): Promise<boolean> {
-  if (!(await load(page, address, watch))) return false;
+  if (!(await loadAndHydrate(page, address, watch))) return false;
   // Afterwards its parts are scrolled to.
   await watch.untilAtRest();
   const isOwn = ownPart(release, address) !== '';

@@ -2,15 +2,15 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { motionProblems } from '../readable/endless-motion.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
-import { parametersOf } from '../elsewhere/read-parameters.ts';
+import { parametersReadBy } from '../elsewhere/read-parameters.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../requests/page-watch.ts';
-import { phone } from '../readable/phone-width.ts';
+import { smallPhone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { preventedProblems } from '../controls/prevented-events.ts';
-import { controlProblems } from '../controls/use-controls.ts';
+import { usedControlProblems } from '../controls/use-controls.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
@@ -19,7 +19,7 @@ import { wcagProblems } from '../readable/wcag-rules.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
 export const phoneDevice: BrowserContextOptions = {
-  viewport: phone,
+  viewport: smallPhone,
   hasTouch: true,
   isMobile: true,
   colorScheme: 'dark',
@@ -42,7 +42,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   const forms: string[] = [];
   const parameters = new Set<string>();
   const readParameters = async () => {
-    for (const name of await parametersOf(page, release.name)) parameters.add(name);
+    for (const name of await parametersReadBy(page, release.name)) parameters.add(name);
   };
   await page.addInitScript(shareLikePhones);
   await rememberTicks(page);
@@ -59,7 +59,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();
-    found.push(...(await controlProblems(page, watch, { within, requests })));
+    found.push(...(await usedControlProblems(page, watch, { within, requests })));
     await readParameters();
     found.push(...(await preventedProblems(page)));
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));

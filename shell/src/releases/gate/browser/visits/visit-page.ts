@@ -6,7 +6,7 @@ import { askedProblems } from '../side-effects/asked-permissions.ts';
 import { hearEqualRequests } from '../requests/equal-requests.ts';
 import { findSideEffects } from '../side-effects/browser-side-effects.ts';
 import { arrivalProblems } from './arrival.ts';
-import { load, partsProblems } from './load-page.ts';
+import { loadAndHydrate, partsProblems } from './load-page.ts';
 import { bar, layerOver } from '../side-effects/covered-controls.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
 import { PageWatch } from '../requests/page-watch.ts';
@@ -59,8 +59,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
     const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     const hasLoaded = isSpanish
-      ? await load(page, address, watch, otherSite)
-      : await load(page, withValue(address, [campaign], 'boletin'), watch);
+      ? await loadAndHydrate(page, address, watch, otherSite)
+      : await loadAndHydrate(page, withValue(address, [campaign], 'boletin'), watch);
     if (!hasLoaded) return;
     if (within !== '') await hearRegions(page, within);
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.

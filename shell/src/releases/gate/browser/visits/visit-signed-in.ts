@@ -3,11 +3,11 @@ import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
 import type { Release } from '../../../release.schema.ts';
-import { isPage, isOwn } from '../../page/links/link-targets.ts';
+import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
 import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';
-import { isLive, load } from './load-page.ts';
+import { isLive, loadAndHydrate } from './load-page.ts';
 import { timeLimited } from './time-limited.ts';
 
 /** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds. */
@@ -36,7 +36,7 @@ export async function visitSignedIn(
   const found: string[] = [];
   let shown = area;
   await timeLimited(watch, async () => {
-    const isLoaded = await load(page, address, watch);
+    const isLoaded = await loadAndHydrate(page, address, watch);
     watch.take();
     // Whoever is not signed in is sent to the page where people sign in, which is looked at as a page of its own.
     if (!isLoaded || new URL(page.url()).pathname === area) return;
@@ -55,7 +55,7 @@ export async function visitSignedIn(
       await page.goto(start);
       // What leads elsewhere is for other people, or needs something else first.
       if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;
-      const links = (await linksBelow(page, area)).filter((link) => isPage(link) && link !== path);
+      const links = (await linksBelow(page, area)).filter((link) => isPageAddress(link) && link !== path);
       for (const link of links) {
         if (kinds.has(kindOf(link)) || waiting.length >= mostPages) continue;
         kinds.add(kindOf(link));

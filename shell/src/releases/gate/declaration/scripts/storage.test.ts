@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storageProblems } from './storage.ts';
 
-const problemsOf = (code: string) => storageProblems('browser/a.js', code);
+const problemsOf = (code: string) => storageProblems(code, (at) => `src/a.ts:1:${at + 1}`);
 
 it.each([
   'let i="ofgc:hand-programme";localStorage.getItem(i);localStorage.setItem(i,"a")',
@@ -22,6 +22,6 @@ it.each([
   ['cookieStore.set("a","b")', 'cookieStore.set('],
 ])('a script does not have %s', (code, what) =>
   expect(problemsOf(code)).toEqual([
-    `its script browser/a.js stores something on the device with “${what}”: visitors are promised that nothing is`,
+    `its script stores something on the device with “${what}” (src/a.ts:1:${code.indexOf(what) + 1}): visitors are promised that nothing is; the address, the state of the page or a form of the API can keep it instead`,
   ]),
 );

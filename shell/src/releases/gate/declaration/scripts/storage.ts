@@ -5,18 +5,22 @@ const storage =
 const reading = /^(?:getItem|removeItem|clear|key|length)$/;
 const other = /(?<![\w$"'`-])(?:indexedDB\??\.open|cookieStore\??\.set)\(/;
 
-/** What a script of the browser stores on a visitor's device, where the site promises that nothing is stored. @param file its name */
-export function storageProblems(file: string, code: string): string[] {
+/**
+ * What a script of the browser stores on a visitor's device, where the site promises that nothing is stored.
+ * @param placeOf where in the sources a place in the code is
+ * @returns a sentence about the first such place, or nothing
+ */
+export function storageProblems(code: string, placeOf: (at: number) => string): string[] {
   const hasWriting = code.includes('.setItem');
   const stored = [...code.matchAll(storage)].find(([, place, method, key, name]) => {
     // The storage itself may be tested, but whoever gives it another name may write by it.
     if (method === undefined) return place !== undefined || hasWriting;
     return !reading.test(method) && !isPromised(code, key, name);
   });
-  const [what] = stored ?? other.exec(code) ?? [];
-  return what
+  const found = stored ?? other.exec(code);
+  return found
     ? [
-        `its script ${file} stores something on the device with “${what.slice(0, 60)}”: visitors are promised that nothing is`,
+        `its script stores something on the device with “${found[0].slice(0, 60)}” (${placeOf(found.index)}): visitors are promised that nothing is; the address, the state of the page or a form of the API can keep it instead`,
       ]
     : [];
 }

@@ -1,4 +1,4 @@
-import { within } from '../element-tree.ts';
+import { elementsWithin } from '../element-tree.ts';
 import { isNotShown, isUnread } from '../hidden-parts.ts';
 import type { PageElement } from '../elements.ts';
 
@@ -6,9 +6,9 @@ const byThemselves = /^(?:button|select|textarea|iframe|summary)$/;
 
 /** Links, buttons and fields of a section that the keyboard or a screen reader cannot use. */
 export function controlProblems(own: readonly PageElement[]): string[] {
-  const unread = within(own, isUnread);
-  const notShown = within(own, isNotShown);
-  const around = within(own, isPressable);
+  const unread = elementsWithin(own, isUnread);
+  const notShown = elementsWithin(own, isNotShown);
+  const around = elementsWithin(own, isPressable);
   const hasUnread = own.some((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
   const hasNested = own.some((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
   // Other controls may be reached by arrow keys.

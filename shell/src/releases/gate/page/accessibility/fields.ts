@@ -1,4 +1,4 @@
-import { around, within } from '../element-tree.ts';
+import { around, elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isNotShown, isUnread } from '../hidden-parts.ts';
 
@@ -14,7 +14,7 @@ const names = ['aria-label', 'aria-labelledby', 'title'];
 export function fieldProblems(elements: readonly PageElement[], own: readonly PageElement[]): string[] {
   const asked = own.filter(({ name, attributes }) => fields.test(name) && !labelless.test(attributes['type'] ?? ''));
   if (asked.length === 0) return [];
-  const unread = within(own, (one) => isNotShown(one) || isUnread(one));
+  const unread = elementsWithin(own, (one) => isNotShown(one) || isUnread(one));
   const worded = labelsWithWords(elements);
   const labelled = new Set([...worded].map(({ attributes }) => attributes['for']));
   const unlabelled = asked.filter(
@@ -45,9 +45,9 @@ function refusesNumbers({ attributes: { type, pattern, maxlength, autocomplete =
 
 function labelsWithWords(elements: readonly PageElement[]): ReadonlySet<PageElement> {
   const found = new Set<PageElement>();
-  const labels = within(elements, isLabel);
+  const labels = elementsWithin(elements, isLabel);
   // The words of a choice are no label.
-  const values = within(elements, ({ name }) => name === 'select' || name === 'textarea');
+  const values = elementsWithin(elements, ({ name }) => name === 'select' || name === 'textarea');
   for (const element of labels) {
     const { text, attributes } = element;
     if (values.has(element) || !(text.trim() || attributes['alt']?.trim() || attributes['aria-label']?.trim()))

@@ -1,5 +1,5 @@
 import { isAnswered } from '../answered.ts';
-import { within } from '../element-tree.ts';
+import { elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isNotShown, isOverlay, isUnread } from '../hidden-parts.ts';
 
@@ -12,7 +12,7 @@ export function headingProblems(
   own: readonly PageElement[],
   answers?: readonly unknown[],
 ): string[] {
-  const apart = within(elements, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
+  const apart = elementsWithin(elements, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
   const firsts = elements.filter((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one)).length;
   const isPage = own.some(({ part }) => part === 'main');
   const hasFirst = own.some((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one));

@@ -1,6 +1,7 @@
 import type { PageElement } from '../elements.ts';
 import { isFocusable } from './controls.ts';
 import { type HiddenFocus, isOfControls } from '../../styles/hidden-focus.ts';
+import { withoutEscapes } from '../../styles/style-rules.ts';
 
 /** Styles that take the frame of the focus away from what they name themselves as reached with the keyboard. */
 export function hiddenFocusProblems(hidden: readonly HiddenFocus[]): string[] {
@@ -23,5 +24,5 @@ export function unseenFocusProblems(own: readonly PageElement[], hidden: readonl
 }
 
 function problemOf({ style }: HiddenFocus): string {
-  return `the style "${style}" takes the frame of what has the focus away, and nothing shows it in its place`;
+  return `the style "${withoutEscapes(style)}" takes the frame of what has the focus away, and nothing shows it in its place`;
 }

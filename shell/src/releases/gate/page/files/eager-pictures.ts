@@ -1,4 +1,4 @@
-import { within } from '../element-tree.ts';
+import { elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isClosedDialog } from '../hidden-parts.ts';
 
@@ -8,7 +8,7 @@ const mostUrgent = 3;
 
 /** Pictures of a section that compete with what a visitor sees first. @returns one line at most */
 export function eagerPictureProblems(own: readonly PageElement[]): string[] {
-  const unloaded = within(own, (one) => isClosedDialog(one) || one.name === 'noscript');
+  const unloaded = elementsWithin(own, (one) => isClosedDialog(one) || one.name === 'noscript');
   const pictures = own.flatMap((one) =>
     one.name === 'img' && !unloaded.has(one) && !one.attributes['src']?.startsWith('data:') ? [one.attributes] : [],
   );

@@ -3,7 +3,7 @@ import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from '../language/marked-parts.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
-import { isPage } from './link-targets.ts';
+import { isPageAddress } from './link-targets.ts';
 
 /** The attribute with the address to which an element leads. A button that takes its form elsewhere (`formaction`) says so itself. */
 const leading: Record<string, string> = { a: 'href', form: 'action' };
@@ -24,7 +24,7 @@ export function linkLanguageProblems(
   const { locale } = splitLocale(page.pathname);
   const leaving = new Map<PageElement, { path: string; isForm: boolean }>();
   for (const element of own) {
-    const path = element.attributes['hreflang'] ? undefined : pathOf(element, page);
+    const path = element.attributes['hreflang'] ? undefined : targetPath(element, page);
     if (path !== undefined && splitLocale(path).locale !== locale)
       leaving.set(element, { path, isForm: element.name !== 'a' });
   }
@@ -42,10 +42,10 @@ function problemOf({ path, isForm }: { path: string; isForm: boolean }): string 
     : `leads to ${path}, which is in ${language}: a link to another language says so with hreflang`;
 }
 
-function pathOf({ name, attributes }: PageElement, page: URL): string | undefined {
+function targetPath({ name, attributes }: PageElement, page: URL): string | undefined {
   const to = attributes[leading[name] ?? ''];
   const url = to === undefined ? null : URL.parse(to, page);
-  return url?.origin === page.origin && (isPage(url.pathname) || localisedFile.test(url.pathname))
+  return url?.origin === page.origin && (isPageAddress(url.pathname) || localisedFile.test(url.pathname))
     ? url.pathname
     : undefined;
 }

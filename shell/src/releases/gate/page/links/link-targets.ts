@@ -6,7 +6,7 @@ import type { TryPage } from '../../trial/pages/try-page.ts';
 /** The longest chain of redirects. */
 const mostRedirects = 4;
 
-export interface LeadOptions {
+export interface TargetOptions {
   /** The site's public address. */
   siteUrl: string;
   /** The mounts of the section's own pages. */
@@ -18,7 +18,7 @@ export interface LeadOptions {
 export async function redirectProblems(
   address: string,
   location: string | undefined,
-  { siteUrl, mounts, tryPage }: LeadOptions,
+  { siteUrl, mounts, tryPage }: TargetOptions,
 ): Promise<string[]> {
   let next = location;
   for (let turn = 0; next !== undefined; turn++) {
@@ -39,7 +39,7 @@ export async function redirectProblems(
 export function redirectLanguageProblems(address: string, location: string | undefined, siteUrl: string): string[] {
   const [path = ''] = address.split(/[?#]/);
   const to = location === undefined ? null : URL.parse(location, new URL(address, siteUrl));
-  if (!to || to.origin !== new URL(siteUrl).origin || !isPage(to.pathname)) return [];
+  if (!to || to.origin !== new URL(siteUrl).origin || !isPageAddress(to.pathname)) return [];
   const { locale } = splitLocale(to.pathname);
   return locale === splitLocale(path).locale
     ? []
@@ -47,7 +47,7 @@ export function redirectLanguageProblems(address: string, location: string | und
 }
 
 /** A declared link to a page of another section must lead to a page that exists. */
-export async function linkProblems(address: string, options: LeadOptions): Promise<string[]> {
+export async function linkProblems(address: string, options: TargetOptions): Promise<string[]> {
   const { status, location } = await options.tryPage(address);
   const [path = ''] = address.split('?');
   return isMissing(path, status, options.mounts)
@@ -61,13 +61,13 @@ export function isOwn(address: string, mounts: readonly string[]): boolean {
 }
 
 /** Whether an address is a page: files and addresses that the server answers itself are not. */
-export function isPage(address: string): boolean {
+export function isPageAddress(address: string): boolean {
   const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
   return !/\.\w+$/.test(path) && !shellClaim.mounts.some((mount) => isBelow(path, mount));
 }
 
 /** Only a 404 of another section's page makes the link wrong: its other errors are not this section's fault. */
 function isMissing(path: string, status: number, mounts: readonly string[]): boolean {
-  if (!isPage(path)) return false;
+  if (!isPageAddress(path)) return false;
   return isOwn(path, mounts) ? status >= 400 : status === 404;
 }

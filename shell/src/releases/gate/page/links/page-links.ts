@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { isAnswered } from '../answered.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
-import { within } from '../element-tree.ts';
-import { isOwn, isPage } from './link-targets.ts';
+import { elementsWithin } from '../element-tree.ts';
+import { isOwn, isPageAddress } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/try-page.ts';
 
 /** An address to which a section's own part of a page leads. */
@@ -35,7 +35,7 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
     const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
     const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
     const url = to === undefined ? null : URL.parse(to, page);
-    if (url?.origin !== page.origin || !(isPage(url.pathname) || twiceEnglish.test(url.pathname))) continue;
+    if (url?.origin !== page.origin || !(isPageAddress(url.pathname) || twiceEnglish.test(url.pathname))) continue;
     const isPosted = isForm && attributes['method']?.toLowerCase() === 'post';
     const key = `${isPosted} ${url.pathname}`;
     const asked = isForm && !isPosted ? fieldNames(element, own) : [...url.searchParams.keys()];
@@ -84,7 +84,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
 
 /** The names of a form's fields, which a form that is not posted writes into the address. @param own the elements around the form */
 function fieldNames(form: PageElement, own: readonly PageElement[]): string[] {
-  return [...within(own, (one) => one === form)].flatMap(({ name, attributes }) =>
+  return [...elementsWithin(own, (one) => one === form)].flatMap(({ name, attributes }) =>
     fields.test(name) && attributes['name'] && !('disabled' in attributes) && !unsent.test(attributes['type'] ?? '')
       ? [attributes['name']]
       : [],

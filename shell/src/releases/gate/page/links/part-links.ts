@@ -1,7 +1,7 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isAnswered } from '../answered.ts';
 import type { PageElement } from '../elements.ts';
-import { isPage } from './link-targets.ts';
+import { isPageAddress } from './link-targets.ts';
 
 /** A link to a part of another page. */
 export interface PartLink {
@@ -16,7 +16,13 @@ export function partLinksOf(address: string, own: readonly PageElement[], siteUr
   const page = new URL(address, siteUrl);
   return own.flatMap(({ name, attributes: { href = '' } }) => {
     const url = name === 'a' && href.includes('#') ? URL.parse(href, page) : null;
-    if (!url || url.origin !== page.origin || url.pathname === page.pathname || url.search || !isPage(url.pathname))
+    if (
+      !url ||
+      url.origin !== page.origin ||
+      url.pathname === page.pathname ||
+      url.search ||
+      !isPageAddress(url.pathname)
+    )
       return [];
     const id = decoded(url.hash.slice(1));
     return id && id !== 'top' ? [{ from: address, path: url.pathname, id }] : [];

@@ -1,6 +1,6 @@
 import { secretMark } from '../../trial/examples/example-value.ts';
 import type { PageElement } from '../elements.ts';
-import { within } from '../element-tree.ts';
+import { elementsWithin } from '../element-tree.ts';
 
 /** Attributes with an address that a browser asks for, or shows in its bar. */
 const named = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster'];
@@ -15,7 +15,7 @@ export function hasSecret(text: string): boolean {
  * a bookmark or a log would have it. Programs on the device, like that for second factors, may be given it.
  */
 export function secretAddressProblems(elements: readonly PageElement[]): string[] {
-  const asking = within(
+  const asking = elementsWithin(
     elements,
     ({ name, attributes }) => name === 'form' && !['post', 'dialog'].includes(attributes.method?.toLowerCase() ?? ''),
   );

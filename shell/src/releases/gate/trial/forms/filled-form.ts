@@ -1,4 +1,4 @@
-import type { PostedForm } from './posted-form.ts';
+import type { FormOnPage } from './posted-form.ts';
 import { typedFigure, typedValue } from './typed-value.ts';
 
 /** A form as somebody would send it. */
@@ -30,7 +30,7 @@ const fewestLetters = 6;
  * @param options.isOfRecord it is on a page of what several people change
  */
 export function fillForm(
-  { fields, hasFiles }: PostedForm,
+  { fields, hasFiles }: FormOnPage,
   turn: number,
   { instant, isOfRecord = false }: { instant: Date; isOfRecord?: boolean },
 ): FilledForm {

@@ -8,7 +8,7 @@ import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm } from './filled-form.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
 import { refusedFormProblems } from './refused-form.ts';
 import type { FormTrial, TriedForm } from './try-form.ts';
@@ -78,7 +78,7 @@ export async function formProblems(
 
 /** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
 function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteModule, 'routes'>) {
-  const found = new Map<string, { address: string; form: PostedForm; shownTo: PageOfForms['shownTo'] }>();
+  const found = new Map<string, { address: string; form: FormOnPage; shownTo: PageOfForms['shownTo'] }>();
   for (const { address, forms, shownTo } of pages)
     for (const form of forms) {
       const route = matchedRoutes(routes, URL.parse(form.action, 'https://site.invalid')?.pathname ?? '').at(-1);

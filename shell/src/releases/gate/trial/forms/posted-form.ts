@@ -1,5 +1,5 @@
 import { formField, honeypotField } from '@ofgc/shared/forms/form-state.ts';
-import { around, within } from '../../page/element-tree.ts';
+import { around, elementsWithin } from '../../page/element-tree.ts';
 import type { PageElement } from '../../page/elements.ts';
 import { isNotShown } from '../../page/hidden-parts.ts';
 
@@ -14,7 +14,7 @@ export interface FormField {
 }
 
 /** A form of a page that is posted. */
-export interface PostedForm {
+export interface FormOnPage {
   /** Tells the forms of a page apart. */
   name: string;
   /** The address that it is posted to. */
@@ -32,7 +32,7 @@ const controls = new Set(['input', 'select', 'textarea', 'button']);
 const boxes = new Set(['checkbox', 'radio']);
 
 /** The posted forms among a page's elements. @param address of the page */
-export function postedForms(address: string, elements: readonly PageElement[]): PostedForm[] {
+export function postedForms(address: string, elements: readonly PageElement[]): FormOnPage[] {
   const forms = elements.filter(
     ({ name, attributes }) => name === 'form' && attributes.method?.toLowerCase() === 'post',
   );
@@ -87,7 +87,7 @@ function fieldOf(field: PageElement, elements: readonly PageElement[]): FormFiel
   const kind = attributes.autocomplete === 'one-time-code' ? 'password' : type;
   if (element === 'input') return notSent.has(type) ? undefined : { name, type: kind, value, attributes };
   if (element !== 'select') return undefined;
-  const options = [...within(elements, (one) => one === field)].filter(
+  const options = [...elementsWithin(elements, (one) => one === field)].filter(
     (one) => one.name === 'option' && !isDisabled(one),
   );
   const values = options.map((option) => option.attributes.value ?? option.text);

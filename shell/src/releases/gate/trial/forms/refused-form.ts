@@ -1,11 +1,11 @@
 import { readElements } from '../../page/elements.ts';
 import type { FilledForm } from './filled-form.ts';
-import { type PostedForm, postedForms } from './posted-form.ts';
+import { type FormOnPage, postedForms } from './posted-form.ts';
 import type { AnsweredPage } from './try-form.ts';
 
 /** A form that the API refused comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen. */
 export function refusedFormProblems(
-  { name, action }: Pick<PostedForm, 'name' | 'action'>,
+  { name, action }: Pick<FormOnPage, 'name' | 'action'>,
   { kept }: Pick<FilledForm, 'kept'>,
   { status, html, error }: AnsweredPage,
 ): string[] {

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { matchAddress } from '../../declaration/match-address.ts';
 import type { FilledForm } from './filled-form.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { FormOnPage } from './posted-form.ts';
 
 /**
  * A form that was taken leads back to its own page: that page has to load its data again, or it goes on showing what was there before.
@@ -11,7 +11,7 @@ export async function reloadedPageProblems(
   { routes }: Pick<RemoteModule, 'routes'>,
   address: string,
   location: string,
-  { action, hasFiles, body }: Pick<PostedForm, 'action' | 'hasFiles'> & Pick<FilledForm, 'body'>,
+  { action, hasFiles, body }: Pick<FormOnPage, 'action' | 'hasFiles'> & Pick<FilledForm, 'body'>,
 ): Promise<string[]> {
   const [currentUrl, nextUrl] = [address, location].map((one) => new URL(one, 'https://site.invalid')) as [URL, URL];
   const matched = matchAddress(routes, address).at(-1);

@@ -24,7 +24,7 @@ interface Naming {
 export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, pages: readonly Named[]): string[] {
   const naming = new Map<string, Naming>();
   for (const { address, status, canonical } of pages) {
-    const path = pathOf(address);
+    const path = withoutQuery(address);
     const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
     if (status !== 200 || named === undefined || named === path || canonical === undefined) continue;
     const route = matchedRoutes(routes, path).at(-1) ?? '';
@@ -61,6 +61,6 @@ function misledProblems(naming: readonly Naming[], pages: readonly Named[]): str
   );
 }
 
-function pathOf(address: string): string {
+function withoutQuery(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }

@@ -11,7 +11,7 @@ import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
 import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
-import { shownParts } from '../../page/own-parts.ts';
+import { visibilityOfParts } from '../../page/own-parts.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
@@ -20,14 +20,14 @@ import { weightProblems } from '../../page/weight/page-weight.ts';
 import {
   alternateOf,
   canonicalOf,
-  isDescribed,
+  hasDescription,
   isHidden,
   metadataProblems,
   titleOf,
 } from '../../page/page-metadata.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
-import { type PostedForm, postedForms } from '../forms/posted-form.ts';
+import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
 import type { TriedPage, TryPage } from './try-page.ts';
 
 /** A page as it was tried. */
@@ -52,7 +52,7 @@ export interface Rendered extends TriedPage {
   isDescribed: boolean;
   partLinks: PartLink[];
   /** Of its own parts. */
-  forms: PostedForm[];
+  forms: FormOnPage[];
 }
 export const nothingRendered: Rendered = {
   address: '',
@@ -122,13 +122,13 @@ export function createRender(
       isRedirect: page.location !== undefined,
       html: isReadable ? page.html : '',
       leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
-      parts: shownParts(own),
+      parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
       isHidden: isHidden(elements),
       canonical: canonicalOf(elements),
       alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
       title: titleOf(elements),
-      isDescribed: isDescribed(elements),
+      isDescribed: hasDescription(elements),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [

@@ -183,8 +183,19 @@ export function errorText(error: unknown, { name, version }: { name: string; ver
   if (!(error instanceof Error)) return describeThrown(error);
   const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
   const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
-  const words = isWriteToFrozen(error)
-    ? `${error.message}: what the API answers and all sections share is frozen, a copy of it may be changed`
-    : error.message;
+  const words = error.message + hintFor(error);
   return place ? `${words} (${place})` : words;
+}
+
+/** What i18next has to change texts and languages, and the site's reader of catalogues has not. */
+const textChange =
+  /\b(?:add|remove)Resource(?:s|Bundle)?\b|\b(?:changeLanguage|loadNamespaces|loadLanguages|reloadResources|setDefaultNamespace)\b/;
+
+/** What a team may do instead of what failed because it would change something that all sections share. */
+function hintFor(error: Error): string {
+  if (isWriteToFrozen(error))
+    return ': what the API answers and all sections share is frozen, a copy of it may be changed';
+  return error instanceof TypeError && textChange.test(error.message)
+    ? ': the texts and the language of a page are shared by all sections and may not be changed; texts of its own are in the section’s catalogues (src/locales)'
+    : '';
 }

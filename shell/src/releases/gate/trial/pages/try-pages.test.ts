@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { attempt, Component, leadingTo, link, page, type Trial } from '../../../../testing/tried-site.ts';
+import { attempt, Component, leadingTo, link, page, type TriedSite } from '../../../../testing/tried-site.ts';
 import { foreignAddresses } from '../../foreign-addresses.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 
-it.each<[string, Trial, string]>([
+it.each<[string, TriedSite, string]>([
   [
     'a page in search and site map that is not there',
     { section: { pages: [page('/portal-empleo/nada')] }, pages: { '/portal-empleo/nada': { status: 404 } } },

@@ -11,7 +11,7 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from '../../declaration/addresses.ts';
-import { isOwn, isPage, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
+import { isOwn, isPageAddress, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
 import { homes } from '../../page/homes.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
@@ -59,7 +59,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     };
 
   const known = knownAddresses(remote);
-  const declared = section ? declaredAddresses(section).filter(isPage) : [];
+  const declared = section ? declaredAddresses(section).filter(isPageAddress) : [];
   const own = declared.filter((address) => isOwn(address, remote.mounts));
   const examples = section ? exampleAddresses(section) : [];
   const slots = Object.keys(remote.slots);

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchAddress } from '../../../declaration/match-address.ts';
-import { isOwn, isPage } from '../../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
 import { takeSpread } from '../../../take-spread.ts';
 
 /** The most further addresses of one kind. */
@@ -30,7 +30,7 @@ export function furtherAddresses(
   const inSiteMap = new Set(siteMap);
   const waiting = new Map<string, { addresses: string[]; taken: number }>();
   const add = (address: string, isLinked: boolean) => {
-    if (known.has(address) || !isOwn(address, mounts) || !isPage(address)) return;
+    if (known.has(address) || !isOwn(address, mounts) || !isPageAddress(address)) return;
     known.add(address);
     const [whole = '', query] = address.split('?');
     const { locale, path } = splitLocale(whole);

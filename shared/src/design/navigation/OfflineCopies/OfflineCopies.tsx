@@ -1,8 +1,8 @@
-import type { CachedPage } from '../../../offline/list-cached-pages.ts';
-import styles from './CachedPages.module.css';
+import type { OfflineCopy } from '../../../offline/list-offline-copies.ts';
+import styles from './OfflineCopies.module.css';
 
-/** Links to the pages that are cached on this device; nothing where there are none. */
-export function CachedPages({ pages, title }: { pages: readonly CachedPage[]; title: string }) {
+/** Links to the offline copies on this device; nothing where there are none. */
+export function OfflineCopies({ pages, title }: { pages: readonly OfflineCopy[]; title: string }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="guardado">

@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { offlineBookletPath } from '../routes/concerts/programme-booklets.ts';
 
-export interface CachedPage {
+export interface OfflineCopy {
   /** Path and query. */
   address: string;
   title: string;
@@ -12,7 +12,7 @@ export interface CachedPage {
 }
 
 /** The programme booklets and concerts of one language that the service worker has cached, each once, the newest first. */
-export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
+export async function findOfflineCopies(locale: Locale): Promise<OfflineCopy[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {
@@ -26,12 +26,12 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
       if (!request || !title) return [];
       const { pathname, search } = new URL(request.url);
       if (splitLocale(pathname).locale !== locale) return [];
-      const named = plainText(title).replace(/ · [^·]*$/, '');
+      const named = decodeEntities(title).replace(/ · [^·]*$/, '');
       const address = pathname + search;
       // The date at the end of the title is removed where `when` has it: in a long title it lacks the day.
       return [
         when
-          ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when: plainText(when) }
+          ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when: decodeEntities(when) }
           : { address, title: named },
       ];
     }),
@@ -42,6 +42,6 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
 }
 
 /** The text of a title, with its entities decoded. */
-function plainText(html: string): string {
+function decodeEntities(html: string): string {
   return new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html').body.textContent;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findCachedPages } from './list-cached-pages.ts';
+import { findOfflineCopies } from './list-offline-copies.ts';
 
 const origin = 'https://ofgc.example';
 
@@ -16,7 +16,7 @@ function stubCaches(titles: Record<string, string>) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-it('findCachedPages lists a page once, with the title of the newest copy', async () => {
+it('findOfflineCopies lists a page once, with the title of the newest copy', async () => {
   stubCaches({
     'ofgc 1 /programa/37': 'Sibelius',
     'ofgc 1 /programa/38': 'Grieg',
@@ -24,16 +24,16 @@ it('findCachedPages lists a page once, with the title of the newest copy', async
     'ofgc 2 /programa/38': 'Grieg y Sibelius',
     'ofgc 2 /en/programa/38': 'Grieg and Sibelius',
   });
-  expect(await findCachedPages('es')).toEqual([
+  expect(await findOfflineCopies('es')).toEqual([
     { address: '/programa/38', title: 'Grieg y Sibelius' },
     { address: '/programa/37', title: 'Sibelius' },
   ]);
 });
 
-it('findCachedPages adds the day of a concert to its title', async () => {
+it('findOfflineCopies adds the day of a concert to its title', async () => {
   const when = 'viernes 16 de abril de 2027, 20:00';
   const title = 'Cuadros de una exposición';
   const page = `<title>${title} · abril de 2027 · OFGC</title><aside><time>hoy</time></aside>\n<main><time dateTime="2027-04-16">${when}</time></main>`;
   stubCaches({ 'ofgc 1 /programa/46': page });
-  expect(await findCachedPages('es')).toEqual([{ address: '/programa/46', title, when }]);
+  expect(await findOfflineCopies('es')).toEqual([{ address: '/programa/46', title, when }]);
 });

@@ -4,14 +4,14 @@ import type { ContentSource } from '../changes/heard-changes.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { PageParameters } from '../addresses/normalise-query.ts';
 
-/** A worker's response that is the same for all who request an address. */
-export interface RenderedPage {
+/** A worker's response to a request for a page or a file of the API, read to its end, so that it can be sent to more than one visitor. */
+export interface WorkerResponse {
   status: number;
   /** Headers as they are sent, name and value in turns; without those that depend on the encoding. */
   headers: readonly string[];
   etag: string | undefined;
   body: EncodedBody;
-  /** The tables that the page was made from; null where it must not be cached. */
+  /** The tables that it was made from; null where it must not be cached, because it belongs to one visitor. */
   source: ContentSource | null;
   /** How long it may be cached without a change of its tables, in milliseconds. */
   maxAge: number;
@@ -35,7 +35,7 @@ const unsent = new Set([
 export const internalHeader = /^x-page-/;
 
 /** Reads a worker's response and its internal headers. */
-export function readRenderedPage(status: number, headers: IncomingHttpHeaders, bytes: Buffer): RenderedPage {
+export function readWorkerResponse(status: number, headers: IncomingHttpHeaders, bytes: Buffer): WorkerResponse {
   const revision = Number(headers['x-page-revision'] ?? Number.NaN);
   const isShared = Number.isSafeInteger(revision) && !headers['set-cookie'];
   const seconds = Number(headers['x-page-max-age'] ?? Number.POSITIVE_INFINITY);
