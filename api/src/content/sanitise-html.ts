@@ -1,5 +1,6 @@
 import { heldNumbers } from '@ofgc/shared/text/no-breaks.ts';
 import sanitizeHtml from 'sanitize-html';
+import { oneAfterAnother, rowInWords } from './words-in-line.ts';
 
 const external = /^https?:/i;
 
@@ -77,14 +78,22 @@ function hasLongCell(table: string): boolean {
   return [...table.matchAll(/<td>(.*?)<\/td>/gs)].some(([, cell = '']) => plainText(cell).length >= longCell);
 }
 
-/** HTML without its tags, for search and snippets. */
+/** A row of a table as a paragraph. */
+function rowAsParagraph(row: string): string {
+  const cells = [...row.matchAll(/<(td|th)\b[^>]*>(.*?)<\/\1>/gs)];
+  return `${rowInWords(cells.map(([, , cell = '']) => cell.trim()))}</p>`;
+}
+
+/** HTML without its tags, for search and snippets. Texts that are no sentences are parted from the next by a middle dot. */
 export function plainText(html: string): string {
-  const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
-  return words
+  const lines = html
+    .replace(/\s+/g, ' ')
+    .replaceAll(/<tr\b.*?<\/tr>/g, rowAsParagraph)
+    .replaceAll(/<\/(?:p|li|h\d|dt|dd|caption)>/g, '\n');
+  const words = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('&amp;', '&');
+  return oneAfterAnother(words.split('\n').map((line) => line.replaceAll(/ +/g, ' ').trim()));
 }
