@@ -1,4 +1,4 @@
-import { heldNumbers } from '@ofgc/shared/text/no-breaks.ts';
+import { heldHours } from '@ofgc/shared/text/no-breaks.ts';
 import sanitizeHtml from 'sanitize-html';
 import { oneAfterAnother, rowInWords } from './words-in-line.ts';
 
@@ -44,11 +44,11 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Cleans all HTML of the content: tags that are not on the list are removed, cells of wide tables get labels, and hours and numbers do not
- * break across lines.
+ * Cleans all HTML of the content: tags that are not on the list are removed, cells of wide tables get labels, and hours do not break across
+ * lines.
  */
 export function sanitised(html: string): string {
-  return heldNumbers(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
+  return heldHours(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
 }
 
 /** From this number of columns on, a phone shows each row of a table as a card, with every value beside its column's head. */
