@@ -2,6 +2,7 @@ import start from '../../shell/src/commands/start.json' with { type: 'json' };
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { siteDay } from './site-day.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The timeout of a start, in milliseconds: enough for the first builds and printed documents on a machine that stalls. */
@@ -33,7 +34,7 @@ export async function runSite(
     env: {
       ...start.env,
       ...process.env,
-      SITE_CLOCK: '2026-11-20',
+      SITE_CLOCK: siteDay,
       ...env,
       PORT: String(port),
       API_PORT: String(apiPort),

@@ -1,3 +1,4 @@
+import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 
@@ -13,14 +14,14 @@ export interface TextReader {
   readonly lang: Locale;
 }
 
-/** Reads the texts of one item in the requested language. */
+/** Reads the texts of one item in the requested language; no line ends within the number or the key of a work. */
 export function readerIn(lang: Locale): TextReader {
   let fellBack = false;
   const read = (text: Text): string => {
     const own = text[lang];
-    if (own !== undefined) return own;
+    if (own !== undefined) return heldWorks(own);
     fellBack = true;
-    return text.es;
+    return heldWorks(text.es);
   };
   return Object.defineProperty(read, 'lang', { get: () => (fellBack ? defaultLocale : lang) }) as TextReader;
 }

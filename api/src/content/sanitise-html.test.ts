@@ -43,6 +43,14 @@ describe('sanitised', () => {
 
 describe('stripTags', () => {
   it('separates words at tags and decodes entities', () => {
-    expect(stripTags('<p>Uno &amp; dos</p><p>tres <em>cuatro</em> 1 &lt; 2</p>')).toBe('Uno & dos tres cuatro 1 < 2');
+    expect(stripTags('<p>Uno &amp; dos</p><p>tres <em>cuatro</em> 1 &lt; 2</p>')).toBe('Uno & dos · tres cuatro 1 < 2');
+  });
+
+  it('reads each row of a table as words of its own', () => {
+    const table =
+      '<table><tr><th>Zona</th><th>Precio</th><th>Plazas</th></tr><tr><td>A</td><td>58 €</td><td>12</td></tr></table>';
+    expect(stripTags(`<h3>Precios</h3>${table}<p>Sin gastos.</p>`)).toBe(
+      'Precios · Zona: Precio; Plazas · A: 58 €; 12 · Sin gastos.',
+    );
   });
 });

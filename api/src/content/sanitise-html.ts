@@ -1,5 +1,6 @@
-import { heldNumbers } from '@ofgc/shared/text/no-breaks.ts';
+import { heldHours } from '@ofgc/shared/text/no-breaks.ts';
 import sanitizeHtml from 'sanitize-html';
+import { oneAfterAnother, rowInWords } from './words-in-line.ts';
 
 const external = /^https?:/i;
 
@@ -43,11 +44,11 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Cleans all HTML of the content: tags that are not on the list are removed, cells of wide tables get labels, and hours and numbers do not
- * break across lines.
+ * Cleans all HTML of the content: tags that are not on the list are removed, cells of wide tables get labels, and hours do not break across
+ * lines.
  */
 export function sanitised(html: string): string {
-  return heldNumbers(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
+  return heldHours(sanitizeHtml(html, options).replaceAll(/<table>.*?<\/table>/gs, labelled));
 }
 
 /** From this number of columns on, a phone shows each row of a table as a card, with every value beside its column's head. */
@@ -77,14 +78,22 @@ function hasLongCell(table: string): boolean {
   return [...table.matchAll(/<td>(.*?)<\/td>/gs)].some(([, cell = '']) => stripTags(cell).length >= longCell);
 }
 
-/** HTML, sanitised or not, without its tags and on one line, for search and snippets; for markup that is shown, see `sanitised`. */
+/** A row of a table as a paragraph. */
+function rowAsParagraph(row: string): string {
+  const cells = [...row.matchAll(/<(td|th)\b[^>]*>(.*?)<\/\1>/gs)];
+  return `${rowInWords(cells.map(([, , cell = '']) => cell.trim()))}</p>`;
+}
+
+/** HTML, sanitised or not, without its tags, for search and snippets; for markup that is shown, see `sanitised`. Texts that are no sentences are parted from the next by a middle dot. */
 export function stripTags(html: string): string {
-  const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
-  return words
+  const lines = html
+    .replace(/\s+/g, ' ')
+    .replaceAll(/<tr\b.*?<\/tr>/g, rowAsParagraph)
+    .replaceAll(/<\/(?:p|li|h\d|dt|dd|caption)>/g, '\n');
+  const words = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('&amp;', '&');
+  return oneAfterAnother(words.split('\n').map((line) => line.replaceAll(/ +/g, ' ').trim()));
 }

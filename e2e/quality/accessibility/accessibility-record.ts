@@ -18,8 +18,6 @@ export interface Checks {
 
 export interface PageRecord {
   path: string;
-  /** ISO 8601. */
-  checkedAt: string;
   found: Checks;
 }
 
@@ -38,7 +36,7 @@ function fileOf(path: string): string {
 /** Writes the record of a page over that of an earlier run. @param path the page's path, with its language */
 export async function record(path: string, found: Checks): Promise<void> {
   await mkdir(recordFolder, { recursive: true });
-  const checked: PageRecord = { path, checkedAt: new Date().toISOString(), found };
+  const checked: PageRecord = { path, found };
   await writeFile(fileOf(path), JSON.stringify(checked));
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
+import { siteDay } from '../../site/site-day.ts';
 import { type PageRecord, recordFolder } from './accessibility-record.ts';
 
 // `npm run accessibility`: writes the results of the last run of accessible.full.ts, open-states.full.ts and private-pages.full.ts into the
@@ -20,13 +21,8 @@ for (const { path, found } of faulty)
 /** The number of checked overlays and parts that appear in a page. */
 const states = records.filter(({ path }) => path.includes('#')).length;
 
-/** The day of the run; a resumed run has the day of its first page. */
-const checkedOn = new Date(
-  records
-    .map(({ checkedAt }) => checkedAt)
-    .toSorted()
-    .at(0) ?? '',
-);
+/** The day on the checked site: a later one would lie in the future for who reads the statement there. */
+const checkedOn = new Date(`${siteDay}T12:00:00Z`);
 const day = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(checkedOn);
 const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Record<string, unknown>;
 const result = {

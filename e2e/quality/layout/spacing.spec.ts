@@ -14,12 +14,12 @@ async function gaps(parts: Locator): Promise<number[]> {
   return boxes.slice(1).map(({ top }, place) => Math.round(top - (boxes[place]?.bottom ?? 0)));
 }
 
-test('subscription page on a phone: 12 px between folded parts, 48 px around open ones', async ({ page }) => {
+test('subscription page on a phone: folded parts are a list of lines, 48 px are around open ones', async ({ page }) => {
   await page.goto('/conciertos-entradas/abonos/abono-primavera');
-  const parts = page.locator('[data-of="folds"] > *');
+  const parts = page.locator('[data-of] > *');
   const areFolded = await parts.evaluateAll((elements) => elements.map((one) => one.matches(':has(> div > details)')));
   expect(new Set(areFolded).size).toBe(2);
-  const expected = areFolded.slice(1).map((isFolded, place) => (isFolded && areFolded[place] ? 12 : 48));
+  const expected = areFolded.slice(1).map((isFolded, place) => (isFolded && areFolded[place] ? 0 : 48));
   expect(await gaps(parts)).toEqual(expected);
 });
 

@@ -70,7 +70,7 @@ export function Component() {
       </ContentHead>
       <LongPage
         parts={parts}
-        of="folds"
+        of="blocks"
         first={
           <section aria-labelledby="proximos">
             <SectionHead

@@ -65,7 +65,7 @@ export function Component() {
       <ContentHead page={page} trail={[{ label: t('hub.crumb'), to: concertsPath }]}>
         <TranslationNotice lang={page.lang} />
       </ContentHead>
-      <LongPage parts={parts} of="folds">
+      <LongPage parts={parts} of="blocks">
         <section className={styles.halls} aria-labelledby="salas">
           <SectionHead id="salas" title={t('visit.halls')} isTight />
           <UnknownFilters

@@ -3,7 +3,6 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
@@ -58,15 +57,9 @@ export function Component() {
       </Container>
       <Container>
         <section aria-labelledby="sociedad">
-          <PhoneFold
-            title={
-              <h2 id="sociedad" className={styles.folded}>
-                {t('history.society')}
-              </h2>
-            }
-          >
+          <SectionFold id="sociedad" title={t('history.society')}>
             <Timeline moments={society} />
-          </PhoneFold>
+          </SectionFold>
         </section>
       </Container>
       <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
@@ -77,28 +70,16 @@ export function Component() {
       </Section>
       <Section aria-labelledby="directores">
         <Container>
-          <PhoneFold
-            title={
-              <h2 id="directores" className={styles.folded}>
-                {t('history.conductors')}
-              </h2>
-            }
-          >
+          <SectionFold id="directores" title={t('history.conductors')}>
             <ConductorsAndHalls periods={history.conductors} since={since} thisYear={thisYear} />
-          </PhoneFold>
+          </SectionFold>
         </Container>
       </Section>
       <Section tone="sunken" aria-labelledby="sedes">
         <Container>
-          <PhoneFold
-            title={
-              <h2 id="sedes" className={styles.folded}>
-                {t('history.halls')}
-              </h2>
-            }
-          >
+          <SectionFold id="sedes" title={t('history.halls')}>
             <ConductorsAndHalls periods={history.halls} since={since} thisYear={thisYear} />
-          </PhoneFold>
+          </SectionFold>
         </Container>
       </Section>
       <Section aria-labelledby="fuentes">

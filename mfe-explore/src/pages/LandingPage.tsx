@@ -70,7 +70,12 @@ export function Component() {
       {lead && (
         <Section aria-labelledby="actualidad" className={styles.first}>
           <Container className={styles.part}>
-            <SectionHead id="actualidad" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
+            <SectionHead
+              id="actualidad"
+              title={t('news.title')}
+              link={{ to: articlesPath, label: t('news.all') }}
+              isTight
+            />
             <NewsItem news={lead} size="lead" />
             {others.length > 0 && (
               <PhoneFold look="more" title={t('news.more', { count: others.length })}>
@@ -91,6 +96,7 @@ export function Component() {
               id="escuche"
               title={t('listening.title')}
               link={{ to: albumsPath, label: t('discography.all') }}
+              isTight
             />
             <FeaturedAlbum album={newest} />
             {older.length > 0 && (

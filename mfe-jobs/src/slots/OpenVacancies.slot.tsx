@@ -29,8 +29,8 @@ function DrawnVacancies({ data: { vacancies, today } }: OpenVacanciesProps) {
   return (
     <Section aria-labelledby="empleo">
       <Container className={styles.open}>
-        <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />
+        <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <VacancyList vacancies={vacancies.slice(0, first)} now={today} />
         {vacancies.length > first && (
           <PhoneFold look="more" title={t('open.more', { count: vacancies.length - first })}>

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { heldDates, heldNumbers, heldName, withoutBreaks } from './no-breaks.ts';
+import { heldDates, heldHours, heldName, heldWorks } from './no-breaks.ts';
 
 it.each([
-  ['Symphony No. 9 in D minor, Op. 125 “Choral”', 'Symphony No.~9 in D minor, Op.~125 “Choral”'],
-  ['Sinfonía n.º 5 en mi bemol mayor, op. 82', 'Sinfonía n.º~5 en mi bemol mayor, op.~82'],
+  ['Symphony No. 9 in D minor, Op. 125 “Choral”', 'Symphony No.~9 in D~minor, Op.~125 “Choral”'],
+  ['Sinfonía n.º 5 en mi bemol mayor, op. 82', 'Sinfonía n.º~5 en mi~bemol~mayor, op.~82'],
   ['Carmen, Suites Nos. 1 and 2', 'Carmen, Suites Nos.~1 and 2'],
-  ['Réquiem en re menor, K. 626', 'Réquiem en re menor, K.~626'],
+  ['Réquiem en re menor, K. 626', 'Réquiem en re~menor, K.~626'],
+  ['Concierto en Do mayor, Hob. VIIb:1', 'Concierto en Do~mayor, Hob.~VIIb:1'],
+  ['<p>Op. 82, in E-flat major</p>', '<p>Op.~82, in E-flat~major</p>'],
+  ['Paseo mayor', 'Paseo mayor'],
   ['Concierto en fa. 3 movimientos', 'Concierto en fa. 3 movimientos'],
-])('withoutBreaks keeps numbers and their words together in “%s”', (title, kept) => {
-  expect(withoutBreaks(title)).toBe(kept.replaceAll('~', '\u00A0'));
+])('heldWorks keeps numbers, keys and their words together in “%s”', (title, kept) => {
+  expect(heldWorks(title)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
 it.each([
@@ -33,8 +36,6 @@ it.each([
 it.each([
   ['<p>De lunes a viernes, de 9:00 a 14:00.</p>', '<p>De lunes a viernes, de 9:00~a~14:00.</p>'],
   ['<li>Monday to Friday, 10:00 to 14:00</li>', '<li>Monday to Friday, 10:00~to~14:00</li>'],
-  ['<p>Brahms, Sinfonía n.º 1</p>', '<p>Brahms, Sinfonía n.º~1</p>'],
-  ['<p>Op. 82</p>', '<p>Op.~82</p>'],
-])('heldNumbers keeps hours and numbers of works together in HTML: %s', (html, kept) => {
-  expect(heldNumbers(html)).toBe(kept.replaceAll('~', '\u00A0'));
+])('heldHours keeps hours together in HTML: %s', (html, kept) => {
+  expect(heldHours(html)).toBe(kept.replaceAll('~', '\u00A0'));
 });

@@ -1,5 +1,9 @@
-/** Abbreviations of a work's number: `No. 9`, `n.º 9`, `Op. 125`, `K. 622`, `BWV 232`. */
-const numbered = /(?<=(?:^|[\s(>])(?:Nos?\.|n\.º|[Oo]p\.|K\.|D\.|WAB|RV|BWV|Hob\.)) (?=\d)/g;
+/** Abbreviations of a work's number: `No. 9`, `n.º 9`, `Op. 125`, `K. 622`, `BWV 232`, `Hob. VIIe:1`. */
+const numbered = /(?<=(?:^|[\s(>«“])(?:Nos?\.|n\.º|[Oo]pp?\.|KV?\.|D\.|WAB|RV|BWV|Hob\.|WoO)) (?=[\dIVX])/g;
+
+/** A key: `la menor`, `mi bemol mayor`, `E-flat major`. */
+const keys =
+  /(?<!\p{L})(?:(?:[Dd]o|[Rr]e|[Mm]i|[Ff]a|[Ss]ol|[Ll]a|[Ss]i)(?: (?:sostenido|bemol))? (?:mayor|menor)|[A-G](?:-(?:flat|sharp))? (?:major|minor))(?!\p{L})/gu;
 
 /** The spaces after initials before a surname: `C. Schumann`, `J. S. Bach`; and before a number: `J. Strauss II`. */
 const initials = /(?<=(?:^|[\s(])(?:\p{Lu}\.\s?)*\p{Lu}\.) (?=\p{Lu})| (?=[IVX]+$)/gu;
@@ -21,12 +25,15 @@ export function heldDates(text: string): string {
 /** A span of time: “10:00 a 12:00”. */
 const hours = /(?<=\d:\d\d) (a|to) (?=\d?\d:\d\d)/g;
 
-/** HTML without line breaks within a span of hours or before the number of a work; done by the API, which keeps this code out of pages. */
-export function heldNumbers(html: string): string {
-  return withoutBreaks(html.replaceAll(hours, '\u00A0$1\u00A0'));
+/** HTML without line breaks within a span of hours; done by the API, which keeps this code out of pages. */
+export function heldHours(html: string): string {
+  return html.replaceAll(hours, '\u00A0$1\u00A0');
 }
 
-/** A work's title without line breaks between an abbreviation and its number. */
-export function withoutBreaks(title: string): string {
-  return title.replaceAll(numbered, '\u00A0');
+/**
+ * A text without line breaks between an abbreviation and the number of a work, nor within its key. The API reads all content so
+ * (`readerIn`), which keeps this code out of pages.
+ */
+export function heldWorks(text: string): string {
+  return text.replaceAll(numbered, '\u00A0').replaceAll(keys, (key) => key.replaceAll(' ', '\u00A0'));
 }

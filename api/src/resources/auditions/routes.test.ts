@@ -50,7 +50,7 @@ describe('the auditions', () => {
     expect(data.every(({ lang }) => lang === 'en')).toBe(true);
     const oboe = data.find(({ slug }) => slug === 'oboe-solista');
     expect(oboe?.rounds[1]?.excerpts[0]).toEqual({
-      work: 'Dvořák, Symphony No. 9, Op. 95',
+      work: 'Dvořák, Symphony No.\u00A09, Op.\u00A095',
       movement: 'II',
       part: 'Cor anglais',
       bars: '7–18 and 101–108',

@@ -75,6 +75,6 @@ describe('readBlocks', () => {
   });
 
   it('has search text without tags, addresses or types', () => {
-    expect(blockText([section([text])], 'en')).toBe('Part Hello');
+    expect(blockText([section([text])], 'en')).toBe('Part · Hello');
   });
 });

@@ -2,6 +2,7 @@ import { defaultLocale, locales, type Locale } from '@ofgc/shared/domain/locale.
 import { readerIn, textSchema, type Text, type TextReader } from '../../content/bilingual.ts';
 import type { ContentBlock } from './check-blocks.ts';
 import { stripTags, sanitised } from '../../content/sanitise-html.ts';
+import { oneAfterAnother } from '../../content/words-in-line.ts';
 
 /**
  * Blocks in one language. A block has `lang` if its texts fell back to the other language; for a section, that is the language of its
@@ -39,14 +40,14 @@ export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
 
 /** The text of all blocks in one language, for the search. */
 export function blockText(blocks: readonly ContentBlock[], lang: Locale): string {
-  return stripTags(collectWords(blocks, readerIn(lang)).join(' '));
+  return oneAfterAnother(collectWords(blocks, readerIn(lang)).map(stripTags));
 }
 
 function collectWords(value: unknown, read: TextReader): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => collectWords(item, read));
   if (typeof value !== 'object' || value === null) return [];
   const text = textSchema.safeParse(value);
-  return text.success ? [`${read(text.data)} `] : Object.values(value).flatMap((item) => collectWords(item, read));
+  return text.success ? [read(text.data)] : Object.values(value).flatMap((item) => collectWords(item, read));
 }
 
 /** Titles and names in blocks, in both languages, for search. */

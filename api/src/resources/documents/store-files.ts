@@ -5,6 +5,7 @@ import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
+import { markdownWords } from './markdown-words.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './media-types.ts';
 import { includedFiles } from '../../document-pdf/included-files.ts';
 
@@ -94,8 +95,14 @@ class FileStore {
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
     const file = await readFile(path);
-    const words = markdown.replaceAll(/[#*|{}]|---/g, ' ');
-    return { name, extension: 'pdf', bytes: file.length, pages: pagesIn(file), isTagged: true, words };
+    return {
+      name,
+      extension: 'pdf',
+      bytes: file.length,
+      pages: pagesIn(file),
+      isTagged: true,
+      words: markdownWords(markdown),
+    };
   }
 }
 

@@ -3,6 +3,7 @@ import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import { truncate } from '@ofgc/shared/text/truncate.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { stripTags } from '../../content/sanitise-html.ts';
+import { oneAfterAnother } from '../../content/words-in-line.ts';
 import type { Content } from '../../content/read-content.ts';
 import { searchableArtists } from '../artists/searchable.ts';
 import { searchableContentPages } from '../content-pages/searchable.ts';
@@ -90,12 +91,4 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
     body: wordsOf(true),
     untranslatedBody: wordsOf(false),
   };
-}
-
-/** Joins texts. After a text that does not end with a sentence, a middle dot is added, because a passage may run on into the next text. */
-function oneAfterAnother(texts: readonly string[]): string {
-  return texts
-    .filter(Boolean)
-    .reduce((before, text) => `${before}${before && !/[.!?…][»”)]?$/.test(before) ? ' ·' : ''} ${text}`, '')
-    .trim();
 }

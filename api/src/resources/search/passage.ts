@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { passageAround } from '@ofgc/shared/domain/search/search-passage.ts';
+import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
 import type { FoundEntry } from './find.ts';
 
 /** The text that a result shows below its title, and its language: the snippet, or the passage in which the term was found. */
@@ -8,10 +9,10 @@ export function passageOf(
   lang: Locale,
   marks: readonly string[],
 ): { snippet: string; snippetLang: Locale } {
-  const own = { snippet, snippetLang };
+  const own = { snippet: heldWorks(snippet), snippetLang };
   if (passageAround(snippet, marks)) return own;
   const passage = passageAround(body, marks);
-  if (passage) return { snippet: passage, snippetLang: lang };
+  if (passage) return { snippet: heldWorks(passage), snippetLang: lang };
   const untranslated = passageAround(untranslatedBody, marks);
-  return untranslated ? { snippet: untranslated, snippetLang: defaultLocale } : own;
+  return untranslated ? { snippet: heldWorks(untranslated), snippetLang: defaultLocale } : own;
 }

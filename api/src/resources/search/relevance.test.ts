@@ -21,7 +21,7 @@ it.each([
   ['montelirio', 'es', 'Aurelio Montelirio'],
   ['aviso legal', 'es', 'Aviso legal'],
   ['legal notice', 'en', 'Legal notice'],
-  ['oboe', 'es', 'Concierto para oboe en re mayor'],
+  ['oboe', 'es', 'Concierto para oboe en re\u00A0mayor'],
 ])('the search for “%s” (%s) finds %s', async (term, lang, title) => {
   expect((await search(term, `&lang=${lang}&perKind=20`)).data.map((result) => result.title)).toContain(title);
 });

@@ -3,6 +3,7 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { workQueue } from '../../http/work-queue.ts';
@@ -72,7 +73,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
             : path;
         return {
           kind: found,
-          title,
+          title: heldWorks(title),
           path: address,
           ...passageOf(entry, lang, marks),
           eventId: found === 'events' ? Number(entityId) : null,

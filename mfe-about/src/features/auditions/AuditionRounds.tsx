@@ -1,7 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
-import { withoutBreaks } from '@ofgc/shared/text/no-breaks.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionRounds.module.css';
@@ -29,7 +28,7 @@ export function AuditionRounds({ rounds, lang }: AuditionRoundsProps) {
           <p className={styles.manner}>
             {format === 'video' ? t('audition.video') : t(hasScreen ? 'audition.screen' : 'audition.noScreen')}
           </p>
-          <p lang={lang}>{withoutBreaks(text)}</p>
+          <p lang={lang}>{text}</p>
           {excerpts.length > 0 && (
             <ExcerptTable excerpts={excerpts} caption={t('audition.excerpts', { number: index + 1 })} lang={lang} />
           )}
@@ -62,7 +61,7 @@ function ExcerptTable({ excerpts, caption, lang }: ExcerptTableProps) {
           {excerpts.map(({ work, movement, part, bars }) => (
             <tr key={`${work} ${movement}`}>
               <th scope="row">
-                {withoutBreaks(work)}
+                {work}
                 {movement && <span className={styles.movement}>{movement}</span>}
               </th>
               <td>{part}</td>

@@ -1,8 +1,8 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './PosterKey.module.css';
 
@@ -15,7 +15,7 @@ export function PosterKey({ poster }: { poster: PosterEvent }) {
     <Section tone="sunken" aria-labelledby="clave">
       <Container className={styles.key}>
         <ProgrammePoster event={poster} isDecorative />
-        <PhoneFold title={<h2 id="clave">{t('season.key.title')}</h2>}>
+        <SectionFold id="clave" title={t('season.key.title')}>
           <dl className={styles.signs}>
             {signs.map((sign) => (
               <div key={sign}>
@@ -24,7 +24,7 @@ export function PosterKey({ poster }: { poster: PosterEvent }) {
               </div>
             ))}
           </dl>
-        </PhoneFold>
+        </SectionFold>
       </Container>
     </Section>
   );

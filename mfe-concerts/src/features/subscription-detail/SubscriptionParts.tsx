@@ -31,7 +31,7 @@ export function SubscriptionParts(found: SubscriptionData) {
   const parts = useParts(found);
   const { subscription } = found;
   return (
-    <LongPage parts={parts} of="folds">
+    <LongPage parts={parts} of="blocks">
       {parts.map(({ id, title, content }, index) => (
         <section key={id} className={styles.part} aria-labelledby={id}>
           {index === 0 ? (

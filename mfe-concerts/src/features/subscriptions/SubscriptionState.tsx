@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { subscriptionStateLabels } from './subscription-labels.ts';
 import styles from './SubscriptionState.module.css';
 
-/** The availability of a subscription as text, which the colour only repeats. The dates stand below it. */
+/** The availability of a subscription as text, which the colour only repeats; the signs are those of concerts. The dates stand below it. */
 export function SubscriptionState({
   subscription,
   isNarrow,

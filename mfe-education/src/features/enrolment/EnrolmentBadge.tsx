@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
 const looks: Record<EnrolmentState, BadgeLook> = {
-  open: 'free',
+  open: 'on-sale',
   full: 'sold-out',
   notYet: 'not-yet',
   closed: 'past',

@@ -4,7 +4,6 @@ import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
@@ -67,7 +66,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
                 {formatDate(performance.startsAt, 'time', locale)}
               </time>{' '}
               <span className={styles.badges}>
-                {performance.isRelaxed && <Badge look="moved">{t('families.relaxed')}</Badge>}
+                {performance.isRelaxed && <span className="small">{t('families.relaxed')}</span>}
                 {(performance.state !== 'onSale' || performance.previousStartsAt) && (
                   <StateBadge
                     state={performance.state}

@@ -27,7 +27,7 @@ export function NewsStories({ articles, isFirstPage }: NewsStoriesProps) {
       </Columns>
       {others.length > inRows && (
         <>
-          <SectionHead title={t('news.earlier')} />
+          <SectionHead title={t('news.earlier')} isTight />
           <Columns count={2}>
             {others.slice(inRows).map((article) => (
               <NewsItem key={article.id} news={article} size="small" />

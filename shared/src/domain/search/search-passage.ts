@@ -12,7 +12,9 @@ export function passageAround(text: string, marks: readonly string[]): string | 
     // A long address before the word has no space: then the passage begins within it.
     const start = index <= before ? 0 : space < 0 || space >= index ? index - before : space + 1;
     const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
-    return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, index + word.length))}${end < text.length ? ' …' : ''}`;
+    // A dot that parts two texts parts nothing at the passage's ends.
+    const passage = text.slice(start, Math.max(end, index + word.length)).replaceAll(/^· | ·$/g, '');
+    return `${start > 0 ? '… ' : ''}${passage}${end < text.length ? ' …' : ''}`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -31,15 +31,16 @@ const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}
 
 /** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const term = (searchParams.get('term') ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, longestTerm);
   const kind = kinds.find((one) => one === searchParams.get('tipo'));
-  if (!term) return { term, kind, answer: nothing };
-  const { api } = context.get(pageContext);
-  return { term, kind, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
+  const today = localDay(now());
+  if (!term) return { term, kind, today, answer: nothing };
+  return { term, kind, today, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -56,6 +57,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const {
     term,
+    today,
     answer: { data, meta },
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
@@ -85,7 +87,13 @@ export function Component() {
         </EmptyState>
       )}
       {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
-        <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />
+        <ResultGroup
+          key={kind}
+          kind={kind}
+          results={data.filter((result) => result.kind === kind)}
+          today={today}
+          meta={meta}
+        />
       ))}
     </Container>
   );
@@ -94,42 +102,76 @@ export function Component() {
 interface ResultGroupProps {
   kind: SearchKind;
   results: SearchResult[];
+  /** `YYYY-MM-DD` */
+  today: string;
   meta: SearchAnswer['meta'];
 }
 
-function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGroupProps) {
+/** The results of one kind; concerts that are over stand under a heading of their own. */
+function ResultGroup({ kind, results, today, meta: { term, counts, marks } }: ResultGroupProps) {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
-  if (results.length === 0) return null;
   const count = counts[kind] ?? results.length;
-  const langIfOther = (lang: Locale) => (lang === locale ? undefined : lang);
+  const isOver = ({ date, state }: SearchResult) =>
+    kind === 'events' && date !== null && (state === 'past' || localDay(date) < today);
+  const [over, others] = [results.filter(isOver), results.filter((result) => !isOver(result))];
   return (
     <section className={styles.group} aria-labelledby={`group-${kind}`}>
       <h2 id={`group-${kind}`}>
         {t(`search.kind.${kind}`)} <span className={styles.number}>{count}</span>
       </h2>
-      <ul>
-        {results.map((result) => (
-          <li key={result.path + result.title}>
-            <SiteLink className={styles.title} to={result.path} lang={langIfOther(result.lang)}>
-              <HighlightedText text={result.title} marks={marks} emphasis="underline" />
-            </SiteLink>
-            {result.date && (
-              <p className={styles.date}>
-                {formatDate(result.date, 'full', locale)} {result.state && <StateBadge state={result.state} />}
-              </p>
-            )}
-            <p className={styles.snippet} lang={langIfOther(result.snippetLang)}>
-              <HighlightedText text={result.snippet} marks={marks} emphasis="underline" />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && <ResultList results={others} marks={marks} />}
+      {over.length > 0 && (
+        <>
+          <h3>{t('search.over')}</h3>
+          <ResultList results={over} marks={marks} />
+        </>
+      )}
       {count > results.length && results.length < ofOne && (
         <ArrowLink to={searchResultsPath(term, kind)}>
           {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
         </ArrowLink>
       )}
     </section>
+  );
+}
+
+/** What the date of a result says; that of a concert needs no words. */
+const dateWords = {
+  events: undefined,
+  artists: undefined,
+  pages: undefined,
+  works: 'search.played',
+  news: 'search.published',
+  offers: 'search.published',
+  documents: 'search.published',
+} as const satisfies Record<SearchKind, string | undefined>;
+
+function ResultList({ results, marks }: { results: SearchResult[]; marks: string[] }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const langIfOther = (lang: Locale) => (lang === locale ? undefined : lang);
+  const dateOf = (kind: SearchKind, date: string) => {
+    const words = dateWords[kind];
+    const day = formatDate(date, words === 'search.published' ? 'date' : 'full', locale);
+    return words ? t(words, { date: day }) : day;
+  };
+  return (
+    <ul>
+      {results.map(({ kind, title, path, lang, date, state, snippet, snippetLang }) => (
+        <li key={path + title}>
+          <SiteLink className={styles.title} to={path} lang={langIfOther(lang)}>
+            <HighlightedText text={title} marks={marks} emphasis="underline" />
+          </SiteLink>
+          {date && (
+            <p className={styles.date}>
+              {dateOf(kind, date)} {state && <StateBadge state={state} />}
+            </p>
+          )}
+          <p className={styles.snippet} lang={langIfOther(snippetLang)}>
+            <HighlightedText text={snippet} marks={marks} emphasis="underline" />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

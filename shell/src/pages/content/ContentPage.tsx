@@ -51,7 +51,7 @@ export function Component() {
     [page],
   );
   return (
-    <Container className={styles.page}>
+    <Container>
       <PicturedHead
         title={page.title}
         lang={lang}

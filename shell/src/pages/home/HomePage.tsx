@@ -3,6 +3,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -71,9 +72,11 @@ export function Component() {
         ));
         if (isAlone) return parts;
         return (
-          <Container key={row[0]} className={`${styles.row} ${styles.below}`}>
-            <Columns count={3}>{parts}</Columns>
-          </Container>
+          <Section key={row[0]} className={styles.below}>
+            <Container>
+              <Columns count={3}>{parts}</Columns>
+            </Container>
+          </Section>
         );
       })}
       {!isComplete && missing}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
-import { withoutBreaks } from '../../../text/no-breaks.ts';
 import styles from './WorkList.module.css';
 
 interface WorkListProps {
@@ -52,7 +51,7 @@ function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
         {work.composer} {work.years && <span>{work.years}</span>}
       </p>
       <Heading level={headingLevel} className={styles.title}>
-        {withoutBreaks(work.title)}
+        {work.title}
       </Heading>
       <p className={styles.minutes}>
         {work.minutes}

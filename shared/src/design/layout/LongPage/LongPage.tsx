@@ -5,8 +5,8 @@ import styles from './LongPage.module.css';
 interface LongPageProps {
   /** The ids and titles of its headings. Pass a memoised array: a new one restarts the observer of the table of contents. */
   parts: readonly { id: string; title: string }[];
-  /** The kind of content. `folds` are closed and close together on a phone; `text` has lines of a readable length. */
-  of: 'blocks' | 'folds' | 'text';
+  /** The kind of content: `text` has lines of a readable length. */
+  of: 'blocks' | 'text';
   /** Content that a phone shows before the table of contents. */
   first?: ReactNode;
   children: ReactNode;
