@@ -98,7 +98,7 @@ test('concert page: the poster plays the theme, and its code is loaded only when
   const inLine = page.getByRole('main').locator('button', { hasText: 'Escuchar el tema' });
   await expect(inLine).toHaveCount(1);
   const ring = page.locator('g[role="button"]').filter({ visible: true });
-  await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n.º 9/);
+  await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n\.º\s9/);
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
   await ring.focus();

@@ -14,7 +14,6 @@ import { QuickViewContent } from './QuickViewContent.tsx';
 /** The quick view of a concert, fetched when it is opened; where that fails, a link to the concert's page. */
 export function QuickView({ event }: { event: QuickViewEvent }) {
   const { t } = useTranslation('shell');
-  const { t: tShared } = useTranslation('shared');
   const found = useEvent(event.id);
   if (found === 'failed')
     return (
@@ -28,7 +27,7 @@ export function QuickView({ event }: { event: QuickViewEvent }) {
     <div className={styles.view} aria-busy="true">
       <Skeleton shape="poster" />
       <div className={styles.text}>
-        <p className="soft">{tShared('loading')}</p>
+        <p className="soft">{t('event.loading')}</p>
         <Skeleton shape="line" />
         <Skeleton shape="block" />
       </div>
