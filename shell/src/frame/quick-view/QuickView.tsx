@@ -27,7 +27,7 @@ export function QuickView({ event }: { event: QuickViewEvent }) {
     <div className={styles.view} aria-busy="true">
       <Skeleton shape="poster" />
       <div className={styles.text}>
-        <p className="soft">{t('event.loading')}</p>
+        <p className="soft">{t('loading.status')}</p>
         <Skeleton shape="line" />
         <Skeleton shape="block" />
       </div>
