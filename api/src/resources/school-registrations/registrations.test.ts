@@ -13,7 +13,7 @@ import {
   sampleDay,
   sampleForm,
   samplePost,
-  saveSampleRegistration,
+  saveSample,
   tour,
 } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
@@ -54,11 +54,11 @@ describe('a school registration', () => {
   it('is a draft until it is sent, and is confirmed by one letter', async () => {
     const centreId = await addCentre(test.database);
     const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
-    const reference = await saveSampleRegistration(test.database, draft);
+    const reference = await saveSample(test.database, draft);
     const { formKey, version } = await shown(reference);
     expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
     expect(await letters()).toEqual([]);
-    expect(await saveSampleRegistration(test.database, { centreId, formKey, version })).toBe(reference);
+    expect(await saveSample(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -66,7 +66,7 @@ describe('a school registration', () => {
   it('that is sent three times at once is saved once, with one letter', async () => {
     const centreId = await addCentre(test.database);
     const post = samplePost({ centreId });
-    const references = await Promise.all([1, 2, 3].map(() => saveSampleRegistration(test.database, post)));
+    const references = await Promise.all([1, 2, 3].map(() => saveSample(test.database, post)));
     expect(new Set(references).size).toBe(1);
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -74,19 +74,9 @@ describe('a school registration', () => {
   it('that is changed is confirmed as a change, in letters with correct numbers and greeting', async () => {
     const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
     const formKey = randomUUID();
-    await saveSampleRegistration(test.database, { centreId, formKey });
-    await saveSampleRegistration(test.database, {
-      centreId,
-      formKey,
-      version: 1,
-      body: sampleForm({ wheelchairs1: '0' }),
-    });
-    await saveSampleRegistration(test.database, {
-      centreId,
-      formKey,
-      version: 2,
-      body: sampleForm({ wheelchairs1: '2' }),
-    });
+    await saveSample(test.database, { centreId, formKey });
+    await saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ wheelchairs1: '0' }) });
+    await saveSample(test.database, { centreId, formKey, version: 2, body: sampleForm({ wheelchairs1: '2' }) });
     const sent = await test.database.selectFrom('emailQueue').select(['subject', 'text']).orderBy('id').execute();
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Hemos recibido su inscripción',
@@ -104,10 +94,10 @@ describe('a school registration', () => {
   it('is not overwritten from an outdated tab', async () => {
     const centreId = await addCentre(test.database);
     const formKey = randomUUID();
-    const reference = await saveSampleRegistration(test.database, { centreId, formKey });
-    await saveSampleRegistration(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
+    const reference = await saveSample(test.database, { centreId, formKey });
+    await saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
     await expect(
-      saveSampleRegistration(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
+      saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolChanged' });
     expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
   });
@@ -115,12 +105,10 @@ describe('a school registration', () => {
   it('answers 404 to another school, also with the same form key', async () => {
     const [own, other] = [await addCentre(test.database), await addCentre(test.database)];
     const formKey = randomUUID();
-    const reference = await saveSampleRegistration(test.database, { centreId: own, formKey });
-    await expect(saveSampleRegistration(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject(
-      {
-        status: 404,
-      },
-    );
+    const reference = await saveSample(test.database, { centreId: own, formKey });
+    await expect(saveSample(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(step(other, reference, 'cancel', 1)).rejects.toMatchObject({ status: 404 });
     const message = { reference, centreId: other, formKey: randomUUID(), text: 'Hola', at: sampleDay, siteUrl };
     await expect(
@@ -145,14 +133,14 @@ describe('a school registration', () => {
     ['a second group without its level', { pupils2: '10', teachers2: '1' }, ['level2']],
   ])('with %s is refused, with a message at each field', async (_, differences, fields) => {
     const centreId = await addCentre(test.database);
-    const sent = saveSampleRegistration(test.database, { centreId, body: sampleForm(differences) });
+    const sent = saveSample(test.database, { centreId, body: sampleForm(differences) });
     await expect(sent.catch(({ errors }: { errors: object }) => Object.keys(errors))).resolves.toEqual(fields);
   });
 
   it('is refused after its call has closed and before it opens', async () => {
     const centreId = await addCentre(test.database);
     await expect(
-      saveSampleRegistration(test.database, {
+      saveSample(test.database, {
         centreId,
         call: 'latidos',
         body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
@@ -162,7 +150,7 @@ describe('a school registration', () => {
       key: 'schoolCallNotYet',
     });
     await closeTour(test.database);
-    await expect(saveSampleRegistration(test.database, { centreId })).rejects.toMatchObject({
+    await expect(saveSample(test.database, { centreId })).rejects.toMatchObject({
       status: 409,
       key: 'schoolCallClosed',
     });
@@ -170,16 +158,16 @@ describe('a school registration', () => {
 
   it('is refused when the school has three that are not cancelled', async () => {
     const centreId = await addCentre(test.database);
-    const [first = ''] = await Promise.all([1, 2, 3].map(() => saveSampleRegistration(test.database, { centreId })));
-    await expect(saveSampleRegistration(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
+    const [first = ''] = await Promise.all([1, 2, 3].map(() => saveSample(test.database, { centreId })));
+    await expect(saveSample(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
     await step(centreId, first, 'cancel', 1);
-    await expect(saveSampleRegistration(test.database, { centreId })).resolves.toMatch(/^S-/);
+    await expect(saveSample(test.database, { centreId })).resolves.toMatch(/^S-/);
   });
 });
 
 describe('the places of a call', () => {
   it('are drawn once, after the call has closed', async () => {
-    await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
+    await saveSample(test.database, { centreId: await addCentre(test.database) });
     await expect(draw()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
     await closeTour(test.database);
     const tried = await tryDraw(test.database, wanted);
@@ -191,7 +179,7 @@ describe('the places of a call', () => {
   });
 
   it('are not drawn in a session that has begun', async () => {
-    const reference = await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
+    const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     // Telde plays at 10:30.
     const late = { ...wanted, at: new Date('2027-02-24T10:30:00Z') };
@@ -207,8 +195,8 @@ describe('the places of a call', () => {
     // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
     const [one, other] = [
-      await saveSampleRegistration(test.database, { centreId: first, body }),
-      await saveSampleRegistration(test.database, { centreId: second, body }),
+      await saveSample(test.database, { centreId: first, body }),
+      await saveSample(test.database, { centreId: second, body }),
     ];
     await closeTour(test.database);
     await draw();
@@ -239,8 +227,8 @@ describe('the places of a call', () => {
   it('that the office frees by hand are not given away by themselves', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     const body = sampleForm({ wish2: '' });
-    const one = await saveSampleRegistration(test.database, { centreId: first, body });
-    const other = await saveSampleRegistration(test.database, { centreId: second, body });
+    const one = await saveSample(test.database, { centreId: first, body });
+    const other = await saveSample(test.database, { centreId: second, body });
     await closeTour(test.database);
     await draw();
     await place(one, null, 2);
@@ -250,7 +238,7 @@ describe('the places of a call', () => {
   });
 
   it('are changed by the first of two simultaneous requests, and the second gets schoolChanged', async () => {
-    const reference = await saveSampleRegistration(test.database, { centreId: await addCentre(test.database) });
+    const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     await draw();
     const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
@@ -261,7 +249,7 @@ describe('the places of a call', () => {
 
   it('remove the priority of a school after it has come', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const reference = await saveSampleRegistration(test.database, { centreId });
+    const reference = await saveSample(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const attend = (at: Date) =>
@@ -280,7 +268,7 @@ describe('the places of a call', () => {
     ['leaves a school that came before without priority', true],
   ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
     const centreId = await addCentre(test.database, { hasCome });
-    const reference = await saveSampleRegistration(test.database, { centreId });
+    const reference = await saveSample(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const mark = (came: boolean, version: number) => markAs(reference, came, version);
@@ -293,10 +281,7 @@ describe('the places of a call', () => {
 
   it('after attendance was marked by mistake give priority back only without another visit', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [
-      await saveSampleRegistration(test.database, { centreId }),
-      await saveSampleRegistration(test.database, { centreId }),
-    ];
+    const [one, other] = [await saveSample(test.database, { centreId }), await saveSample(test.database, { centreId })];
     await closeTour(test.database);
     await draw();
     for (const reference of [one, other]) await markAs(reference, true, 2);
@@ -312,7 +297,7 @@ it('a registration whose letter cannot be written is not saved', async () => {
   await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
     test.database,
   );
-  await expect(saveSampleRegistration(test.database, { centreId })).rejects.toThrow('no_letters');
+  await expect(saveSample(test.database, { centreId })).rejects.toThrow('no_letters');
   await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
   expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
   expect(await letters()).toEqual([]);

@@ -4,7 +4,7 @@ import {
   addCentre,
   closeTour,
   resetTour,
-  saveSampleRegistration,
+  saveSample,
   smallForm,
   tour,
   withoutTour,
@@ -28,7 +28,7 @@ beforeEach(async () => {
     [true, '29'],
     [true, '29'],
   ] as const)
-    await saveSampleRegistration(test.database, {
+    await saveSample(test.database, {
       centreId: await addCentre(test.database, { hasCome }),
       body: smallForm(pupils),
     });
