@@ -8,7 +8,7 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { migrate } from '../database/migrate.ts';
 import { nextAlertId } from '../resources/office-alerts/save.ts';
 import { contents, inMemory, type BackupInMemory } from '../testing/backup-in-memory.ts';
-import { addCentre, saveSample } from '../testing/school-area/sample-registration.ts';
+import { addCentre, register } from '../testing/school-area/sample-registration.ts';
 import { openTestDatabase, startDeadline } from '../testing/test-api.ts';
 import { type BackupPart, checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await sql`select setval(pg_get_serial_sequence('contact_messages', 'id'), ${given})`.execute(test.database);
   for (const number of [100_001, 100_002]) expect(await test.database.transaction().execute(nextAlertId)).toBe(number);
   // A registration with a place, because triggers of the database count the seats.
-  const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
+  const reference = await register(test.database, { centreId: await addCentre(test.database) });
   await test.database
     .updateTable('schoolRegistrations')
     .set({ state: 'assigned', sessionId: 5 })

@@ -15,7 +15,7 @@ import { findCentre } from '../resources/school-centres/find.ts';
 import { createAsker } from '../testing/asker.ts';
 import { concertForm, said } from '../testing/concert-office.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
-import { addCentre, saveSample, tour } from '../testing/school-area/sample-registration.ts';
+import { addCentre, register, tour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { createTestApi, documentsFolder, picturesFolder, startDeadline, testSettings } from '../testing/test-api.ts';
 import { isUnavailable } from './database-errors.ts';
@@ -137,13 +137,13 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
     'save and erase a school’s registration without a deadlock when both happen at once',
     async () => {
       const centreId = await addCentre(database);
-      await saveSample(database, { centreId });
+      await register(database, { centreId });
       const { version } = await findCentre(database, centreId);
       const waiting = (count: number) =>
         vi.waitFor(async () => expect(await locks('not l.granted')).toBeGreaterThanOrEqual(count), patience);
       const both = await database.transaction().execute(async (transaction) => {
         await lockCall(transaction, tour);
-        const sending = saveSample(other, { centreId });
+        const sending = register(other, { centreId });
         await waiting(1);
         const erasing = other
           .transaction()

@@ -3,7 +3,7 @@ import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addChannelKey } from '../reporting-channel/keys.ts';
-import { addCentre, saveSample, tour } from '../../testing/school-area/sample-registration.ts';
+import { addCentre, register, tour } from '../../testing/school-area/sample-registration.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -38,7 +38,7 @@ async function examples(): Promise<Record<string, string>> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const centreId = await addCentre(database);
-  const reference = await saveSample(database, { centreId });
+  const reference = await register(database, { centreId });
   await addChannelKey(database);
   const channelKey = await database.selectFrom('channelKeys').select('id').executeTakeFirstOrThrow();
   const { id: report } = await database

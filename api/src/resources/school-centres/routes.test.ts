@@ -8,7 +8,7 @@ import {
   closeTour,
   resetTour,
   sampleDay,
-  saveSample,
+  register,
   smallForm,
   tour,
   withoutTour,
@@ -161,7 +161,7 @@ describe('the profile of a school', () => {
 
 describe('the data of a school', () => {
   const sent = async () => {
-    const reference = await saveSample(test.database, { centreId: id, body: smallForm() });
+    const reference = await register(test.database, { centreId: id, body: smallForm() });
     await test.database.transaction().execute((transaction) =>
       saveSchoolMessage(transaction, {
         reference,
@@ -177,7 +177,7 @@ describe('the data of a school', () => {
 
   it('are exported in full, without those of other schools', async () => {
     const reference = await sent();
-    await saveSample(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
+    await register(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
     const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
     expect(file.headers['content-disposition']).toMatch(/attachment; filename="\d{8}\.json"/);
     const known = file.json<{ registrations: { reference: string }[]; letters: { subject: string }[] }>();
@@ -190,7 +190,7 @@ describe('the data of a school', () => {
 
   it('are erased with its registrations, and its seats go to a waiting school', async () => {
     const reference = await sent();
-    const waiting = await saveSample(test.database, {
+    const waiting = await register(test.database, {
       centreId: await addCentre(test.database),
       body: smallForm(),
     });

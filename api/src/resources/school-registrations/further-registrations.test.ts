@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCentre, closeTour, sampleDay, saveSample } from '../../testing/school-area/sample-registration.ts';
+import { addCentre, closeTour, sampleDay, register } from '../../testing/school-area/sample-registration.ts';
 import { answer, drawTour } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findRegistration } from './find.ts';
@@ -10,12 +10,12 @@ const test = useTestApi();
 it('the draw gives a second registration of a school with priority its turn after all first registrations', async () => {
   const { database } = test;
   const [priority, other] = [await addCentre(database, { hasCome: false }), await addCentre(database)];
-  const cancelled = await saveSample(database, { centreId: priority });
+  const cancelled = await register(database, { centreId: priority });
   const [first, second] = [
-    await saveSample(database, { centreId: priority }),
-    await saveSample(database, { centreId: priority }),
+    await register(database, { centreId: priority }),
+    await register(database, { centreId: priority }),
   ];
-  const theirs = await saveSample(database, { centreId: other });
+  const theirs = await register(database, { centreId: other });
   await answer(database, { centreId: priority, reference: cancelled, step: 'cancel', version: 1 });
   await closeTour(database);
   await drawTour(database);

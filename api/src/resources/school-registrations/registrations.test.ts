@@ -13,7 +13,7 @@ import {
   sampleDay,
   sampleForm,
   samplePost,
-  saveSample,
+  register,
   tour,
 } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
@@ -54,11 +54,11 @@ describe('a school registration', () => {
   it('is a draft until it is sent, and is confirmed by one letter', async () => {
     const centreId = await addCentre(test.database);
     const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
-    const reference = await saveSample(test.database, draft);
+    const reference = await register(test.database, draft);
     const { formKey, version } = await shown(reference);
     expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
     expect(await letters()).toEqual([]);
-    expect(await saveSample(test.database, { centreId, formKey, version })).toBe(reference);
+    expect(await register(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -66,7 +66,7 @@ describe('a school registration', () => {
   it('that is sent three times at once is saved once, with one letter', async () => {
     const centreId = await addCentre(test.database);
     const post = samplePost({ centreId });
-    const references = await Promise.all([1, 2, 3].map(() => saveSample(test.database, post)));
+    const references = await Promise.all([1, 2, 3].map(() => register(test.database, post)));
     expect(new Set(references).size).toBe(1);
     expect(await letters()).toEqual(['schoolSubmitted']);
   });
@@ -74,9 +74,9 @@ describe('a school registration', () => {
   it('that is changed is confirmed as a change, in letters with correct numbers and greeting', async () => {
     const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
     const formKey = randomUUID();
-    await saveSample(test.database, { centreId, formKey });
-    await saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ wheelchairs1: '0' }) });
-    await saveSample(test.database, { centreId, formKey, version: 2, body: sampleForm({ wheelchairs1: '2' }) });
+    await register(test.database, { centreId, formKey });
+    await register(test.database, { centreId, formKey, version: 1, body: sampleForm({ wheelchairs1: '0' }) });
+    await register(test.database, { centreId, formKey, version: 2, body: sampleForm({ wheelchairs1: '2' }) });
     const sent = await test.database.selectFrom('emailQueue').select(['subject', 'text']).orderBy('id').execute();
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Hemos recibido su inscripción',
@@ -94,10 +94,10 @@ describe('a school registration', () => {
   it('is not overwritten from an outdated tab', async () => {
     const centreId = await addCentre(test.database);
     const formKey = randomUUID();
-    const reference = await saveSample(test.database, { centreId, formKey });
-    await saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
+    const reference = await register(test.database, { centreId, formKey });
+    await register(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
     await expect(
-      saveSample(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
+      register(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolChanged' });
     expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
   });
@@ -105,8 +105,8 @@ describe('a school registration', () => {
   it('answers 404 to another school, also with the same form key', async () => {
     const [own, other] = [await addCentre(test.database), await addCentre(test.database)];
     const formKey = randomUUID();
-    const reference = await saveSample(test.database, { centreId: own, formKey });
-    await expect(saveSample(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject({
+    const reference = await register(test.database, { centreId: own, formKey });
+    await expect(register(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject({
       status: 404,
     });
     await expect(step(other, reference, 'cancel', 1)).rejects.toMatchObject({ status: 404 });
@@ -133,41 +133,35 @@ describe('a school registration', () => {
     ['a second group without its level', { pupils2: '10', teachers2: '1' }, ['level2']],
   ])('with %s is refused, with a message at each field', async (_, differences, fields) => {
     const centreId = await addCentre(test.database);
-    const sent = saveSample(test.database, { centreId, body: sampleForm(differences) });
+    const sent = register(test.database, { centreId, body: sampleForm(differences) });
     await expect(sent.catch(({ errors }: { errors: object }) => Object.keys(errors))).resolves.toEqual(fields);
   });
 
   it('is refused after its call has closed and before it opens', async () => {
     const centreId = await addCentre(test.database);
     await expect(
-      saveSample(test.database, {
+      register(test.database, {
         centreId,
         call: 'latidos',
         body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
       }),
-    ).rejects.toMatchObject({
-      status: 409,
-      key: 'schoolCallNotYet',
-    });
+    ).rejects.toMatchObject({ status: 409, key: 'schoolCallNotYet' });
     await closeTour(test.database);
-    await expect(saveSample(test.database, { centreId })).rejects.toMatchObject({
-      status: 409,
-      key: 'schoolCallClosed',
-    });
+    await expect(register(test.database, { centreId })).rejects.toMatchObject({ status: 409, key: 'schoolCallClosed' });
   });
 
   it('is refused when the school has three that are not cancelled', async () => {
     const centreId = await addCentre(test.database);
-    const [first = ''] = await Promise.all([1, 2, 3].map(() => saveSample(test.database, { centreId })));
-    await expect(saveSample(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
+    const [first = ''] = await Promise.all([1, 2, 3].map(() => register(test.database, { centreId })));
+    await expect(register(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
     await step(centreId, first, 'cancel', 1);
-    await expect(saveSample(test.database, { centreId })).resolves.toMatch(/^S-/);
+    await expect(register(test.database, { centreId })).resolves.toMatch(/^S-/);
   });
 });
 
 describe('the places of a call', () => {
   it('are drawn once, after the call has closed', async () => {
-    await saveSample(test.database, { centreId: await addCentre(test.database) });
+    await register(test.database, { centreId: await addCentre(test.database) });
     await expect(draw()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
     await closeTour(test.database);
     const tried = await tryDraw(test.database, wanted);
@@ -179,7 +173,7 @@ describe('the places of a call', () => {
   });
 
   it('are not drawn in a session that has begun', async () => {
-    const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
+    const reference = await register(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     // Telde plays at 10:30.
     const late = { ...wanted, at: new Date('2027-02-24T10:30:00Z') };
@@ -195,8 +189,8 @@ describe('the places of a call', () => {
     // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
     const [one, other] = [
-      await saveSample(test.database, { centreId: first, body }),
-      await saveSample(test.database, { centreId: second, body }),
+      await register(test.database, { centreId: first, body }),
+      await register(test.database, { centreId: second, body }),
     ];
     await closeTour(test.database);
     await draw();
@@ -227,8 +221,8 @@ describe('the places of a call', () => {
   it('that the office frees by hand are not given away by themselves', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     const body = sampleForm({ wish2: '' });
-    const one = await saveSample(test.database, { centreId: first, body });
-    const other = await saveSample(test.database, { centreId: second, body });
+    const one = await register(test.database, { centreId: first, body });
+    const other = await register(test.database, { centreId: second, body });
     await closeTour(test.database);
     await draw();
     await place(one, null, 2);
@@ -238,7 +232,7 @@ describe('the places of a call', () => {
   });
 
   it('are changed by the first of two simultaneous requests, and the second gets schoolChanged', async () => {
-    const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
+    const reference = await register(test.database, { centreId: await addCentre(test.database) });
     await closeTour(test.database);
     await draw();
     const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
@@ -249,7 +243,7 @@ describe('the places of a call', () => {
 
   it('remove the priority of a school after it has come', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const reference = await saveSample(test.database, { centreId });
+    const reference = await register(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const attend = (at: Date) =>
@@ -268,7 +262,7 @@ describe('the places of a call', () => {
     ['leaves a school that came before without priority', true],
   ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
     const centreId = await addCentre(test.database, { hasCome });
-    const reference = await saveSample(test.database, { centreId });
+    const reference = await register(test.database, { centreId });
     await closeTour(test.database);
     await draw();
     const mark = (came: boolean, version: number) => markAs(reference, came, version);
@@ -281,7 +275,7 @@ describe('the places of a call', () => {
 
   it('after attendance was marked by mistake give priority back only without another visit', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [await saveSample(test.database, { centreId }), await saveSample(test.database, { centreId })];
+    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
     await closeTour(test.database);
     await draw();
     for (const reference of [one, other]) await markAs(reference, true, 2);
@@ -297,7 +291,7 @@ it('a registration whose letter cannot be written is not saved', async () => {
   await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
     test.database,
   );
-  await expect(saveSample(test.database, { centreId })).rejects.toThrow('no_letters');
+  await expect(register(test.database, { centreId })).rejects.toThrow('no_letters');
   await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
   expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
   expect(await letters()).toEqual([]);

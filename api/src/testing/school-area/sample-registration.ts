@@ -77,7 +77,7 @@ export function samplePost(differences: Partial<PostedRegistration> & { centreId
 }
 
 /** Sends a registration in its own transaction. @returns its reference */
-export function saveSample(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
+export function register(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
 }
 

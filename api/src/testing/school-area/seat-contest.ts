@@ -7,7 +7,7 @@ import { findCall } from '../../resources/school-calls/find.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
 import { lapsePlaces } from '../../resources/school-registrations/places/lapse-places.ts';
 import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
-import { addCentre, closeTour, sampleDay, sampleForm, saveSample, tour } from './sample-registration.ts';
+import { addCentre, closeTour, sampleDay, sampleForm, register, tour } from './sample-registration.ts';
 import { takeRegistrationStep } from '../../resources/school-registrations/take-step.ts';
 
 const siteUrl = 'https://ofgc.example';
@@ -59,7 +59,7 @@ export async function compete(database: Database, count: number): Promise<{ refu
         wheelchairs1: String(random(3)),
       });
       const formKey = randomUUID();
-      return { centreId, reference: await insist(() => saveSample(database, { centreId, formKey, body })) };
+      return { centreId, reference: await insist(() => register(database, { centreId, formKey, body })) };
     }),
   );
   await closeTour(database);

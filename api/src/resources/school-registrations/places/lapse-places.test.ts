@@ -4,7 +4,7 @@ import {
   addCentre,
   closeTour,
   resetTour,
-  saveSample,
+  register,
   smallForm,
   tour,
   withoutTour,
@@ -28,7 +28,7 @@ beforeEach(async () => {
     [true, '29'],
     [true, '29'],
   ] as const)
-    await saveSample(test.database, {
+    await register(test.database, {
       centreId: await addCentre(test.database, { hasCome }),
       body: smallForm(pupils),
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addCentre, resetTour, saveSample } from '../../../testing/school-area/sample-registration.ts';
+import { addCentre, resetTour, register } from '../../../testing/school-area/sample-registration.ts';
 import { compete, overAssigned } from '../../../testing/school-area/seat-contest.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => resetTour(test.database));
 
 describe('the seats of a school session', () => {
   it('are protected by the database against double or missing sessions', async () => {
-    const reference = await saveSample(test.database, { centreId: await addCentre(test.database) });
+    const reference = await register(test.database, { centreId: await addCentre(test.database) });
     const take = sql`update school_registrations set state = 'assigned', session_id = 5, seats = 33 where reference = ${reference}`;
     await expect(take.execute(test.database)).rejects.toThrow('school_seats_are_given_once');
     const noSession = sql`update school_registrations set state = 'assigned' where reference = ${reference}`;
