@@ -73,10 +73,16 @@ describe('the internal routes of releases', () => {
     expect((await ask('GET', `files/${'a'.repeat(64)}`)).status).toBe(404);
   });
 
-  it('keep the proof of a release when it is published again without one', async () => {
-    await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: 'signed' });
-    await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: null });
-    expect((await ask('GET', 'apps/jobs/1a2b')).json()).toMatchObject({ proof: 'signed' });
+  it('keep the manifest that a release’s proof signs when another build of it is published without one', async () => {
+    const publish = async (manifest: string, proof: string | null) => {
+      await ask('PUT', 'apps/jobs/1a2b', { manifest, proof });
+      return (await ask('GET', 'apps/jobs/1a2b')).json();
+    };
+    expect(await publish('first', null)).toMatchObject({ manifest: 'first', proof: null });
+    expect(await publish('second', null)).toMatchObject({ manifest: 'second', proof: null });
+    expect(await publish('third', 'signs third')).toMatchObject({ manifest: 'third', proof: 'signs third' });
+    expect(await publish('fourth', null)).toMatchObject({ manifest: 'third', proof: 'signs third' });
+    expect(await publish('fifth', 'signs fifth')).toMatchObject({ manifest: 'fifth', proof: 'signs fifth' });
     expect((await ask('GET', 'apps/jobs/3c4d')).status).toBe(404);
   });
 
@@ -109,9 +115,8 @@ describe('the internal routes of releases', () => {
 
   it('remember the shell under which a release passed the gate', async () => {
     await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['one route was not tried'] });
-    expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({
-      data: [{ shell: 's1', notes: ['one route was not tried'] }],
-    });
+    await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['signed again'] });
+    expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({ data: [{ shell: 's1', notes: ['signed again'] }] });
   });
 });
 

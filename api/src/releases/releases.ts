@@ -34,11 +34,17 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
       await database
         .insertInto('releases')
         .values({ ...params, ...body })
-        // Publishing again never removes a proof, and renews the date, so that the release is not pruned before it goes live.
+        // A signature belongs to one manifest, and builds of one release differ in theirs (date, commit, compressed copies): so a signed
+        // release keeps both when it is published unsigned. The date is renewed, so that the release is not pruned before it goes live.
         .onConflict((conflict) =>
           conflict.columns(['app', 'version']).doUpdateSet((row) => ({
             addedAt: new Date(),
-            manifest: body.manifest,
+            manifest: row
+              .case()
+              .when(body.proof === null ? row('releases.proof', 'is', null) : row.lit(true))
+              .then(body.manifest)
+              .else(row.ref('releases.manifest'))
+              .end(),
             proof: row.fn.coalesce(row.val(body.proof), 'releases.proof'),
           })),
         )
@@ -100,7 +106,10 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     await database
       .insertInto('releaseTrials')
       .values({ ...params, shell: body.shell, notes: JSON.stringify(body.notes) })
-      .onConflict((conflict) => conflict.doNothing())
+      // A check that was signed again replaces the one whose key was revoked.
+      .onConflict((conflict) =>
+        conflict.columns(['app', 'version', 'shell']).doUpdateSet({ notes: JSON.stringify(body.notes) }),
+      )
       .execute();
     return { done: true };
   });

@@ -1,11 +1,16 @@
-import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from '../releases/database/release-database.ts';
+import {
+  DatabaseAwayError,
+  type ReleaseDatabase,
+  type SharedChange,
+  type SharedRelease,
+} from '../releases/database/release-database.ts';
 import type { Trial } from '../releases/gate/trial-records.ts';
 
 /** The release database as an object: behaves like `api/src/releases`, without an API. */
 export interface MemoryDatabase extends ReleaseDatabase {
   changes: SharedChange[];
   files: Map<string, Buffer>;
-  releases: Map<string, { manifest: string; proof: Awaited<ReturnType<ReleaseDatabase['release']>> }>;
+  releases: Map<string, SharedRelease>;
   refusals: { team: string; verb: string; app: string; reason: string }[];
   /** The database gives no responses. */
   isAway: boolean;
@@ -31,9 +36,10 @@ export function createMemoryDatabase(): MemoryDatabase {
       memory.changes.push(structuredClone(change));
       return change.number;
     },
-    release: async (app, version) => memory.releases.get(`${app}@${version}`)?.proof ?? null,
+    release: async (app, version) => memory.releases.get(`${app}@${version}`) ?? null,
     async putRelease(app, version, manifest, proof) {
-      memory.releases.set(`${app}@${version}`, { manifest, proof: { manifest, proof } });
+      const isSigned = memory.releases.get(`${app}@${version}`)?.proof;
+      if (proof || !isSigned) memory.releases.set(`${app}@${version}`, { manifest, proof });
     },
     missingFiles: async (hashes) => [...new Set(hashes)].filter((hash) => !memory.files.has(hash)),
     async putFile(hash, content) {
@@ -64,7 +70,8 @@ export function createMemoryDatabase(): MemoryDatabase {
     },
     trials: async (app, version) => trials.get(`${app}@${version}`) ?? [],
     async noteTrial(app, version, { shell, notes }) {
-      trials.set(`${app}@${version}`, [...(trials.get(`${app}@${version}`) ?? []), { shell, notes: [...notes] }]);
+      const others = (trials.get(`${app}@${version}`) ?? []).filter((trial) => trial.shell !== shell);
+      trials.set(`${app}@${version}`, [...others, { shell, notes: [...notes] }]);
     },
     async putSite(name, status) {
       sites.set(name, status);
