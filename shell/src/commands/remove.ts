@@ -17,6 +17,5 @@ await runCommand(async () => {
   if (command.to !== undefined) return askNamedSite(command, { verb: 'remove', redirect });
   const { settings, store } = openExistingStore();
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
-  await awaitEverywhere(settings, await takeDown(store, command.app, redirect, reason));
-  return `${command.app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
+  return awaitEverywhere(settings, await takeDown(store, command.app, redirect, reason));
 });

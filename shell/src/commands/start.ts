@@ -8,6 +8,7 @@ import { fetchRelease } from '../releases/database/fetch-release.ts';
 import { joinOthers } from '../releases/database/join-others.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { readJudged } from '../releases/registry/judged-registry.ts';
 import { liveSections } from '../releases/registry/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
@@ -49,7 +50,8 @@ async function start(settings: Settings): Promise<void> {
   const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir), bucket);
   // releaseAll sets an unreadable registry aside, so errors are ignored here.
   await setDamagedAside(store, output.warn).catch(() => {});
-  const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
+  const before = await releaseAll(root, store, output, () => joinOthers(store, database, output));
+  const passed = (await readJudged(store).catch(() => null)) ?? before;
   await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({

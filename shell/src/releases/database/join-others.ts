@@ -10,7 +10,8 @@ import { syncRegistry } from './sync-registry.ts';
 export async function joinOthers(store: string, database: ReleaseDatabase, output: OperatorOutput): Promise<boolean> {
   const { number } = await readRegistry(store);
   try {
-    await syncRegistry(store, database);
+    for (const { app, reason } of await syncRegistry(store, database))
+      output.warn(`${app} stays as it is here: ${reason}`);
   } catch (error) {
     output.warn(
       `What other machines serve is not known now: ${error instanceof Error ? error.message : String(error)}`,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
+import type { Unfetched } from './sync-registry.ts';
 import { readSynced } from './synced-file.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
@@ -13,16 +14,23 @@ const lookBack = 50;
 const statusSchema = z.object({
   /** The newest change of the database that the site has judged; refused changes have been taken back before. */
   shared: z.number(),
+  /** Apps whose live release the site could not fetch; sites of an earlier version do not report them. */
+  unfetched: z.array(z.object({ app: z.string(), reason: z.string() })).default([]),
 });
 
 /** Names this machine, process and store, so that several sites on one store are told apart, too. */
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
 const isHere = (store: string, name: string) => name.startsWith(`${hostname()}:`) && name.endsWith(`:${store}`);
 
-/** Reports this site's status to the others. @param judged the newest revision of its own log that it has judged */
-export async function notifySites(store: string, database: ReleaseDatabase, judged: number): Promise<void> {
+/** Reports this site's status to the others. */
+export async function notifySites(
+  store: string,
+  database: ReleaseDatabase,
+  /** `judged`: the newest revision of its own log that the site has judged. */
+  { judged, unfetched }: { judged: number; unfetched: readonly Unfetched[] },
+): Promise<void> {
   const { local, shared } = await readSynced(store);
-  const status = { shared: judged >= local ? shared : shared - 1 };
+  const status = { shared: judged >= local ? shared : shared - 1, unfetched };
   await database.putSite(siteName(store), JSON.stringify(status));
 }
 
@@ -45,21 +53,24 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
   if (local < revision.number) return here;
   const until = performance.now() + statusTimeout;
   while (true) {
+    // Read before the history: a site enters a refusal before it reports that it has judged.
+    const sites = (await database.sites()).map(({ name, status }) => ({
+      name,
+      ...statusSchema.parse(JSON.parse(status)),
+    }));
     const history = await database.history(lookBack);
     const refusal = history.find(
       ({ number, event }) =>
         number > shared && event.action === 'refuse' && event.app === app && event.version === version,
     );
     if (refusal) throw new Error(`${app} ${version} was refused on another machine: ${refusal.event.why}`);
-    const sites = (await database.sites()).map(({ name, status }) => ({
-      name,
-      ...statusSchema.parse(JSON.parse(status)),
-    }));
     // The result from the sites on this store is known already.
-    const silent = sites.filter(({ name, shared: judged }) => judged < shared && !isHere(store, name));
-    if (silent.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
+    const others = sites.filter(({ name }) => !isHere(store, name));
+    const lacking = (site: (typeof sites)[number]) => site.unfetched.find((one) => one.app === app);
+    const behind = others.filter((site) => site.shared < shared || lacking(site));
+    if (behind.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
     if (performance.now() > until) {
-      const names = silent.map(({ name }) => name).join(', ');
+      const names = behind.map((site) => [site.name, lacking(site)?.reason].filter(Boolean).join(': ')).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
     }
     await wait(100);

@@ -113,6 +113,21 @@ describe('two machines on one database', () => {
     expect((await liveIn(here))?.version).toBe(next.version);
   });
 
+  it('keep a section taken down that was taken down while its release was judged', async () => {
+    await deploy(here, 'good');
+    await sync(here, there);
+    const before = await readRegistry(there);
+    const bad = await deploy(here, 'bad');
+    await sync(here, there);
+    await takeDown(here, 'education', null, reason);
+    await changeRegistry(there, (registry) => ({
+      event: registryEvent('refuse', bad, reason),
+      ...withAppOf(registry, 'education', before),
+    }));
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.removed).toEqual({ redirect: null });
+  });
+
   it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
     await deploy(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
@@ -240,6 +255,26 @@ describe('two machines on one database', () => {
     database.files.set(hash, file);
     await sync(there);
     expect((await liveIn(there))?.version).toBe(release.version);
+  });
+
+  it('follow all other changes where one release cannot be fetched, which stays as it was', async () => {
+    const [first] = [await deploy(here, 'one'), await deploy(here, 'two', jobs)];
+    await sync(here, there);
+    const next = await deploy(here, 'next');
+    await sync(here);
+    const hash = next.integrity['server/main.js'] ?? '';
+    const file = database.files.get(hash) as Buffer;
+    database.files.delete(hash);
+    await takeDown(here, 'jobs', null, reason);
+    await sync(here);
+    const unfetched = [{ app: 'education', reason: expect.stringContaining('is not in the database of releases') }];
+    expect(await syncRegistry(there, database)).toEqual(unfetched);
+    expect(await syncRegistry(there, database)).toEqual(unfetched);
+    expect((await liveIn(there, 'jobs'))?.removed).toEqual({ redirect: null });
+    expect((await liveIn(there))?.version).toBe(first.version);
+    database.files.set(hash, file);
+    expect(await syncRegistry(there, database)).toEqual([]);
+    expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
   });
 
   it('do not publish a release that was damaged meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { withCanary } from '../registry/change-canary.ts';
-import { activate, changedApps, remove, withAppOf } from '../registry/registry.ts';
+import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 import { findRelease } from '../store/store.ts';
@@ -13,24 +13,32 @@ import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
 
+/** An app whose releases could not be fetched; what was live of it here stays. */
+export interface Unfetched {
+  app: string;
+  reason: string;
+}
+
 /**
  * Synchronises this machine's log with the database's. The database's order counts: changes made here since the last time are
  * entered there, on top of changes that others made meanwhile; then the database's live releases become live here, once their
- * files are here and verified. After a failure the next call goes on where this one stopped.
+ * files are here and verified, each app alone. After a failure the next call goes on where this one stopped.
+ * @returns the apps that are not in step
  */
-export async function syncRegistry(store: string, database: ReleaseDatabase): Promise<Synced> {
+export async function syncRegistry(store: string, database: ReleaseDatabase): Promise<Unfetched[]> {
   while (true) {
     const known = await readSynced(store);
     const latest = await database.latestChange();
     const entered = await enterPending(store, database, { known, latest });
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
-    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, local) : local;
+    const unfetched: Unfetched[] = [];
+    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, { local, unfetched }) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
     const synced = { local: adopted, shared: base.number };
     if (!isDeepStrictEqual(known, synced)) await writeSyncedFile(store, synced);
-    return synced;
+    return unfetched;
   }
 }
 
@@ -114,8 +122,8 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
   let next: Registry = { apps: base.apps };
   for (const name of changedApps(before, revision)) {
     const app = revision.apps[name];
-    // A site took back a release that it could not serve: this does not concern another release that was deployed meanwhile.
-    if (revision.event.action === 'refuse' && base.apps[name]?.version !== revision.event.version) continue;
+    // A site took back a release that it could not serve: this does not concern what was deployed or taken down meanwhile.
+    if (revision.event.action === 'refuse' && replacedApps(before, base).includes(name)) continue;
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
@@ -140,19 +148,33 @@ function originOf(revision: Revision): string {
   return createHash('sha256').update(JSON.stringify(revision)).digest('hex');
 }
 
-/** @returns the revision here with the same content; null where the registry was changed here meanwhile */
+interface Adopting {
+  /** The newest revision here that the database includes. */
+  local: number;
+  /** Receives the apps whose releases could not be fetched. */
+  unfetched: Unfetched[];
+}
+
+/** @returns the revision here with the same content; null where the registry was changed here meanwhile @throws DatabaseAwayError */
 async function adopt(
   store: string,
   database: ReleaseDatabase,
   { event, apps }: SharedChange,
-  local: number,
+  { local, unfetched }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
-  if (here && isDeepStrictEqual(here.apps, apps)) return here.number;
-  for (const name of changedApps(here ?? emptyRegistry, { apps })) {
-    for (const version of versionsOf(apps[name])) await fetchRelease(store, database, name, version);
-  }
-  const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, apps }));
+  let next: Registry = { apps };
+  for (const app of changedApps(here ?? emptyRegistry, { apps }))
+    try {
+      for (const version of versionsOf(apps[app])) await fetchRelease(store, database, app, version);
+    } catch (error) {
+      // A machine without releases has nothing that could stay.
+      if (error instanceof DatabaseAwayError || !here) throw error;
+      unfetched.push({ app, reason: error instanceof Error ? error.message : String(error) });
+      next = withAppOf(next, app, here);
+    }
+  if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;
+  const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, ...next }));
   return revision?.number ?? null;
 }

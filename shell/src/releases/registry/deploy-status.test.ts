@@ -10,9 +10,9 @@ import {
   touchDeployStatus,
   writeDeployStatus,
 } from './deploy-status.ts';
-import { activate } from './registry.ts';
+import { activate, remove } from './registry.ts';
 import { registryEvent } from './registry-log.ts';
-import { emptyRegistry, type Revision } from '../release.schema.ts';
+import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 
 let store: string;
 beforeEach(async () => {
@@ -29,7 +29,14 @@ const revision: Revision = {
   ...live('v2'),
 };
 const report = (number: number, version: string, differences: Partial<DeployStatus> = {}) =>
-  writeDeployStatus(store, { pid: process.pid, number, registry: live(version), refused: [], ...differences });
+  writeDeployStatus(store, {
+    pid: process.pid,
+    number,
+    registry: live(version),
+    refused: [],
+    postponed: [],
+    ...differences,
+  });
 const ask = () => awaitDeployStatus(store, revision);
 
 /** Makes the status look as if a site on another machine had written it. */
@@ -123,6 +130,32 @@ describe('the deploy status of a release', () => {
     const status = ask();
     await report(2, 'v2', { refused });
     expect(await status).toBe('education v2 is live.');
+  });
+
+  it('is “live” only when the site has tried again what it had to postpone', async () => {
+    const postponed = [{ name: 'education', version: 'v2', reason: 'spawn ENOMEM', number: 2 }];
+    await report(2, 'v1', { postponed });
+    const status = ask();
+    await report(2, 'v2');
+    expect(await status).toBe('education v2 is live.');
+  });
+
+  it.each<[string, Registry, string]>([
+    [
+      'taken down',
+      remove(live('v2'), 'education', null),
+      'education was taken down: its addresses answer that it is gone.',
+    ],
+    ['brought back', live('v1'), 'education was brought back meanwhile: v1 is live.'],
+    [
+      'led elsewhere',
+      remove(live('v2'), 'education', '/sobre-ofgc'),
+      'education was taken down: its addresses lead to /sobre-ofgc.',
+    ],
+  ])('says of a section that is to be taken down whether it is %s', async (_, registry, sentence) => {
+    await report(2, 'v2', { registry });
+    const event = registryEvent('remove', sampleRelease({ version: 'v2' }), by);
+    expect(await awaitDeployStatus(store, { number: 2, event })).toBe(sentence);
   });
 
   it('names the release that replaced it when another deployment followed', async () => {

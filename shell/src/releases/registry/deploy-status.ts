@@ -18,8 +18,11 @@ export interface DeployStatus {
   number: number;
   registry: Registry;
   refused: RefusedRelease[];
+  /** Changes that the site could not try, through no fault of the release; it tries again. */
+  postponed: RefusedRelease[];
 }
 
+/** A change of the registry that a site does not serve. */
 export interface RefusedRelease {
   name: string;
   version: string;
@@ -77,19 +80,22 @@ export async function awaitDeployStatus(
   const diskTime = (await folderTime(store)) - began;
   while (true) {
     const sites = await runningSites(store, diskTime + performance.now());
-    if (sites.length === 0) return `${app} ${version} is the live release; no site runs on this folder now.`;
+    if (sites.length === 0)
+      return `${app} ${version} ${action === 'remove' ? 'is taken down' : 'is the live release'}; no site runs on this folder now.`;
+    const isMeant = (one: RefusedRelease) => one.name === app && one.version === version && one.number >= number;
     for (const { refused } of sites) {
-      const refusal = refused.find((one) => one.name === app && one.version === version && one.number >= number);
+      const refusal = refused.find(isMeant);
       if (refusal)
         throw new Error(`${app} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
     }
-    const silent = sites.filter((site) => site.number < number);
-    if (silent.length === 0)
-      return action === 'withdraw'
-        ? `The canary ${app} ${version} is withdrawn: nobody gets it any more.`
-        : sentence(sites, app, version);
+    const postponed = (site: SiteStatus) => site.postponed?.find(isMeant);
+    const behind = sites.filter((site) => site.number < number || postponed(site));
+    if (behind.length === 0) {
+      if (action === 'withdraw') return `The canary ${app} ${version} is withdrawn: nobody gets it any more.`;
+      return action === 'remove' ? removalSentence(sites, app) : sentence(sites, app, version);
+    }
     if (performance.now() - began > statusTimeout) {
-      const names = silent.map(({ site }) => site).join(', ');
+      const names = behind.map((site) => [site.site, postponed(site)?.reason].filter(Boolean).join(': ')).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -103,6 +109,14 @@ function sentence(sites: readonly SiteStatus[], app: string, version: string): s
   if (sites.some(({ registry }) => registry.apps[app]?.version !== version))
     return `${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`;
   return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} sites` : ''}.`;
+}
+
+function removalSentence(sites: readonly SiteStatus[], app: string): string {
+  const entries = sites.map(({ registry }) => registry.apps[app]);
+  const back = entries.find((entry) => entry && !entry.removed);
+  if (back) return `${app} was brought back meanwhile: ${back.version} is live.`;
+  const redirect = entries.find((entry) => entry?.removed)?.removed?.redirect;
+  return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
 }
 
 async function runningSites(store: string, now: number): Promise<SiteStatus[]> {

@@ -62,8 +62,7 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
-      await told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
-      return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
+      return told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);

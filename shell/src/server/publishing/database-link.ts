@@ -43,6 +43,8 @@ export class DatabaseLink {
   #running: Promise<void> | undefined;
   #isAskedAgain = false;
   #isAway = false;
+  /** The problem that was logged last. */
+  #reported = '';
   #unfollow = () => {};
   #poll: NodeJS.Timeout | undefined;
   #prune: NodeJS.Timeout | undefined;
@@ -110,16 +112,28 @@ export class DatabaseLink {
   async #syncOnce(): Promise<void> {
     const { store, database, logger, judged } = this.#options;
     try {
-      await syncRegistry(store, database);
-      await notifySites(store, database, judged());
-      if (this.#isAway) logger.info('the database of releases is back');
+      const unfetched = await syncRegistry(store, database);
+      await notifySites(store, database, { judged: judged(), unfetched });
       this.#isAway = false;
+      const problem = unfetched.map(({ app, reason }) => `${app}: ${reason}`).join('; ');
+      if (problem) this.#report(new Error(problem));
+      else if (this.#reported) {
+        logger.info('the releases here and in the database are in step again');
+        this.#reported = '';
+      }
       // The reconciler reports a registry that cannot be read.
       this.#fetchEarlier().catch(() => {});
     } catch (error) {
-      if (!this.#isAway) logger.error({ err: error }, 'the releases here and in the database are not in step');
       this.#isAway = true;
+      this.#report(error as Error);
     }
+  }
+
+  /** Logs a problem once, until there is another one. */
+  #report(error: Error): void {
+    if (this.#reported === error.message) return;
+    this.#reported = error.message;
+    this.#options.logger.error({ err: error }, 'the releases here and in the database are not in step');
   }
 
   /** Fetches the releases that a rollback may need, before one does. */

@@ -1,10 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate } from '../../releases/registry/registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent } from '../../releases/registry/registry-log.ts';
+import { readJudged } from '../../releases/registry/judged-registry.ts';
+import { takeDown } from '../../releases/registry/make-live.ts';
+import {
+  changeRegistry,
+  readHistory,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+} from '../../releases/registry/registry-log.ts';
+import type { Registry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
+import { WorkerStartError } from './processes/render-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 
 let store: string;
@@ -15,35 +25,119 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 
 async function deploy(name: string, version: string): Promise<void> {
   const release = sampleRelease({ name, version });
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   await changeRegistry(store, (registry) => ({
     event: registryEvent('deploy', release, by),
     ...activate(registry, release),
   }));
 }
 
-/** Serves what is deployed while no worker starts. @param isEnding the site ends meanwhile, which ends the workers */
-async function judge(isEnding: boolean) {
+const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+const broken = (remote: string) =>
+  new WorkerStartError('it throws', { remote, version: 'v', kind: 'load', message: 'threw' });
+const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+const killed = new WorkerStartError('the worker ended with SIGKILL', undefined, 'SIGKILL');
+
+/** @param startDeployed starts the workers: what it throws is the reason why they do not start */
+function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>) {
+  const logger = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
+  const starts = vi.fn(startDeployed);
+  const reconciler = new ReleaseReconciler({
+    store,
+    containment: { startDeployed: starts, startLive: async () => {} },
+    logger,
+    onJudged: () => {},
+  });
+  return { reconciler, starts, logger };
+}
+const actions = async () => (await readHistory(store)).map(({ event: { action, app } }) => `${action} ${app}`);
+const liveNow = async (app = 'jobs') => (await readRegistry(store)).apps[app];
+
+/** The second release of jobs was deployed after the first one had passed. */
+async function deployTwice() {
   await deploy('jobs', 'j1');
   const passed = await readRegistry(store);
   await deploy('jobs', 'j2');
-  await deploy('about', 'a1');
-  const startDeployed = vi.fn(async () => {
-    if (isEnding) reconciler.stop();
-    throw new Error('the worker ended with null');
-  });
-  const logger = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
-  const containment = { startDeployed, startLive: async () => {} };
-  const reconciler = new ReleaseReconciler({ store, containment, logger, onJudged: () => {} });
-  await reconciler.begin(passed, await readRegistry(store));
-  const actions = (await readHistory(store)).map(({ event }) => event.action);
-  return { starts: startDeployed.mock.calls.length, refusals: actions.filter((action) => action === 'refuse').length };
+  return passed;
 }
 
-it('the reconciler refuses each deployed release with which no worker starts', async () => {
-  expect(await judge(false)).toEqual({ starts: 3, refusals: 2 });
-});
+describe('the reconciler', () => {
+  it('refuses each deployed release with which no worker starts', async () => {
+    const passed = await deployTwice();
+    await deploy('about', 'a1');
+    const { reconciler, starts } = reconcile(async (_, [name = '']) => {
+      throw broken(name);
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect(starts).toHaveBeenCalledTimes(3);
+    expect((await actions()).slice(3)).toEqual(['refuse jobs', 'refuse about']);
+  });
 
-it('the reconciler refuses no release when the site ends while workers start', async () => {
-  expect(await judge(true)).toEqual({ starts: 1, refusals: 0 });
+  it('refuses no release when the site ends while workers start', async () => {
+    const passed = await deployTwice();
+    const { reconciler } = reconcile(async () => {
+      reconciler.stop();
+      throw broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect(await actions()).toEqual(['deploy jobs', 'deploy jobs']);
+  });
+
+  it.each([
+    ['the machine has no memory', noMemory],
+    ['somebody kills the worker', killed],
+    ['another section fails', broken('about')],
+  ])('refuses no release because %s, and tries it again', async (_, trouble) => {
+    const passed = await deployTwice();
+    const { reconciler, starts, logger } = reconcile(vi.fn(async () => {}).mockRejectedValueOnce(trouble));
+    await reconciler.begin(passed, await readRegistry(store));
+    expect([reconciler.live.apps.jobs?.version, (await liveNow())?.version]).toEqual(['j1', 'j2']);
+    expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ name: 'jobs', version: 'j2' }), 'postponed');
+    await reconciler.followRegistry();
+    expect(reconciler.live.apps.jobs?.version).toBe('j2');
+    await reconciler.followRegistry();
+    expect(starts).toHaveBeenCalledTimes(2);
+    expect(await actions()).toEqual(['deploy jobs', 'deploy jobs']);
+  });
+
+  it('never brings a section back that was taken down, whatever fails then', async () => {
+    await deploy('jobs', 'j1');
+    const passed = await readRegistry(store);
+    await takeDown(store, 'jobs', null, by);
+    const { reconciler } = reconcile(async () => {
+      throw new WorkerStartError('the shell throws');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect((await liveNow())?.removed).toEqual({ redirect: null });
+  });
+
+  it('keeps a section taken down that was taken down while its release was judged', async () => {
+    const passed = await deployTwice();
+    const { reconciler } = reconcile(async (wanted) => {
+      if (wanted.apps.jobs?.removed) return;
+      await takeDown(store, 'jobs', null, by);
+      throw broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    await reconciler.followRegistry();
+    expect(await actions()).toEqual(['deploy jobs', 'deploy jobs', 'remove jobs']);
+    expect(reconciler.live.apps.jobs?.removed).toEqual({ redirect: null });
+  });
+
+  it('refuses a release later where the refusal could not be written, also after a restart', async () => {
+    const passed = await deployTwice();
+    const { reconciler } = reconcile(async () => {
+      throw broken('jobs');
+    });
+    const history = registryFolder(store);
+    await reconciler.begin(passed, passed);
+    await rename(history, `${history}.away`);
+    await writeFile(history, 'no folder');
+    const wanted = { ...passed, number: 2, apps: { ...passed.apps, jobs: { ...passed.apps.jobs!, version: 'j2' } } };
+    await expect(reconciler.begin(passed, wanted)).rejects.toThrow();
+    await rm(history);
+    await rename(`${history}.away`, history);
+    expect((await readJudged(store))?.apps.jobs?.version).toBe('j1');
+    await reconciler.followRegistry();
+    expect((await actions()).at(-1)).toBe('refuse jobs');
+  });
 });

@@ -9,6 +9,8 @@ import {
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import { writeJudged } from '../../releases/registry/judged-registry.ts';
+import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import type { Containment } from './quarantine/release-containment.ts';
 
 /** How many refusals a site's deploy status keeps. */
@@ -22,12 +24,23 @@ interface ReconcilerOptions {
   onJudged: (registry: Registry) => void;
 }
 
-/** Makes the releases in the registry live if they pass the gate; removes each refused one from the registry, each app alone. */
+/** What becomes of the changed apps that do not go live. */
+interface NotLive {
+  refused: RefusedRelease[];
+  /** Changes that could not be tried, through no fault of the release. */
+  postponed: RefusedRelease[];
+}
+
+/**
+ * Makes the releases in the registry live if they pass the gate; removes each refused one from the registry, each app alone. A
+ * change that this machine could not try stays in the registry, for the other machines too, and is tried again.
+ */
 export class ReleaseReconciler {
   readonly #options: ReconcilerOptions;
   #registry: Registry = emptyRegistry;
   #number = 0;
   #refused: RefusedRelease[] = [];
+  #postponed: RefusedRelease[] = [];
   #isStopped = false;
 
   constructor(options: ReconcilerOptions) {
@@ -59,49 +72,57 @@ export class ReleaseReconciler {
     await this.#reconcile(wanted);
   }
 
-  /** Judges the registry as it is now. */
+  /** Judges the registry as it is now, if it has changed or a change of it was postponed. */
   async followRegistry(): Promise<void> {
     const wanted = await readRegistry(this.#options.store);
-    if (wanted.number !== this.#number) await this.#reconcile(wanted);
+    if (wanted.number !== this.#number || this.#postponed.length > 0) await this.#reconcile(wanted);
   }
 
   /** Serves the releases of a registry that pass, and removes the refused ones from it. */
   async #reconcile(wanted: NumberedRegistry): Promise<void> {
+    const { logger, onJudged } = this.#options;
     const changed = replacedApps(this.#registry, wanted);
-    const refused = await this.#serve(wanted, changed);
+    const { refused, postponed } = await this.#serve(wanted, changed);
     if (this.#isStopped) return;
+    for (const refusal of refused) {
+      logger.error(refusal, 'refused');
+      await this.#takeBack(refusal, wanted);
+    }
+    // Not before: where a refusal cannot be written, the registry is judged again.
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
-    for (const refusal of refused) {
-      this.#options.logger.error(refusal, 'refused');
-      await this.#takeBack(refusal);
-    }
+    for (const change of postponed) if (!this.#postponed.some(isSame(change))) logger.warn(change, 'postponed');
+    this.#postponed = postponed;
     await this.#writeStatus();
-    this.#options.onJudged(this.#registry);
+    onJudged(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
-    if (changed.length > refused.length) this.#options.logger.info({ versions }, 'live');
+    if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
   }
 
   /** Tries all changes at once; if that fails, judges each app alone, on top of those that have passed. */
-  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<RefusedRelease[]> {
+  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<NotLive> {
+    const notLive: NotLive = { refused: [], postponed: [] };
     if (changed.length === 0) {
       this.#registry = wanted;
-      return [];
+      return notLive;
     }
-    const refusalOf = (name: string, error: unknown): RefusedRelease => ({
-      name,
-      version: wanted.apps[name]?.version ?? '',
-      reason: error instanceof Error ? error.message : String(error),
-      number: wanted.number,
-    });
+    const note = (name: string, error: unknown) => {
+      const version = wanted.apps[name]?.version ?? '';
+      const reason = error instanceof Error ? error.message : String(error);
+      // Nothing of a section that is taken down is tried, so whatever fails is not its fault.
+      const isAtFault = !wanted.apps[name]?.removed && isReleaseFault(error, [name]);
+      notLive[isAtFault ? 'refused' : 'postponed'].push({ name, version, reason, number: wanted.number });
+    };
     try {
       await this.#options.containment.startDeployed(wanted, changed);
       this.#registry = wanted;
-      return [];
+      return notLive;
     } catch (error) {
-      if (changed.length === 1) return changed.map((name) => refusalOf(name, error));
+      if (changed.length === 1) {
+        note(changed[0] as string, error);
+        return notLive;
+      }
     }
-    const refused: RefusedRelease[] = [];
     for (const name of changed) {
       if (this.#isStopped) break;
       const next = withAppOf(this.#registry, name, wanted);
@@ -109,10 +130,10 @@ export class ReleaseReconciler {
         await this.#options.containment.startDeployed(next, [name]);
         this.#registry = next;
       } catch (error) {
-        refused.push(refusalOf(name, error));
+        note(name, error);
       }
     }
-    return refused;
+    return notLive;
   }
 
   /** @throws where the shell was refused and no shell is live */
@@ -122,26 +143,34 @@ export class ReleaseReconciler {
     await this.#options.containment.startLive();
   }
 
-  /** Removes only the refused change from the registry: later deploys stay in it, and are judged next. */
-  async #takeBack({ name, version, reason }: RefusedRelease): Promise<void> {
+  /** Removes only the refused change from the registry: what was deployed or taken down since stays in it, and is judged next. */
+  async #takeBack({ name, version, reason }: RefusedRelease, judged: Registry): Promise<void> {
     await changeRegistry(this.#options.store, (current) => {
-      if ((current.apps[name]?.version ?? '') !== version) return null;
+      if (replacedApps(judged, current).includes(name)) return null;
       const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };
       return { event: registryEvent('refuse', { name, version }, by), ...withAppOf(current, name, this.#registry) };
     });
   }
 
   async #writeStatus(): Promise<void> {
-    await writeDeployStatus(this.#options.store, {
-      pid: process.pid,
-      number: this.#number,
-      registry: { apps: this.#registry.apps },
-      refused: this.#refused,
-    }).catch((error: unknown) =>
-      this.#options.logger.warn(
+    const { store, logger } = this.#options;
+    try {
+      await writeDeployStatus(store, {
+        pid: process.pid,
+        number: this.#number,
+        registry: { apps: this.#registry.apps },
+        refused: this.#refused,
+        postponed: this.#postponed,
+      });
+      await writeJudged(store, this.#registry);
+    } catch (error) {
+      logger.warn(
         { err: error },
         'the store cannot be written: the site serves what is live, and no deploy reaches it',
-      ),
-    );
+      );
+    }
   }
 }
+
+const isSame = (one: RefusedRelease) => (other: RefusedRelease) =>
+  one.name === other.name && one.number === other.number && one.reason === other.reason;

@@ -99,6 +99,11 @@ export class WorkerPool {
     await this.start(served, options);
   }
 
+  /** Spawns workers in the place of those that are dead or worn, while no new set replaces all. */
+  replenish(): void {
+    void this.#tend();
+  }
+
   /** Stops running the code of these remotes in the workers that serve now. */
   suspend(remotes: readonly string[]): void {
     this.#suspended = [...remotes];

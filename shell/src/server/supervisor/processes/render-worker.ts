@@ -98,12 +98,12 @@ export class RenderWorker implements UpstreamWorker {
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
-      const fail = (reason: string, fault?: Fault) => {
+      const fail = (reason: string, fault?: Fault, signal?: NodeJS.Signals | null) => {
         if (isSettled) return;
         isSettled = true;
         clearTimeout(timer);
         this.#process.kill('SIGKILL');
-        reject(new WorkerStartError(reason, fault));
+        reject(new WorkerStartError(reason, fault, signal));
       };
       let last = '';
       const during = () => last && `: ${last}`;
@@ -124,10 +124,11 @@ export class RenderWorker implements UpstreamWorker {
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (code) => {
+      this.#process.once('exit', (_code, signal) => {
         const { fault, entered } = this.death;
         const message = `ended its worker (${this.#end})`;
-        fail(`the worker ended with ${code}${during()}`, fault ?? (entered && { ...entered, kind: 'death', message }));
+        const reason = `the worker ended with ${this.#end}${during()}`;
+        fail(reason, fault ?? (entered && { ...entered, kind: 'death', message }), signal);
       });
     });
   }
@@ -208,9 +209,12 @@ export class RenderWorker implements UpstreamWorker {
 /** A worker did not start; `fault` names the remote that caused it, if known. */
 export class WorkerStartError extends Error {
   readonly fault: Fault | undefined;
+  /** The signal by which its process ended, if it did. */
+  readonly signal: NodeJS.Signals | undefined;
 
-  constructor(reason: string, fault?: Fault) {
+  constructor(reason: string, fault?: Fault, signal?: NodeJS.Signals | null) {
     super(reason);
     this.fault = fault;
+    this.signal = signal ?? undefined;
   }
 }

@@ -7,19 +7,23 @@ import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
 import { writeQuarantined } from './quarantine-file.ts';
 import { WorkerStartError } from '../processes/render-worker.ts';
 import type { WorkerPool } from '../worker-pool.ts';
+import { isReleaseFault } from './is-release-fault.ts';
 
 /** Time between two checks for quarantines that are over, in milliseconds. */
 const reviewInterval = 2_000;
 
 export interface ContainmentOptions {
   store: string;
-  pool: Pick<WorkerPool, 'start' | 'restart' | 'suspend' | 'try' | 'served'>;
+  pool: Pick<WorkerPool, 'start' | 'restart' | 'suspend' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that was accepted last. */
   live: () => Registry;
   /** Queues a change of the pool, so that only one runs at a time. */
   enqueue: (change: () => Promise<void>) => Promise<void>;
 }
+
+/** Starts a set of workers. @param verify names of the releases that it verifies first */
+type Start = (served: ServedRegistry, verify: string[]) => Promise<void>;
 
 /**
  * Keeps harmful releases out of the workers: the workers stop running a quarantined release's code at once, the last good
@@ -31,6 +35,8 @@ export class Containment {
   /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
   readonly #review: NodeJS.Timeout;
+  /** No workers could be started for what is quarantined now: the next review tries again. */
+  #isBehind = false;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: ContainmentOptions) {
@@ -68,26 +74,28 @@ export class Containment {
     void this.#note();
     // None of the code runs when it did not load.
     if (kind !== 'load') pool.suspend(this.#suspended);
-    void enqueue(() => this.#serve((served, options) => pool.restart(served, options)));
+    void enqueue(() => this.#restart());
     return true;
   }
 
   /** Starts workers with the live registry. @throws when not even the shell starts */
   async startLive(): Promise<void> {
-    await this.#serve((served, options) => this.#options.pool.start(served, options));
+    const { live, pool } = this.#options;
+    await this.#serve(live(), (served, verify) => pool.start(served, { verify, grace: quarantineDrainTimeout }));
     await this.#note();
   }
 
   /**
    * Starts workers with a registry that was deployed; deploying a release again ends its quarantine.
-   * @param changed names of the apps to verify @throws the reason why the registry is refused
+   * @param changed names of the apps to verify @throws the reason why the registry cannot be served
    */
   async startDeployed(wanted: Registry, changed: string[]): Promise<void> {
-    for (const name of changed) this.#quarantine.release(name, wanted.apps[name]?.version);
+    for (const name of changed) {
+      this.#quarantine.release(name, wanted.apps[name]?.version);
+      this.#refused.delete(`${name}@${wanted.apps[name]?.version}`);
+    }
     await this.#note();
-    const served = await withFallbacks(this.#options.store, wanted, this.#quarantine, this.#isRefused);
-    const verify = changed.filter((name) => wanted.apps[name] && !wanted.apps[name].removed);
-    await this.#options.pool.start(served, { verify });
+    await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
   }
 
   /** Ends all quarantines. */
@@ -99,22 +107,41 @@ export class Containment {
   release(remote: string): void {
     if (!this.#quarantine.release(remote)) return;
     this.#options.logger.info({ remote }, 'released from quarantine by command');
-    void this.#options.enqueue(() => this.startLive());
+    void this.#options.enqueue(() => this.#restart());
   }
 
-  /** Starts workers without the quarantined releases; a release that turns out to be bad on the way is left out too. */
-  async #serve(start: (served: ServedRegistry, options: { verify: string[]; grace: number }) => Promise<void>) {
-    const { store, live, pool } = this.#options;
-    const names = Object.keys(live().apps).length;
+  /** Replaces the workers by some without the quarantined releases. @throws where none start: the next review tries again */
+  async #restart(): Promise<void> {
+    const { live, pool } = this.#options;
+    const start: Start = (served, verify) => pool.restart(served, { verify, grace: quarantineDrainTimeout });
+    try {
+      await this.#serve(live(), start);
+      await this.#note();
+    } catch (error) {
+      this.#isBehind = true;
+      pool.replenish();
+      throw error;
+    }
+  }
+
+  /**
+   * Starts workers without the quarantined releases; a release that turns out to be bad on the way is left out too.
+   * @param changed names of the apps that are tried, whose own faults are thrown
+   */
+  async #serve(registry: Registry, start: Start, changed: readonly string[] = []): Promise<void> {
+    const { store, pool } = this.#options;
+    const tried = changed.filter((name) => registry.apps[name] && !registry.apps[name].removed);
+    const names = Object.keys(registry.apps).length;
     for (let attempt = 0; ; attempt++) {
-      const served = await withFallbacks(store, live(), this.#quarantine, this.#isRefused);
+      const served = await withFallbacks(store, registry, this.#quarantine, this.#isRefused);
       const fallbacks = served.fallbacks.filter(
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,
       );
       try {
-        return await start(served, { verify: fallbacks, grace: quarantineDrainTimeout });
+        return await start(served, [...tried, ...fallbacks]);
       } catch (error) {
-        if (attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
+        const isJudged = tried.length > 0 && isReleaseFault(error, tried);
+        if (isJudged || attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
       }
     }
   }
@@ -123,15 +150,15 @@ export class Containment {
   #leaveOut(error: unknown, served: ServedRegistry, fallbacks: readonly string[]): boolean {
     const fault = error instanceof WorkerStartError ? error.fault : undefined;
     this.#options.logger.error({ err: error, fault }, 'the workers did not start');
-    if (fallbacks.length > 0) {
-      for (const name of fallbacks) this.#refused.add(`${name}@${served.registry.apps[name]?.version}`);
-      return true;
-    }
+    const bad = fallbacks.filter((name) => isReleaseFault(error, [name]));
+    for (const name of bad) this.#refused.add(`${name}@${served.registry.apps[name]?.version}`);
     // A worker that dies at its start has only imported the release's code, which proves the release guilty.
-    return fault !== undefined && this.#quarantine.blame({ ...fault, kind: 'load' });
+    return bad.length > 0 || (fault !== undefined && this.#quarantine.blame({ ...fault, kind: 'load' }));
   }
 
   #reviewAll(): void {
+    if (this.#isBehind) void this.#options.enqueue(() => this.#restart());
+    this.#isBehind = false;
     const { apps } = this.#options.live();
     // A quarantined release that is no longer live stays in quarantine, so that it is not used as a fallback either.
     const live = this.#quarantine.due().filter(({ remote, version }) => apps[remote]?.version === version);
@@ -151,7 +178,7 @@ export class Containment {
     }
     this.#quarantine.release(remote, version);
     logger.info({ remote, version }, 'tried again and released from quarantine');
-    await this.startLive();
+    await this.#restart();
   }
 
   readonly #isRefused = (remote: string, version: string) => this.#refused.has(`${remote}@${version}`);

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Registry, Release } from '../../../releases/release.schema.ts';
+import { makeLive } from '../../../releases/registry/make-live.ts';
+import { readRegistry } from '../../../releases/registry/registry-log.ts';
+import { storeSampleRelease } from '../../../testing/stored-release.ts';
+import { WorkerStartError } from '../processes/render-worker.ts';
+import type { ServedRegistry } from './fallback.ts';
+import { Containment } from './release-containment.ts';
+
+const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+
+let store: string;
+/** Three releases of education in their order; the last one is live, and does harm. */
+let releases: Release[];
+let live: Registry;
+/** What is thrown by the next starts of workers; then they start. */
+let failures: Error[];
+let replenished: number;
+/** The versions of education with which workers were started; null: without. */
+let started: (string | null)[];
+let containment: Containment;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  store = await mkdtemp(join(tmpdir(), 'ofgc-containment-'));
+  const sections = [await storeSampleRelease(store, 'jobs', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] })];
+  releases = [];
+  for (const text of ['one', 'two', 'three']) releases.push(await storeSampleRelease(store, text));
+  for (const release of [...sections, ...releases]) await makeLive(store, 'deploy', release, reason);
+  const { apps } = await readRegistry(store);
+  live = { apps };
+  failures = [];
+  started = [];
+  replenished = 0;
+  const pool = {
+    served: { registry: live, unserved: [], fallbacks: [] } as ServedRegistry,
+    start: async (served: ServedRegistry) => {
+      started.push(served.unserved.includes('education') ? null : (served.registry.apps.education?.version ?? null));
+      const failure = failures.shift();
+      if (failure) throw failure;
+      pool.served = served;
+    },
+    restart: async (served: ServedRegistry) => pool.start(served),
+    replenish: () => void replenished++,
+    suspend: () => {},
+    try: async () => undefined,
+  };
+  let queue = Promise.resolve();
+  containment = new Containment({
+    store,
+    pool,
+    logger: { error: () => {}, info: () => {} },
+    live: () => live,
+    enqueue: (change) => (queue = queue.then(change).catch(() => {})),
+  });
+});
+afterEach(async () => {
+  containment.close();
+  vi.useRealTimers();
+  await rm(store, { recursive: true, force: true });
+});
+
+const versions = () => releases.map(({ version }) => version);
+const fault = (remote: string, version: string) =>
+  new WorkerStartError('it throws', { remote, version, kind: 'load', message: 'threw' });
+/** The live release of education does harm. */
+const harm = () =>
+  containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });
+
+describe('the containment of a harmful release', () => {
+  it('starts workers with the release before it', async () => {
+    expect(harm()).toBe(true);
+    await vi.waitFor(() => expect(started).toEqual([versions()[1]]));
+  });
+
+  it('leaves out a release before it that fails itself, and no other', async () => {
+    const [first, second] = versions();
+    failures = [fault('education', second ?? '')];
+    harm();
+    await vi.waitFor(() => expect(started).toEqual([second, first]));
+  });
+
+  it('blames no release for a machine without memory, replaces the harmed worker and tries again', async () => {
+    failures = [noMemory];
+    harm();
+    await vi.waitFor(() => expect(replenished).toBe(1));
+    expect(started).toEqual([versions()[1]]);
+    vi.advanceTimersByTime(2_000);
+    await vi.waitFor(() => expect(started).toEqual([versions()[1], versions()[1]]));
+    vi.advanceTimersByTime(4_000);
+    expect(started).toHaveLength(2);
+  });
+
+  it('leaves out another section that does not load, and serves what was deployed', async () => {
+    const next = await storeSampleRelease(store, 'next');
+    await makeLive(store, 'deploy', next, reason);
+    const wanted = await readRegistry(store);
+    failures = [fault('jobs', live.apps.jobs?.version ?? '')];
+    await containment.startDeployed(wanted, ['education']);
+    expect(started).toEqual([next.version, next.version]);
+  });
+
+  it('throws the fault of the release that was deployed, and does not try again', async () => {
+    const next = await storeSampleRelease(store, 'next');
+    await makeLive(store, 'deploy', next, reason);
+    failures = [fault('education', next.version)];
+    await expect(containment.startDeployed(await readRegistry(store), ['education'])).rejects.toThrow('it throws');
+    expect(started).toEqual([next.version]);
+  });
+});
