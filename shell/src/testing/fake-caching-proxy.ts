@@ -46,6 +46,7 @@ export async function startFakeFront(
     response.end(isCompressed ? brotliCompressSync(body) : body);
   });
   let revision = 1;
+  let canaryPages = 0;
   const tell = (response: ServerResponse, change: ContentChange) =>
     response.write(`data: ${JSON.stringify(change)}\n\n`);
   const api = createServer((request, response) => {
@@ -62,13 +63,17 @@ export async function startFakeFront(
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
     upstreams: { workers: () => workers, retry: async () => 'anyone' },
     health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
-    canary: { workers, takes: isCanary, answered: () => {} },
+    canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
     development: false,
   });
   await listen(front.server, 0);
   front.follow();
 
   return {
+    /** How many pages of the canary visitors got. */
+    get canaryPages() {
+      return canaryPages;
+    },
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
     port: (front.server.address() as AddressInfo).port,
     front,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeBrowserErrors } from './take-browser-errors.ts';
 
 const warn = vi.fn<(fields: object, sentence: string) => void>();
-const onError = vi.fn<(release: { remote: string; version: string }) => void>();
+const onError = vi.fn<(release: { remote: string; version: string }, visitor: string) => void>();
 let store: string;
 let server: Server;
 
@@ -43,7 +43,7 @@ const post = (body: string) =>
 
 it('a browser error is counted for its release, and logged with the source’s line but no message or address', async () => {
   expect((await post(stack('v1'))).status).toBe(204);
-  expect(onError).toHaveBeenCalledExactlyOnceWith({ remote: 'jobs', version: 'v1' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith({ remote: 'jobs', version: 'v1' }, 'somebody');
   const at = ['mfe-jobs/src/pages/PortalPage.tsx:3:5'];
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     { remote: 'jobs', version: 'v1', error: 'TypeError', at },

@@ -17,7 +17,8 @@ interface BrowserErrorsOptions {
   visitorOf: (request: IncomingMessage) => string;
   /** Whether an open page may still have this release; reports about other releases are taken as forged and ignored. */
   isServed: (remote: string, version: string) => boolean;
-  onError: (release: { remote: string; version: string }) => void;
+  /** Receives the release, and the visitor's network. */
+  onError: (release: { remote: string; version: string }, visitor: string) => void;
   securityHeaders: OutgoingHttpHeaders;
   now?: () => number;
 }
@@ -49,7 +50,7 @@ export function takeBrowserErrors({
     window.count += 1;
     if (ofVisitor > mostOfVisitor || window.count > mostOfAll) return;
     const { remote, version, error, frames } = report;
-    onError({ remote, version });
+    onError({ remote, version }, visitor);
     if (window.logged >= mostLogged) return;
     window.logged += 1;
     logger.warn({ remote, version, error, at: await originalFrames(store, frames) }, 'an error in a browser');

@@ -13,7 +13,7 @@ interface Counted {
   errors: number;
 }
 
-/** Counts the pages that a canary made for visitors, and its errors on the server and in browsers. */
+/** Counts the pages of a canary that visitors got, cached ones too, and its errors on the server and in browsers. */
 export class CanaryErrors {
   readonly #name: string;
   readonly #version: string;
@@ -31,10 +31,15 @@ export class CanaryErrors {
     this.#now = now;
   }
 
-  /** Counts a page made by a worker of the canary. @returns one sentence with the reason if there are too many errors */
-  pageMade(report: RenderReport | undefined): string | null {
-    if (!report) return null;
-    return this.#count(1, report.errors.filter((error) => this.#isMine(error)).length);
+  /** Counts a page that was sent to a visitor. */
+  pageSent(): void {
+    this.#count(1, 0);
+  }
+
+  /** Counts the errors of a page that a worker of the canary has rendered. @returns one sentence with the reason if there are too many */
+  pageRendered({ errors }: RenderReport): string | null {
+    const mine = errors.filter((error) => this.#isMine(error)).length;
+    return mine > 0 ? this.#count(0, mine) : null;
   }
 
   /** Counts an error in a visitor's browser. @returns the same; null for an error of another release */

@@ -22,6 +22,9 @@ it('the page cache separates pages of the canary and the live release, and drops
     expect(got).toEqual(['1', '2', '1', '2', '2', '1'].map((number) => `rendering ${number}`));
     site.front.switchCanary();
     expect([await visit(false), await visit(true)]).toEqual(['rendering 1', 'rendering 3']);
+    // Cached pages count too, files do not.
+    await (await fetch(`${site.url}/assets/jobs/v1/browser/main.js`)).text();
+    await vi.waitFor(() => expect(site.canaryPages).toBe(4));
   } finally {
     await site.stop();
   }

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Registry } from '../../releases/release.schema.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
+import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { writeRenderReport } from '../metrics/render-timings.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import type { RenderWorker, WorkerEvents } from '../supervisor/processes/render-worker.ts';
 import type { Death } from '../supervisor/processes/worker-death.ts';
@@ -104,6 +106,56 @@ it('the canary stays when another section ends one of its workers', async () => 
   first.events.onDeath();
   await settled();
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+it.each<[string, (events: WorkerEvents) => void]>([
+  ['somebody kills one of its workers', (events) => events.onDeath()],
+  ['one of its workers holds too much memory', (events) => events.onWorn('holds too much memory')],
+])('the canary stays when %s, and its workers are replaced', async (_, happens) => {
+  await canary.follow(live);
+  happens(spawned[0]!.events);
+  await settled();
+  expect(canary.takes(() => 'ana')).toBe(true);
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+const failedPage = writeRenderReport({
+  page: { remote: 'concerts', version: 'c2' },
+  seconds: 0.01,
+  errors: [{ remote: 'concerts', version: 'c2', kind: 'page' }],
+});
+
+it('the canary is withdrawn when its pages fail, and not while it is the API that is down', async () => {
+  await canary.follow(live);
+  for (let page = 0; page < 9; page++) canary.answered({ ...failedPage, 'x-page-outage': 'api' });
+  expect(canary.takes(() => 'ana')).toBe(true);
+  for (let page = 0; page < 3; page++) canary.answered(failedPage);
+  expect(canary.takes(() => 'ana')).toBe(false);
+});
+
+it('the canary is withdrawn for errors in the browsers of visitors that get it, and of no others', async () => {
+  const registry = structuredClone(live);
+  registry.apps.concerts!.canary!.share = 50;
+  await canary.follow(registry);
+  const visitors = Array.from({ length: 50 }, (_, number) => `visitor ${number}`);
+  const others = visitors.filter((visitor) => !canary.takes(() => visitor));
+  const [one = ''] = visitors.filter((visitor) => !others.includes(visitor));
+  for (const visitor of others) canary.errorSeen({ remote: 'concerts', version: 'c2' }, visitor);
+  expect(canary.takes(() => one)).toBe(true);
+  for (let error = 0; error < 3; error++) canary.errorSeen({ remote: 'concerts', version: 'c2' }, one);
+  expect(canary.takes(() => one)).toBe(false);
+});
+
+it('a canary whose withdrawal cannot be written down does not start again', async () => {
+  await canary.follow(live);
+  const registry = registryFolder(store);
+  await rm(registry, { recursive: true, force: true });
+  await writeFile(registry, 'no folder');
+  spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalledTimes(2));
+  await canary.follow(live);
+  expect([canary.takes(() => 'ana'), spawned.length]).toEqual([false, 2]);
+  await rm(registry);
 });
 
 it('the canary is withdrawn when its workers end repeatedly, whichever section causes it', async () => {

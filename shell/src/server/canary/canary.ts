@@ -34,16 +34,17 @@ interface Running {
   share: number;
   /** The registry that is served beside it, as text. */
   vector: string;
-  /** How often its workers were replaced because of other releases' faults. */
-  renewals: number;
+  /** When its workers were replaced through no proven fault of its own, in milliseconds of the process's clock. */
+  renewals: readonly number[];
   workers: RenderWorker[];
   errors: CanaryErrors;
 }
 
 /** How many workers a canary has. */
 const size = 2;
-/** How often workers are replaced for other releases' faults; after that the canary may be the cause, and is withdrawn. */
+/** How often its workers are replaced within a period (in milliseconds); after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
+const renewalPeriod = 3_600_000;
 
 /**
  * A release that a share of the visits gets, in workers of its own. If it fails too often or harms its worker, it is withdrawn at
@@ -52,6 +53,8 @@ const maxRenewals = 5;
 export class Canary {
   readonly #options: CanaryOptions;
   #running: Running | null = null;
+  /** A canary whose withdrawal could not be written down yet: it does not start again. */
+  #unwritten: (Pick<Running, 'name' | 'version'> & { why: string }) | null = null;
   #isClosed = false;
 
   constructor(options: CanaryOptions) {
@@ -74,6 +77,9 @@ export class Canary {
     const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
     const canary = app?.canary;
     if (!name || !canary) return this.#replace(null);
+    const unwritten = this.#unwritten;
+    if (unwritten?.name === name && unwritten.version === canary.version)
+      return this.#withdraw(unwritten, unwritten.why);
     const { registry: beside, unserved } = this.#options.served();
     const vector = JSON.stringify([beside.apps, unserved]);
     const { version, share } = canary;
@@ -94,7 +100,7 @@ export class Canary {
         version,
         share,
         vector,
-        renewals: before?.renewals ?? 0,
+        renewals: before?.renewals ?? [],
         workers,
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
@@ -110,15 +116,23 @@ export class Canary {
     }
   }
 
-  /** Counts a response of a worker of the canary. */
+  /** Counts a page that a visitor got from the canary. */
+  pageSent(): void {
+    this.#running?.errors.pageSent();
+  }
+
+  /** Counts the errors in a response of a worker of the canary, unless the API is down, which is no fault of a release. */
   answered(headers: IncomingHttpHeaders): void {
+    const report = readRenderReport(headers);
+    if (!report || headers['x-page-outage'] !== undefined) return;
     const running = this.#running;
-    const reason = running?.errors.pageMade(readRenderReport(headers));
+    const reason = running?.errors.pageRendered(report);
     if (running && reason) void this.#withdraw(running, reason);
   }
 
-  /** Counts an error in a visitor's browser. */
-  errorSeen(release: { remote: string; version: string }): void {
+  /** Counts an error in a visitor's browser, if the visitor gets the canary. */
+  errorSeen(release: { remote: string; version: string }, visitor: string): void {
+    if (!this.takes(() => visitor)) return;
     const running = this.#running;
     const reason = running?.errors.errorSeen(release);
     if (running && reason) void this.#withdraw(running, reason);
@@ -139,24 +153,26 @@ export class Canary {
         this.#options.onFault(fault, worker.urls);
         this.#renew(running);
       },
-      onWorn: (reason) => {
-        if (!isReplaced()) void this.#withdraw(running, reason);
+      // Whose code takes the memory is not known.
+      onWorn: () => {
+        if (!isReplaced()) this.#renew(running);
       },
       onDeath: () => {
         if (isReplaced()) return;
         const { fault, entered } = worker.death;
-        const { remote = running.name } = fault ?? entered ?? {};
-        if (remote === running.name) return void this.#withdraw(running, 'its worker ended');
+        // Without a name somebody has ended the process from outside.
+        if ((fault ?? entered)?.remote === running.name) return void this.#withdraw(running, 'its worker ended');
         if (fault) this.#options.onFault(fault, worker.urls);
         this.#renew(running);
       },
     });
   }
 
-  /** Replaces the workers after a fault of another section. */
+  /** Replaces the workers after something that is no proven fault of the canary. */
   #renew(running: Running): void {
-    running.renewals += 1;
-    if (running.renewals > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
+    const now = performance.now();
+    running.renewals = [...running.renewals.filter((at) => now - at < renewalPeriod), now];
+    if (running.renewals.length > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
     running.vector = '';
     this.#options.refollow();
   }
@@ -174,8 +190,12 @@ export class Canary {
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
     const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why };
-    await withdrawCanary(store, { name, version }, by).catch((error: unknown) =>
-      logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn'),
-    );
+    this.#unwritten = { name, version, why };
+    try {
+      await withdrawCanary(store, { name, version }, by);
+      this.#unwritten = null;
+    } catch (error) {
+      logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
+    }
   }
 }

@@ -15,6 +15,7 @@ import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health-and-ready.ts';
 import { WorkerProxy, type Upstreams } from '../supervisor/proxy/worker-proxy.ts';
 import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
+import { pageAddress } from './addresses/page-address.ts';
 import { AssetCache } from './files/asset-cache.ts';
 import { followChanges } from './changes/change-stream.ts';
 import { type ContentChange, HeardChanges } from './changes/heard-changes.ts';
@@ -31,7 +32,7 @@ interface CachingProxyOptions {
   upstreams: Upstreams;
   health: () => Health;
   /** The canary: its workers serve a share of the visits. */
-  canary?: Pick<Canary, 'takes' | 'answered'> & { readonly workers: readonly UpstreamWorker[] };
+  canary?: Pick<Canary, 'takes' | 'answered' | 'pageSent'> & { readonly workers: readonly UpstreamWorker[] };
   /** Handlers that are tried before the pages: the publishing endpoint, operators, errors of browsers. */
   inner?: (tools: InnerTools) => readonly Answerer[];
   /** Shows releases that are not live to those who may see them. */
@@ -173,11 +174,12 @@ export class CachingProxy {
     // The canary has its own cache: pages made by the live and the canary releases must never mix.
     this.#canaryCache = cacheOf(canaryProxy, canaryWorkers, settings.pageCacheBytes / 4);
     const serveCanary = serveBy(canaryProxy, this.#canaryCache);
-    const serve: typeof serveLive = (request, response) =>
-      canary?.takes(() => visitorGroup(visitorOf(request)))
-        ? serveCanary(request, response)
-        : serveLive(request, response);
-    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
+    const serve: typeof serveLive = (request, response) => {
+      if (!canary?.takes(() => visitorGroup(visitorOf(request)))) return serveLive(request, response);
+      if (pageAddress(request.url ?? '/') !== null) response.once('finish', () => canary.pageSent());
+      serveCanary(request, response);
+    };
+    const preview = previewOptions && new Preview({ ...previewOptions, takeTurn, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,

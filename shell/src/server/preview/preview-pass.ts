@@ -13,7 +13,7 @@ export interface Pass {
 }
 
 const day = 86_400_000;
-/** How long the result of checking a pass is cached, in milliseconds: a revoked key takes effect after that. */
+/** How long the teams' keys are cached, in milliseconds: a revoked key takes effect after that, and a made-up pass costs no query. */
 const rememberedFor = 10_000;
 
 interface PassOptions {
@@ -26,28 +26,25 @@ interface PassOptions {
 /** Reads passes: valid if signed by the app's team with a key that is valid now, for this site, and not expired. */
 export class PassReader {
   readonly #options: Required<PassOptions>;
-  readonly #known = new LRUCache<string, { pass: Pass | null }>({ max: 1_000, ttl: rememberedFor });
+  readonly #teams: LRUCache<'teams', Awaited<ReturnType<ReleaseDatabase['teams']>>>;
 
   constructor(options: PassOptions) {
     this.#options = { now: Date.now, ...options };
+    const { database } = options;
+    this.#teams = new LRUCache({ max: 1, ttl: rememberedFor, fetchMethod: () => database.teams() });
   }
 
   /** @returns null for an invalid pass @throws DatabaseAwayError */
   async read(text: string): Promise<Pass | null> {
-    const known = this.#known.get(text) ?? { pass: await this.#check(text) };
-    this.#known.set(text, known, { noUpdateTTL: true });
-    return known.pass && known.pass.until > this.#options.now() ? known.pass : null;
-  }
-
-  async #check(text: string): Promise<Pass | null> {
-    const { database, site, now } = this.#options;
+    const { site, now } = this.#options;
     const proof = readPass(text);
     const statement = proof && readStatement(proof);
     if (!proof || !statement?.version || !statement.until || statement.verb !== 'preview') return null;
     const { app, version } = statement;
     const [from, until] = [Date.parse(statement.at), Date.parse(statement.until)];
     if (statement.site !== site || from > now() + clockTolerance || until - from > longestPreview * day) return null;
-    const { teams, keys } = await database.teams();
+    if (until <= now()) return null;
+    const { teams, keys } = await this.#teams.forceFetch('teams');
     const key = keys.find(({ id, revokedAt }) => id === statement.key && revokedAt === null);
     if (!key || teams.find(({ name }) => name === key.team)?.app !== app) return null;
     return isSignedBy(proof, key.publicKey) ? { app, version, until } : null;

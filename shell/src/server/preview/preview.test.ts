@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,24 +7,31 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
+import { signStatement, toHeader } from '../../releases/signed/signed-request.ts';
 import { refuseWith } from '../entrance/refuse.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
+import { PassReader } from './preview-pass.ts';
 import { PreviewBusyError } from './preview-workers.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
+
+/** Ends the visitor's turn. */
+const onEnd = vi.fn();
 
 /** The response to the holder of a valid link. */
 async function visit(
   workerOf: () => Promise<RenderWorker>,
   path = '/portal-empleo',
   method = 'GET',
+  passes = { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
 ): Promise<Response> {
   const preview = new Preview({
-    passes: { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
+    passes,
     workers: { workerOf },
     firstPage: () => '/portal-empleo',
+    takeTurn: (_request, _response, begin) => begin(onEnd),
     refuse: refuseWith({}),
     securityHeaders: {},
     logger: { error: vi.fn() },
@@ -51,6 +59,15 @@ it.each([
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
+it.each(['/portal-empleo', '/vista-previa/pass'])(
+  'a preview answers 503 and keeps the cookie while the keys of teams cannot be read (%s)',
+  async (path) => {
+    const read = () => Promise.reject(new DatabaseAwayError('The database of releases does not answer.'));
+    const answer = await visit(failing(new Error('not reached')), path, 'GET', { read });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+  },
+);
+
 /** @param use gets a worker that answers each request with `a page`, its server, and the headers of its requests */
 async function withWorker(
   use: (worker: RenderWorker, pages: Server, asked: IncomingHttpHeaders[]) => Promise<void>,
@@ -77,6 +94,42 @@ it('a preview closes the connection to its worker after the page was sent', () =
     expect(await (await visit(async () => worker)).text()).toBe('a page');
     await vi.waitFor(async () => expect(await promisify(pages.getConnections.bind(pages))()).toBe(0));
   }));
+
+it('a preview takes one of the visitor’s turns, and gives it back', () =>
+  withWorker(async (worker) => {
+    onEnd.mockClear();
+    await (await visit(async () => worker)).text();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  }));
+
+it('made-up passes cost the database one query together', async () => {
+  const teams = vi.fn(async () => ({ teams: [], keys: [] }));
+  const reader = new PassReader({ database: { teams }, site: 'https://ofgc.example' });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const madeUp = Array.from({ length: 100 }, () => {
+    const at = new Date();
+    const until = new Date(at.getTime() + 3_600_000).toISOString();
+    const proof = signStatement(
+      {
+        verb: 'preview',
+        site: 'https://ofgc.example',
+        app: 'jobs',
+        version: 'v1',
+        manifest: null,
+        redirect: null,
+        until,
+        who: 'eva',
+        commit: 'unknown',
+        isDirty: false,
+        why: '',
+      },
+      privateKey,
+    );
+    return toHeader(proof).replace('Signature ', '');
+  });
+  expect(await Promise.all(madeUp.map((pass) => reader.read(pass)))).toEqual(madeUp.map(() => null));
+  expect(teams).toHaveBeenCalledOnce();
+});
 
 it('a preview tells HEAD no length that the page does not have', () =>
   withWorker(async (worker) => {

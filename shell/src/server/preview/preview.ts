@@ -7,6 +7,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
+import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
 import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied-headers.ts';
@@ -25,6 +26,8 @@ export interface PreviewOptions {
   workers: Pick<PreviewWorkers, 'workerOf'>;
   /** The first page of an app's section. */
   firstPage: (app: string) => string;
+  /** A preview waits for the visitor's turn, like the pages of the live site. */
+  takeTurn: TakeTurn;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
   logger: Pick<Logger, 'error'>;
@@ -46,16 +49,21 @@ export class Preview {
     const { url = '/' } = request;
     const path = requestPath(request);
     if (path.startsWith(`${previewPath}/`)) {
-      this.#enter(path.slice(previewPath.length + 1), request, response).catch((error: unknown) =>
-        this.#fail(error, response),
-      );
+      this.#inTurn(request, response, () => this.#enter(path.slice(previewPath.length + 1), request, response));
       return true;
     }
     const pass = passIn(request.headers.cookie);
     // Files, the API and posts are not part of a preview, and neither is the page that says that the preview is over.
     if (!pass || !isRead(request) || pageAddress(url) === null) return false;
-    this.#show(pass, request, response).catch((error: unknown) => this.#fail(error, response));
+    this.#inTurn(request, response, () => this.#show(pass, request, response));
     return true;
+  }
+
+  #inTurn(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): void {
+    this.#options.takeTurn(request, response, (onEnd) => {
+      response.once('close', onEnd);
+      work().catch((error: unknown) => this.#fail(error, response));
+    });
   }
 
   #fail(error: unknown, response: ServerResponse): void {

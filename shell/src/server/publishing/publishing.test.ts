@@ -213,17 +213,6 @@ describe('a preview', () => {
     expect(await page.text()).toContain('The link to this preview has expired');
   });
 
-  it('answers 503 while the database is away, and works afterwards', async () => {
-    const link = await askLink((await served()) ?? '');
-    database.isAway = true;
-    try {
-      expect((await visit(link)).status).toBe(503);
-    } finally {
-      database.isAway = false;
-    }
-    expect((await visit(link)).status).toBe(303);
-  });
-
   it('ends when its link expires, also for a started visit, and when its team’s key is revoked', async () => {
     const over = await askLink((await served()) ?? '', new Date(Date.now() - 1_000).toISOString());
     expect((await visit(over)).headers.get('location')).toBe('/en/vista-previa');

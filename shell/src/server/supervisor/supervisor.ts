@@ -163,9 +163,9 @@ export class Supervisor {
           store: this.#store,
           logger,
           isServed: (remote, version) => this.#isServed(remote, version),
-          onError: (release) => {
+          onError: (release, visitor) => {
             this.#proxy.metrics.browserFailed(release);
-            this.#canary.errorSeen(release);
+            this.#canary.errorSeen(release, visitor);
           },
         }),
         answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations() }),
