@@ -4,7 +4,10 @@
 
 /** How long the supervisor waits for a worker to start, and for each step of its checks: a slow machine is not the fault of a release. */
 export const readyTimeout = 30_000;
-/** How long workers may finish their requests: when replaced; after a quarantine; when the site ends. */
+/**
+ * How long workers may finish their requests: when replaced; after a quarantine; when the site ends. A worker that is replaced
+ * finishes what visitors have sent within `uploadFirstByteTimeout`.
+ */
 export const drainTimeout = 10_000;
 export const quarantineDrainTimeout = 3_000;
 export const shutdownDrainTimeout = 2_000;

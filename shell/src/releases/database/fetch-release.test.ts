@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { fetchRelease } from './fetch-release.ts';
+import { browserTrial, readTrials, writeTrial } from '../gate/trial-records.ts';
+import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 
 let folder: string;
@@ -29,4 +30,16 @@ it('a fetched release with a missing file leaves no files, also when other files
   await expect(fetchRelease(here, database, name, version)).rejects.toThrow('is not in the database of releases');
   await wait(600);
   expect(await readdir(join(here, name)).catch(() => [])).toEqual([]);
+});
+
+it('a release that is here already is tried no more, and counts as checked, where another machine did it', async () => {
+  const [there, here] = [join(folder, 'there'), join(folder, 'here')];
+  const release = await storeSampleRelease(there, 'one');
+  await storeSampleRelease(here, 'one');
+  const database = createMemoryDatabase();
+  const check = { shell: browserTrial('shell1'), notes: ['12 pages', 'signed'] };
+  await writeTrial(there, release, check);
+  await pushRelease(there, database, release.name, release.version);
+  await fetchTrials(here, database, release);
+  expect(await readTrials(here, release)).toEqual([check]);
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { bucketKey } from '../bucket/mirror-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
-import { writeTrial } from '../gate/trial-records.ts';
+import { readTrial, writeTrial } from '../gate/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
 /** How many files of a release are requested at once. */
@@ -55,12 +56,18 @@ export async function fetchRelease(
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
     await placeRelease(draft, target);
-    // Trials on another machine count here, so that the release is not tried again.
-    for (const trial of await database.trials(app, version)) await writeTrial(store, release, trial);
+    await fetchTrials(store, database, release);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Fetches the trials and signed checks of a release from the other machines: they count here too, so that it is not tried again. */
+export async function fetchTrials(store: string, database: ReleaseDatabase, release: Release): Promise<void> {
+  for (const trial of await database.trials(release.name, release.version))
+    if (!isDeepStrictEqual(await readTrial(store, release, trial.shell), trial))
+      await writeTrial(store, release, trial);
 }
 
 /** Checks a release's signature. A revoked key is accepted: the release was published while the key was valid. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operator } from '../build/provenance.ts';
@@ -38,8 +39,6 @@ export function registryEvent(
 ): RegistryEvent {
   return { action, app: name, version, at: new Date().toISOString(), ...by };
 }
-
-let drafts = 0;
 
 /** The folder of the revisions, to be watched for changes. */
 export const registryFolder = (store: string) => join(store, 'registry');
@@ -161,7 +160,8 @@ async function readRevision(store: string, number: number): Promise<Revision> {
 
 /** Creates a file with a hard link, which is atomic also on a shared folder and when the process dies: no reader sees half a revision. */
 async function putIfAbsent(file: string, value: unknown): Promise<boolean> {
-  const draft = `${file}.${process.pid}-${drafts++}.draft`;
+  // Machines that share the folder may have processes with the same id.
+  const draft = `${file}.${randomUUID()}.draft`;
   await writeSynced(draft, value);
   try {
     await link(draft, file);

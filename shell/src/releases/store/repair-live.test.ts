@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
+import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
 import { releaseIntegrity } from './release-files.ts';
@@ -94,4 +95,13 @@ it('a damaged release that can be fetched again stays live', async () => {
     await deploy('j3');
   });
   expect([await live(), sentences.at(-1)]).toEqual(['j3', 'jobs j3 was fetched again.']);
+});
+
+it('repairing the store leaves a section taken down whose last release is damaged', async () => {
+  await takeDown(store, 'jobs', '/sobre-ofgc', { ...by, why: '' });
+  await rm(file('j3', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
+  const { apps } = await readRegistry(store);
+  expect(apps.jobs).toMatchObject({ version: 'j3', removed: { redirect: '/sobre-ofgc' } });
 });

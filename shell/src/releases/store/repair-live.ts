@@ -38,12 +38,13 @@ export async function fallBackToWhole(
   fetch: (name: string, version: string) => Promise<unknown>,
 ): Promise<void> {
   const { apps } = await readRegistry(store);
-  for (const [name, { version, previous }] of Object.entries(apps)) {
+  for (const [name, { version, previous, removed }] of Object.entries(apps)) {
     if (!(await damageOf(store, name, version))) continue;
     await fetch(name, version).catch(() => {});
     const damage = await damageOf(store, name, version);
     if (!damage) warn(`${name} ${version} was fetched again.`);
-    const good = damage ? await newestWhole(store, name, previous) : null;
+    // A section that was taken down stays so: without whole files it only cannot come back.
+    const good = damage && !removed ? await newestWhole(store, name, previous) : null;
     if (!damage || !good) continue;
     const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };
     const revision = await changeRegistry(store, (registry) => {

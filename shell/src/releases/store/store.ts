@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '../release.schema.ts';
@@ -44,11 +45,10 @@ export async function makeYoung(store: string, name: string, version: string): P
   await utimes(releaseFolder(store, name, version), now, now);
 }
 
-let drafts = 0;
-
 /** Replaces a file by an atomic rename: a reader sees the old or the new file, never half of one, also after a power cut. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
-  const draft = `${file}.${process.pid}-${drafts++}`;
+  // Machines that share the store may have processes with the same id.
+  const draft = `${file}.${randomUUID()}`;
   await writeSynced(draft, value);
   await rename(draft, file);
   await syncFolder(dirname(file));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
-import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
@@ -97,12 +97,20 @@ async function takeIn(
     await pushRelease(store, database, release.name, release.version);
     return { release, notes };
   } catch (error) {
-    if (isNew) await rm(releaseFolder(store, release.name, release.version), { recursive: true, force: true });
+    if (isNew && !(await isInRegistry(store, release)))
+      await rm(releaseFolder(store, release.name, release.version), { recursive: true, force: true });
     throw error;
   }
 }
 
-async function gate(release: Release, { store, trial }: PublishingContext): Promise<string[]> {
+/** Whether somebody else has made the release live, or a canary, since it came. */
+async function isInRegistry(store: string, { name, version }: Release): Promise<boolean> {
+  const app = (await readRegistry(store)).apps[name];
+  return [app?.version, app?.canary?.version, ...(app?.previous ?? [])].includes(version);
+}
+
+async function gate(release: Release, { store, database, trial }: PublishingContext): Promise<string[]> {
+  await fetchTrials(store, database, release);
   return orRefuse(422, passGate(store, release, trial));
 }
 

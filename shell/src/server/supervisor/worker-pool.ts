@@ -69,7 +69,7 @@ export class WorkerPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#suspects.dismiss();
-    await Promise.all(this.#workers.map((worker) => worker.drain(shutdownDrainTimeout)));
+    await Promise.all(this.#workers.map((worker) => worker.drain(shutdownDrainTimeout, shutdownDrainTimeout)));
   }
 
   /**

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uploadFirstByteTimeout } from '../../../timeouts.ts';
 import { RenderWorker } from './render-worker.ts';
 
 class Child extends EventEmitter {
@@ -52,6 +53,29 @@ it('a fault that a worker reports together with its readiness reaches a watcher 
   const onFault = vi.fn();
   spawned.watch({ onFault, onWorn: () => {}, onDeath: () => {} });
   expect(onFault).toHaveBeenCalledExactlyOnceWith(fault);
+});
+
+it.each([
+  ['a read', { askAnother: () => {} }, 3_000],
+  ['what a visitor sends', {}, uploadFirstByteTimeout],
+])('a worker that is replaced waits for %s', async (_, kind, longest) => {
+  handle.inFlight.add({ url: '/contacto', sections: [], since: 0, hold: () => {}, ...kind });
+  void handle.drain(3_000);
+  await vi.advanceTimersByTimeAsync(longest - 50);
+  expect(worker.kill).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
+});
+
+it('a worker that is replaced ends as soon as it has answered', async () => {
+  const request = { url: '/contacto', sections: [], since: 0, hold: () => {} };
+  handle.inFlight.add(request);
+  void handle.drain(3_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.kill).not.toHaveBeenCalled();
+  handle.inFlight.delete(request);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
 it('starting a worker times out when one of its steps takes 30 s', async () => {

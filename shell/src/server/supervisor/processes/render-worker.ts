@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../../worker/worker-messages.ts';
-import { drainTimeout, readyTimeout } from '../../../timeouts.ts';
+import { drainTimeout, readyTimeout, uploadFirstByteTimeout } from '../../../timeouts.ts';
 import type { ContentChange } from '../../page-cache/changes/heard-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -180,13 +180,19 @@ export class RenderWorker implements UpstreamWorker {
     this.#tell({ heard: change });
   }
 
-  /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
-  async drain(grace = drainTimeout): Promise<void> {
+  /**
+   * Lets requests in flight finish, then ends the process.
+   * @param grace how long reads may take, in milliseconds: what is cut off is read again from another worker
+   * @param graceForPosts the same for what a visitor has sent, which is never sent twice
+   */
+  async drain(grace = drainTimeout, graceForPosts = uploadFirstByteTimeout): Promise<void> {
     this.isDraining = true;
     // Requests in a worker whose code was stopped may never finish.
     if (this.isWorn) this.askAnother();
-    const until = performance.now() + grace;
-    while (this.inFlight.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
+    const began = performance.now();
+    const isAwaited = ({ askAnother }: InFlightRequest) =>
+      performance.now() - began < (askAnother || this.isWorn ? grace : Math.max(grace, graceForPosts));
+    while ([...this.inFlight].some(isAwaited)) await new Promise((resolve) => setTimeout(resolve, 25));
     this.kill();
   }
 

@@ -1,9 +1,10 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEntryNote, readEntryNote } from '../origin/entry-note.ts';
 import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
+import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';
 import { turnMemory } from './memory-limits.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
@@ -33,7 +34,7 @@ const originOfStack = createOriginOfStack(store);
 
 interface Turn {
   count: number;
-  /** When the turn began, in milliseconds; the process's processor time and memory at that moment. */
+  /** When the turn began, in milliseconds; the main thread's processor time and the process's memory at that moment. */
   at: number;
   cpu: number;
   memory: number;
@@ -87,18 +88,13 @@ function nextTurn(): Turn {
   return {
     count: Atomics.load(count, 0),
     at: performance.now(),
-    cpu: processorTime(),
+    cpu: mainThreadTime(),
     memory: process.memoryUsage.rss(),
   };
 }
 
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 function burnt(): number {
-  return processorTime() - turn.cpu;
+  return mainThreadTime() - turn.cpu;
 }
 
 function took(): number {
@@ -107,7 +103,7 @@ function took(): number {
 
 /** @param awake processor time used in this turn @param asleep how long the thread slept; both in milliseconds */
 function isDue(awake: number, asleep: number): boolean {
-  return burnt() >= awake || (performance.now() - turn.at >= asleep && isAsleep());
+  return burnt() >= awake || (performance.now() - turn.at >= asleep && isMainThreadAsleep());
 }
 
 /** Reports a stall once for each remote: the note names the remote entered last, the stack the one that is running. */
@@ -127,16 +123,6 @@ function tell(origin: Origin | undefined): void {
 function post(message: Stopped | number): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
   parentPort?.postMessage(message);
-}
-
-/** Whether the main thread waits in a system call; false on systems without `/proc`, where only processor time counts. */
-function isAsleep(): boolean {
-  try {
-    const status = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8');
-    return status[status.lastIndexOf(')') + 2] === 'S';
-  } catch {
-    return false;
-  }
 }
 
 /** Pauses the main thread wherever it is; `judge` then reads its stack and resumes it. */
