@@ -14,8 +14,8 @@ import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
 import { furtherPages } from './visits/further-pages.ts';
 import { homes } from '../page/homes.ts';
-import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
-import { visitElsewhere } from './visits/visit-elsewhere.ts';
+import { parametersName, rememberParameters } from './open-redirects/read-parameters.ts';
+import { visitWithForeignUrls } from './visits/visit-with-foreign-urls.ts';
 import { visitFurther } from './visits/visit-further.ts';
 import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
 import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
@@ -81,7 +81,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       seen.problems.push(...onPhone.problems);
       const { parameters, forms } = onPhone;
       if (parameters.length > 0 && seen.problems.length === 0)
-        seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
+        seen.problems.push(...(await visit((page) => visitWithForeignUrls(page, address, release, parameters))));
       if (seen.problems.length === 0) {
         const without = await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice);
         seen.problems.push(...scriptedForms(forms, without.forms ?? forms));

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { motionProblems } from '../readable/endless-motion.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
-import { parametersReadBy } from '../elsewhere/read-parameters.ts';
+import { parametersReadBy } from '../open-redirects/read-parameters.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPart } from '../own-part.ts';

@@ -4,7 +4,7 @@ const host = 'sitio-de-otros.example';
 export const asMarkup = `//${host}/<b>`;
 
 /** Addresses of another site, written so that a check of the first sign, of the scheme or of two slashes lets one of them through. */
-export const foreignAddresses = [asMarkup, `https://${host}/`, `/\\${host}/`];
+export const foreignUrlSamples = [asMarkup, `https://${host}/`, `/\\${host}/`];
 
 /** Whether an address, as a browser reads it on a page of the site, is one of them. */
 export function isForeign(address: string): boolean {

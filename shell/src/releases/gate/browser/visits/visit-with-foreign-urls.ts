@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
-import { elsewhereProblems } from '../elsewhere/elsewhere-problems.ts';
+import { scriptedRedirectProblems } from '../open-redirects/scripted-redirects.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
 import { ownPart } from '../own-part.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { timeLimited } from './time-limited.ts';
 
 /** Opens a page with addresses of another site in the parameters that its scripts read. Problems are returned; it never throws. */
-export async function visitElsewhere(
+export async function visitWithForeignUrls(
   page: Page,
   address: string,
   release: Release,
@@ -19,7 +19,7 @@ export async function visitElsewhere(
     const requests = new HeldRequests(page);
     await requests.begin();
     const within = ownPart(release, address);
-    found.push(...(await elsewhereProblems(page, watch, { within, requests, address, parameters })));
+    found.push(...(await scriptedRedirectProblems(page, watch, { within, requests, address, parameters })));
   });
   return found;
 }

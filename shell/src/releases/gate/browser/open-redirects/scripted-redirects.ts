@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foreignAddresses, isForeign } from '../../foreign-addresses.ts';
+import { foreignUrlSamples, isForeign } from '../../foreign-url-samples.ts';
 import { withValue } from '../../with-value.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
@@ -18,10 +18,10 @@ interface Visit {
 }
 
 /**
- * A page whose scripts send its visitors to the site that a parameter of its address names, as deceivers would like it to: by themselves, by a
- * link or form that they make, or by a button. @returns one line at most
+ * An open redirect: a page whose scripts send its visitors to the site that a parameter of its address names, by themselves, by a link or
+ * form that they make, or by a button. @returns one line at most
  */
-export async function elsewhereProblems(
+export async function scriptedRedirectProblems(
   page: Page,
   watch: PageWatch,
   { within, requests, address, parameters }: Visit,
@@ -31,7 +31,7 @@ export async function elsewhereProblems(
     if (request.isNavigationRequest()) visited.push(request.url());
   });
   const names = parameters.map((name) => `?${name}=`).join(', ');
-  for (const value of foreignAddresses) {
+  for (const value of foreignUrlSamples) {
     const isLoaded = await requests.load(withValue(address, parameters, value));
     if (isLoaded) await settle(page, watch);
     if (visited.some(isForeign)) return [`sends its visitors wherever its address says (${names})`];
