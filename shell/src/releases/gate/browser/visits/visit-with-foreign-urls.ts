@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { scriptedRedirectProblems } from '../open-redirects/scripted-redirects.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
-import { ownPart } from '../own-part.ts';
+import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { timeLimited } from './time-limited.ts';
 
@@ -18,7 +18,7 @@ export async function visitWithForeignUrls(
   await timeLimited(watch, async () => {
     const requests = new HeldRequests(page);
     await requests.begin();
-    const within = ownPart(release, address);
+    const within = ownPartSelector(release, address);
     found.push(...(await scriptedRedirectProblems(page, watch, { within, requests, address, parameters })));
   });
   return found;

@@ -12,7 +12,7 @@ import {
   uncoveredRoutes,
 } from '../../declaration/addresses.ts';
 import { isOwn, isPageAddress, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
-import { homes } from '../../page/homes.ts';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
@@ -94,7 +94,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const inTurn = new Set(section ? examplesInTurn(section) : []);
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
-  await show([...homes, ...known, ...own, ...opened]);
+  await show([...homePagePaths, ...known, ...own, ...opened]);
   const showLinked = async (): Promise<void> => {
     const before = shown.length;
     await show(
@@ -143,7 +143,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     remote,
     fullest.map(({ address }) => address),
   );
-  const repeated = [...new Set([...homes, ...known, ...ofRoutes])];
+  const repeated = [...new Set([...homePagePaths, ...known, ...ofRoutes])];
   for (const address of repeated) {
     const first = tried.get(address);
     // Private pages are many, and both languages are made of the same parts.
@@ -159,7 +159,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
       onStep(`${address} with empty lists`);
       const page = await withEmptyLists(address);
       const { status, errors } = page;
-      const [error] = status === 500 || homes.includes(address) ? errors : [];
+      const [error] = status === 500 || homePagePaths.includes(address) ? errors : [];
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
       for (const wrong of status === 200
         ? [

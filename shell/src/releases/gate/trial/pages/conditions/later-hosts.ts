@@ -1,6 +1,6 @@
 import { foreignHost } from '../../../page/foreign-origin.ts';
 import { readElements } from '../../../page/elements.ts';
-import { askedFor } from '../../../page/markup.ts';
+import { askedFor } from '../../../page/document-isolation.ts';
 import { isOwnPart } from '../../../page/page-problems.ts';
 import type { TriedPage } from '../try-page.ts';
 

@@ -1,5 +1,5 @@
 import { determinismProblems } from './deterministic-pages.ts';
-import { homes } from '../../../page/homes.ts';
+import { homePagePaths } from '../../../page/home-page-paths.ts';
 import type { PageTrial } from '../page-trial.ts';
 import { longestWait, type TriedPage, type TryPage } from '../try-page.ts';
 
@@ -33,7 +33,7 @@ export async function repeatedProblems(
   const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withAnythingFound });
   if (work.some((one) => one > alwaysAllowed)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
   const [, slow = 0] = work.toSorted((one, other) => other - one);
-  const isHome = homes.includes(address);
+  const isHome = homePagePaths.includes(address);
   const beside =
     isHome && (differences.length > 0 || slow > alwaysAllowed || isLate) ? await withoutIt(address) : undefined;
   const others = beside
@@ -54,7 +54,7 @@ export async function repeatedProblems(
 }
 
 async function workOfHome(withoutIt: TryPage): Promise<number> {
-  const [home = '/'] = homes;
+  const [home = '/'] = homePagePaths;
   // The first rendering may have to compile the code of the home page.
   await withoutIt(home);
   return (await withoutIt(home)).worked ?? 0;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readElements } from './elements.ts';
-import { contentProblems } from './page-content.ts';
+import { htmlMistakes } from './html-mistakes.ts';
 
 const problemsOf = (html: string) => {
   const elements = readElements(`<body><main>${html}</main>`);
-  return contentProblems(
+  return htmlMistakes(
     elements,
     elements.filter(({ part }) => part === 'main'),
     { siteUrl: 'https://ofgc.example/' },
@@ -14,20 +14,20 @@ const problemsOf = (html: string) => {
 it('a value of the API is not the section’s fault', () => {
   const elements = readElements('<main><p>a&amp;nbsp;b</p><img alt="a.jpg" src="/a.png">');
   const answers = [{ data: { lead: 'a&nbsp;b', alt: 'a.jpg' } }];
-  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
-  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/' })).toHaveLength(2);
+  expect(htmlMistakes(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
+  expect(htmlMistakes(elements, elements, { siteUrl: 'https://ofgc.example/' })).toHaveLength(2);
 });
 
 it('a link of the API within its own text is not the section’s fault', () => {
   const elements = readElements('<main><a href="#nota1">1</a>');
   const answers = [{ html: '<a href="#nota1">1</a>' }];
-  expect(contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
+  expect(htmlMistakes(elements, elements, { siteUrl: 'https://ofgc.example/', answers })).toEqual([]);
 });
 
 it('a value of the API does not hide one of the section', () => {
   const elements = readElements('<main><p>a&amp;nbsp;b</p><p>NaN</p>');
   expect(
-    contentProblems(elements, elements, { siteUrl: 'https://ofgc.example/', answers: [{ lead: 'a&nbsp;b' }] }),
+    htmlMistakes(elements, elements, { siteUrl: 'https://ofgc.example/', answers: [{ lead: 'a&nbsp;b' }] }),
   ).toEqual(['shows “NaN”, a value that nobody meant to be read']);
 });
 

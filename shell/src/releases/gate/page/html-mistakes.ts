@@ -1,5 +1,5 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { isAnswered } from './answered.ts';
+import { isApiText } from './is-api-text.ts';
 import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -31,7 +31,7 @@ const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined
  * Finds mistakes in a section's own part of a page: what browsers do not do, or do otherwise than it was meant.
  * @param elements of the whole page @param own those in parts of the section
  */
-export function contentProblems(
+export function htmlMistakes(
   elements: readonly PageElement[],
   own: readonly PageElement[],
   { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
@@ -41,7 +41,7 @@ export function contentProblems(
     ...[...mistakes].map((what) => `has ${what}`),
     ...styleAttributeProblems(own),
     ...valueProblems(own, answers),
-    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isAnswered(alt, answers))
+    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers))
       ? ['has a picture whose alt is the name of a file']
       : []),
     ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
@@ -146,7 +146,7 @@ function isNamed({ text, attributes }: PageElement): boolean {
 /** Texts and values that a part shows by mistake. */
 export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
-    if (!isAnswered(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
+    if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
   return [];
 }
 
@@ -167,7 +167,7 @@ function danglingIds(
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
     const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
     // Editors write links, too.
-    if (anchor && !isAnswered(`#${anchor}`, answers)) led.add(decoded(anchor));
+    if (anchor && !isApiText(`#${anchor}`, answers)) led.add(decoded(anchor));
   }
   for (const { attributes } of elements) if (attributes['id'] !== undefined) led.delete(attributes['id']);
   led.delete('');

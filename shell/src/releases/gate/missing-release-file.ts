@@ -6,7 +6,7 @@ import type { Release } from '../release.schema.ts';
  * when the other release that has the file is removed.
  * @param from the address of the page or style sheet that names it
  */
-export function isMissingFile(
+export function isMissingReleaseFile(
   address: string,
   from: string,
   { name, version, integrity }: Pick<Release, 'name' | 'version' | 'integrity'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { markupProblems } from './markup.ts';
+import { isolationProblems } from './document-isolation.ts';
 
-const problemsOf = (html: string) => markupProblems(html, 'https://ofgc.example/');
+const problemsOf = (html: string) => isolationProblems(html, 'https://ofgc.example/');
 
 it.each([
   '<title>Empleo</title><svg><title>Violín</title><use href="#violin"></use></svg>',
@@ -101,14 +101,14 @@ it.each([
   ['<script type="speculationrules">{"prerender":[]}</script>', '<script type="speculationrules">'],
   ['<script type="module" src="/fotos/1.js"></script>', '<script type="module">'],
 ])('the home page may not have %s', (html, tag) => {
-  const problems = markupProblems(homeHead + html, 'https://ofgc.example/', homeHead);
+  const problems = isolationProblems(homeHead + html, 'https://ofgc.example/', homeHead);
   expect(problems).toEqual([`has ${tag} in it, which is for the page to say`]);
 });
 
 it('the home page may not have a field that belongs to another form', () => {
   const html = '<input name="email" form="newsletter">';
-  expect(markupProblems(html, 'https://ofgc.example/', '')).toEqual(['has a field that belongs to another form in it']);
-  expect(markupProblems(`<form id="newsletter"></form>${html}`, 'https://ofgc.example/', '')).toEqual([]);
+  expect(isolationProblems(html, 'https://ofgc.example/', '')).toEqual(['has a field that belongs to another form in it']);
+  expect(isolationProblems(`<form id="newsletter"></form>${html}`, 'https://ofgc.example/', '')).toEqual([]);
 });
 
 it('the home page may load what its parts are made of, and carry other data', () => {
@@ -116,7 +116,7 @@ it('the home page may load what its parts are made of, and carry other data', ()
   const files =
     '<link rel="preload" as="image" imagesrcset="/fotos/1.avif 1x,/fotos/2.avif 2x"><link rel="stylesheet" href="/assets/joined/a.css">' +
     '<script type="module" src="/assets/jobs/1/browser/home.jobs.js"></script>';
-  expect(markupProblems(state + files, 'https://ofgc.example/', homeHead)).toEqual([]);
+  expect(isolationProblems(state + files, 'https://ofgc.example/', homeHead)).toEqual([]);
 });
 
 const homeWith = (part: string) =>
@@ -127,7 +127,7 @@ it.each([
   '<ul><li>a<li>b</ul><p>a<p>b<br><img src="/a.png"><table><tr><td>a</table>',
   '<svg><path d="M0 0h1"/><use href="#a"></use></svg><form><select><option>a<option>b</select></form>',
 ])('the home page may have a part with %s', (part) => {
-  expect(markupProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toEqual([]);
+  expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toEqual([]);
 });
 
 it.each([
@@ -144,10 +144,10 @@ it.each([
   ['</div></div></main>', 'ends elements of others'],
   ['<div data-slot="home.news">mine</div>', 'has the part home.news twice'],
 ])('the home page may not have a part with %s', (part, problem) => {
-  expect(markupProblems(homeWith(part), 'https://ofgc.example/', homeWith('')).join()).toContain(problem);
+  expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith('')).join()).toContain(problem);
 });
 
 it('the home page may not have a part that is larger than any page', () => {
-  const problems = markupProblems(homeWith('x'.repeat(400_001)), 'https://ofgc.example/', homeWith(''));
+  const problems = isolationProblems(homeWith('x'.repeat(400_001)), 'https://ofgc.example/', homeWith(''));
   expect(problems).toEqual(['has parts of 400001 letters in it; 400000 are the most']);
 });

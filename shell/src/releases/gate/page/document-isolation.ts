@@ -69,10 +69,10 @@ const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
 const shellsFocus = 1;
 
 /**
- * Finds markup in a rendered page that affects more than the section.
+ * Finds markup in a rendered page that affects more than the section: the whole document, parts of others, the browser.
  * @param siteUrl its addresses may be absolute @param without for a page with parts of all sections: the same page without this section's
  */
-export function markupProblems(
+export function isolationProblems(
   html: string,
   siteUrl: string,
   without?: string,

@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { takeSpread } from '../../take-spread.ts';
+import { takeSpreadSample } from '../../spread-sample.ts';
 
 /** How many further pages of one kind are opened, and how many are read to choose them. */
 const mostOpened = 5;
@@ -11,7 +11,7 @@ const mostRead = 40;
  * @param declared addresses of the release, which are opened anyway @param siteMap Spanish paths
  * @param read gives a page's markup; empty where it has none
  */
-export async function furtherPages(
+export async function undeclaredPages(
   declared: readonly string[],
   siteMap: readonly string[],
   read: (address: string) => Promise<string>,
@@ -24,7 +24,7 @@ export async function furtherPages(
   for (const path of new Set(siteMap)) if (!declared.includes(path)) kinds.get(kindOf(path) ?? '')?.others.push(path);
   const chosen: string[][] = [];
   for (const { shown, others } of kinds.values()) {
-    const candidates = Array.from({ length: mostRead }, (_, taken) => takeSpread(others, taken) ?? []).flat();
+    const candidates = Array.from({ length: mostRead }, (_, taken) => takeSpreadSample(others, taken) ?? []).flat();
     const parts = new Map<string, ReadonlySet<string>>();
     if (candidates.length > 0)
       for (const address of [...shown, ...candidates]) parts.set(address, partsOf(await read(address)));

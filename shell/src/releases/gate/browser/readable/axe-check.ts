@@ -12,7 +12,7 @@ const longestAnalysis = 20_000;
  * Rules of WCAG that axe sees broken in the page as it is now. What it is unsure of does not count, nor a failure of axe itself.
  * @param within selector of the section's part, empty where it has none @returns one line for each rule, with the first element that breaks it
  */
-export async function wcagProblems(page: Page, within: string): Promise<string[]> {
+export async function axeProblems(page: Page, within: string): Promise<string[]> {
   if (within === '') return [];
   // Like Playwright, axe is a development dependency, so production installations do not have it.
   const { AxeBuilder } = await import('@axe-core/playwright').catch(() => {

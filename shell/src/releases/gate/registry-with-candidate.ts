@@ -5,7 +5,7 @@ import { readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
 
 /** The registry that workers would get with this release: other quarantined releases are replaced by their fallback, or left out. */
-export async function servedBeside(store: string, release: Release): Promise<ServedRegistry> {
+export async function registryWithCandidate(store: string, release: Release): Promise<ServedRegistry> {
   const registry = activate(await readRegistry(store), release);
   const quarantined = await readQuarantined(store);
   const has = (name: string, of: string) =>
