@@ -10,7 +10,7 @@ const timesOfHome = 2;
 /** How often a page that took longer is rendered again: the machine may have been at something else. */
 const secondLooks = 2;
 
-type RepeatedTrial = Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad' | 'withAnythingFound'>;
+type RepeatedTrial = Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad' | 'withMatchAllSearch'>;
 
 /**
  * Renders a page again: it has to be the same, take little of the processor, and wait for nothing but the API.
@@ -20,7 +20,7 @@ export async function repeatedProblems(
   address: string,
   first: TriedPage,
   withData: TryPage,
-  { withoutIt, elsewhere, abroad, withAnythingFound }: RepeatedTrial,
+  { withoutIt, elsewhere, abroad, withMatchAllSearch }: RepeatedTrial,
 ): Promise<string[]> {
   const work: number[] = [];
   let isLate = first.isLate === true;
@@ -30,14 +30,14 @@ export async function repeatedProblems(
     isLate &&= page.isLate === true;
     return page;
   };
-  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withAnythingFound });
+  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withMatchAllSearch });
   if (work.some((one) => one > alwaysAllowed)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
   const [, slow = 0] = work.toSorted((one, other) => other - one);
   const isHome = homePagePaths.includes(address);
   const beside =
     isHome && (differences.length > 0 || slow > alwaysAllowed || isLate) ? await withoutIt(address) : undefined;
   const others = beside
-    ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withAnythingFound: withoutIt })
+    ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withMatchAllSearch: withoutIt })
     : [];
   const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
   const most =

@@ -19,7 +19,7 @@ interface HostOptions {
  * before it goes live. Sites in the API's answers are content.
  * @param later the page then, without data @param now pages of the section @param emptyToday renders a page without data now
  */
-export async function laterHostProblems(
+export async function delayedLinkProblems(
   address: string,
   later: Pick<TriedPage, 'html' | 'answers'>,
   now: readonly Pick<TriedPage, 'html'>[],

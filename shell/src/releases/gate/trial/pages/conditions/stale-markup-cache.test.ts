@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptMarkupProblems } from './kept-markup.ts';
+import { staleMarkupProblems } from './stale-markup-cache.ts';
 import { watchKeptMarkup } from './watched-markup.ts';
 
 const card = (title: string) => `<div class="jobs-Card">${title}</div>`;
@@ -21,17 +21,17 @@ it.each<[string, (title: string) => string, string, string[]]>([
   const draw = (title: string) => keptMarkup.onKeep(keyOf(title), card(title));
   draw('Plaza');
   const page = { address: '/a', html: `<main>${card('Plaza')}</main>`, status: 200, errors: [] };
-  const withOtherWords = async () => {
+  const withEditedContent = async () => {
     draw('Plaza otra');
     return page;
   };
-  expect(await keptMarkupProblems([page], { keptMarkup, withOtherWords, onStep: () => {} })).toEqual(problems);
+  expect(await staleMarkupProblems([page], { keptMarkup, withEditedContent, onStep: () => {} })).toEqual(problems);
 });
 
 it('draws nothing again where no such part is kept', async () => {
   const keptMarkup = watchKeptMarkup('jobs');
   keptMarkup.onKeep('3,"es",{"title":"Plaza"}', card('Plaza'));
-  const withOtherWords = () => Promise.reject(new Error('drawn'));
+  const withEditedContent = () => Promise.reject(new Error('drawn'));
   const page = { address: '/a', html: card('Plaza') };
-  expect(await keptMarkupProblems([page], { keptMarkup, withOtherWords, onStep: () => {} })).toEqual([]);
+  expect(await staleMarkupProblems([page], { keptMarkup, withEditedContent, onStep: () => {} })).toEqual([]);
 });

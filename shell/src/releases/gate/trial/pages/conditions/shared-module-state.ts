@@ -12,7 +12,7 @@ const visitors = 3;
  * @param before what the modules kept before pages were rendered again by other visitors, with other parameters, at another time
  * @param pages addresses with the parameters that they read
  */
-export async function keptStateProblems(
+export async function sharedModuleStateProblems(
   before: ModuleState,
   pages: readonly (Pick<TriedPage, 'parameters'> & { address: string })[],
   {

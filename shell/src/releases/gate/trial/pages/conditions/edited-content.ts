@@ -4,7 +4,7 @@ const stamp = /updated|modified|changed|revision|version|edited/i;
 const word = ' otra';
 
 /** The API's answer after an edit: its texts have a word more, and what tells of edits is another; ids, days and states stay. */
-export function otherWords(_path: string, answer: unknown): unknown {
+export function editedContent(_path: string, answer: unknown): unknown {
   return edited(answer);
 }
 

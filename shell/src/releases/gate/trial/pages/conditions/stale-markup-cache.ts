@@ -5,13 +5,13 @@ import type { TriedPage } from '../try-page.ts';
  * Parts that the server keeps under the ids of what they show: after an edit they would show it as it was before. Each such part is drawn
  * once more with other words of the API. @param pages those that were tried
  */
-export async function keptMarkupProblems(
+export async function staleMarkupProblems(
   pages: readonly (Pick<TriedPage, 'html'> & { address: string })[],
   {
     keptMarkup: { first, changed },
-    withOtherWords,
+    withEditedContent,
     onStep,
-  }: Pick<PageTrial, 'keptMarkup' | 'withOtherWords' | 'onStep'>,
+  }: Pick<PageTrial, 'keptMarkup' | 'withEditedContent' | 'onStep'>,
 ): Promise<string[]> {
   const parts = new Map([...first].toReversed().map((one) => [partOf(one[0]), one]));
   const problems: string[] = [];
@@ -19,7 +19,7 @@ export async function keptMarkupProblems(
     const address = pages.find(({ html }) => html.includes(text))?.address;
     if (address === undefined) continue;
     onStep(`${address} with other words`);
-    await withOtherWords(address);
+    await withEditedContent(address);
     const key = [...changed].find((one) => partOf(one) === part);
     if (key !== undefined)
       problems.push(

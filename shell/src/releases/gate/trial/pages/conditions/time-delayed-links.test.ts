@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { laterHostProblems } from './later-hosts.ts';
+import { delayedLinkProblems } from './time-delayed-links.ts';
 
 const office = '<main><a href="https://sede.example/a">Sede</a></main>';
 const other = '<main><a href="https://sede-nueva.example/a">Sede</a></main>';
 /** The problems of a page that is another one without data today, or has nothing then. */
 const problemsOf = (later: string, answers: object[] = [], today = '') =>
-  laterHostProblems('/a', { html: inFrame(later), answers }, now, {
+  delayedLinkProblems('/a', { html: inFrame(later), answers }, now, {
     siteUrl: 'https://site.example',
     slots: [],
     emptyToday: async () => ({ html: inFrame(today) }),

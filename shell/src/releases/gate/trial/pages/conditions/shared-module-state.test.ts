@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ModuleState } from '../../../../../server/worker/trial/module-state.ts';
-import { keptStateProblems } from './kept-state.ts';
+import { sharedModuleStateProblems } from './shared-module-state.ts';
 
 /** @param keep what a variable is after a page was rendered, from what it was before */
 async function attempt(keep: (address: string, before: string) => string): Promise<string[]> {
@@ -9,7 +9,7 @@ async function attempt(keep: (address: string, before: string) => string): Promi
   const before = moduleState();
   const pages = [{ address: '/a' }, { address: '/b', parameters: ['texto'] }];
   for (const { address } of pages) print = keep(address, print);
-  return keptStateProblems(before, pages, {
+  return sharedModuleStateProblems(before, pages, {
     moduleState,
     onStep: () => {},
     asOther: async (address) => {
