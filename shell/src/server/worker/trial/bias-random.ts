@@ -1,5 +1,5 @@
 import type { Origin } from '../origin/code-origin.ts';
-import { oncePerTurn } from './turns.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 
 /** How near the first random number of a turn is to 0 or 1: something that is shown rarely is then in one of two renderings. */
 const nearness = 0.01;
@@ -9,7 +9,7 @@ const nearness = 0.01;
  * until it gets a number that it has not had.
  * @returns sets whether the first one is high
  */
-export function biasChance(
+export function biasRandom(
   callerOf: (called: (...given: never[]) => unknown) => Origin | undefined,
 ): (isHigh: boolean) => void {
   let isHigh = false;

@@ -8,7 +8,7 @@ const closed = [Promise, WeakMap, WeakSet, WeakRef, RegExp];
  * have the last used one at its end.
  * @param onInside is called with functions and objects of classes, which have variables and fields that only the inspector gives
  */
-export function printValue(value: unknown, onInside: (one: object) => void = () => {}): string {
+export function fingerprintValue(value: unknown, onInside: (one: object) => void = () => {}): string {
   const seen = new Set<unknown>();
   const print = (one: unknown): string => {
     if (typeof one === 'string') return JSON.stringify(one);

@@ -9,7 +9,7 @@ const methods: readonly [object, readonly string[]][] = [
 ];
 
 /** Makes the language changeable in which dates and figures are written where the code names none. @returns sets it */
-export function makeLanguageChangeable(): (language: string | undefined) => void {
+export function makeDefaultLocaleChangeable(): (language: string | undefined) => void {
   let spoken: string | undefined;
   const intl = Intl as unknown as Record<string, Formatter>;
   for (const name of formatters) {
