@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bucketKey } from '../bucket/mirror-releases.ts';
+import { bucketKey } from '../bucket/upload-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';

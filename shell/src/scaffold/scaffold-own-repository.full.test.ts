@@ -8,7 +8,7 @@ import { createKeyPair } from '../releases/signed/keys.ts';
 import { freePort } from '../testing/free-port.ts';
 import { createMemoryDatabase } from '../testing/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/served-site.ts';
-import { scaffoldOutside } from './outside.ts';
+import { scaffoldOutside } from './scaffold-own-repository.ts';
 
 // A seventh section in an empty folder: with its own lock file, the packed kit, packages of the registry, nothing else of this repository.
 const root = join(import.meta.dirname, '../../..');

@@ -36,7 +36,7 @@ export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, 
  * sent, because a release that is going to be refused is in the store, too, while it is tried.
  * @param known names of the releases in the bucket; more are added @throws BucketError
  */
-export async function mirrorReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
+export async function uploadReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
   for (const release of await storedReleases(store, known)) {
     const isThere = (await bucket.get(bucketKey(release, 'release.json'))) !== null;
     if (isThere || (await send(store, bucket, release))) known.add(nameOf(release));
