@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import { carryField } from '@ofgc/shared/forms/carried-form.ts';
 import type { Filled } from './posted-fields.ts';
 import { waitForUrl } from '../wait-for-url.ts';
 

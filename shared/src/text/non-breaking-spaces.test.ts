@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldDates, heldHours, heldName, heldWorks } from './no-breaks.ts';
+import { heldDates, heldHours, heldName, heldWorks } from './non-breaking-spaces.ts';
 
 it.each([
   ['Symphony No. 9 in D minor, Op. 125 “Choral”', 'Symphony No.~9 in D~minor, Op.~125 “Choral”'],

@@ -1,6 +1,6 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import { carryField } from '@ofgc/shared/forms/carried-form.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
  * nothing is stored in between, on the device or on the server.
  * The language link of the site's bar submits it where something has been typed.
  */
-export function CarryToLanguage({ path, labelledBy }: { path: string; labelledBy: string }) {
+export function CarryToLanguageButton({ path, labelledBy }: { path: string; labelledBy: string }) {
   const { t } = useTranslation('about');
   const current = useLocale();
   return locales

@@ -14,7 +14,7 @@ interface ClickedLink {
  * The path of the site's page that a plain click on a link in HTML from the API opens.
  * @returns null where the browser must handle the click: other sites, files, new tabs
  */
-export function pageBehind(click: Click, link: ClickedLink): string | null {
+export function inSiteTarget(click: Click, link: ClickedLink): string | null {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   if (link.getAttribute('target') === '_blank' || link.getAttribute('download') !== null) return null;
   const path = link.getAttribute('href') ?? '';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { collectAtRest } from './collect-at-rest.ts';
+import { collectAtRest } from './idle-gc.ts';
 
 const soon = { look: 20, pause: 50 };
 
