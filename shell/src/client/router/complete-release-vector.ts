@@ -6,7 +6,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
  * Fetches all releases that were live when the page was rendered, and puts them into the vector that the page's parts share.
  * @throws where the file cannot be loaded, or its content does not match its name; the next call tries again
  */
-export async function fetchReleaseVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
+export async function completeReleaseVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
   const { vector, wholeVector: address } = state;
   if (!address) return;
   const answer = await fetch(address, { integrity: integrityOf(address) });
