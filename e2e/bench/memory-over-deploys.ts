@@ -18,7 +18,7 @@ const rest = 30_000;
  * Makes two releases of a section live in turn, 200 times, and visits a page after each. Measures the memory of the listening process
  * and of all processes at rest, after ten swaps and after all. Each swap starts new workers.
  */
-export async function memoryOverSwaps(): Promise<object[]> {
+export async function memoryOverDeploys(): Promise<object[]> {
   const site = await startSite();
   try {
     const store = storeFolder(site.dataDir);
