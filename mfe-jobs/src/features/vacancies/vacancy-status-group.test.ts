@@ -1,16 +1,16 @@
 import type { VacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
-import { countByStage, daysUntil, vacancyStage, type VacancyStage } from './vacancy-stage.ts';
+import { countByStatusGroup, daysUntil, vacancyStatusGroup, type VacancyStatusGroup } from './vacancy-status-group.ts';
 
-describe('vacancyStage', () => {
-  it.each<[VacancyStatus, boolean, VacancyStage]>([
+describe('vacancyStatusGroup', () => {
+  it.each<[VacancyStatus, boolean, VacancyStatusGroup]>([
     ['announced', true, 'announced'],
     ['open', true, 'open'],
     ['provisionalList', true, 'inProgress'],
     ['closed', false, 'ended'],
     ['deserted', false, 'ended'],
-  ])('of the status %s (active: %s) is %s', (status, isActive, stage) =>
-    expect(vacancyStage({ status, isActive })).toBe(stage),
+  ])('of the status %s (active: %s) is %s', (status, isActive, group) =>
+    expect(vacancyStatusGroup({ status, isActive })).toBe(group),
   );
 });
 
@@ -28,12 +28,12 @@ describe('daysUntil', () => {
   });
 });
 
-it('countByStage() counts announced vacancies as in progress', () => {
+it('countByStatusGroup() counts announced vacancies as in progress', () => {
   const vacancies = [
     { status: 'open', isActive: true },
     { status: 'announced', isActive: true },
     { status: 'provisionalList', isActive: true },
     { status: 'filled', isActive: false },
   ] as const;
-  expect(countByStage(vacancies)).toEqual({ open: 1, inProgress: 2, ended: 1 });
+  expect(countByStatusGroup(vacancies)).toEqual({ open: 1, inProgress: 2, ended: 1 });
 });

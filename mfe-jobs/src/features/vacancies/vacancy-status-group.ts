@@ -2,10 +2,10 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
 /** Not yet open, open to applications, in selection, or over. */
-export type VacancyStage = 'announced' | 'open' | 'inProgress' | 'ended';
+export type VacancyStatusGroup = 'announced' | 'open' | 'inProgress' | 'ended';
 
-/** The stage shown to visitors; a vacancy with status `closed` counts as ended too (`isActiveVacancy`). */
-export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStage {
+/** The group of statuses that is shown to visitors; a vacancy with status `closed` counts as ended too (`isActiveVacancy`). */
+export function vacancyStatusGroup({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStatusGroup {
   if (status === 'announced' || status === 'open') return status;
   return isActive ? 'inProgress' : 'ended';
 }
@@ -16,10 +16,10 @@ export function daysUntil(instant: string, now: string): number {
 }
 
 /** The numbers of open, in-progress and ended vacancies; announced ones count as in progress. */
-export function countByStage(
+export function countByStatusGroup(
   vacancies: readonly Pick<Vacancy, 'status' | 'isActive'>[],
 ): Record<'open' | 'inProgress' | 'ended', number> {
-  const count = (...stages: VacancyStage[]) =>
-    vacancies.filter((vacancy) => stages.includes(vacancyStage(vacancy))).length;
+  const count = (...groups: VacancyStatusGroup[]) =>
+    vacancies.filter((vacancy) => groups.includes(vacancyStatusGroup(vacancy))).length;
   return { open: count('open'), inProgress: count('announced', 'inProgress'), ended: count('ended') };
 }
