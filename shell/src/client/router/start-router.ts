@@ -43,7 +43,9 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   const routes = createRoutes({
     remoteRoutes: remote?.routes.map((route) => ({ ...route })) ?? [],
     views: firstPage.views,
-    middleware: [createNavigationMiddleware({ state, composition, first: shown, shownLocale, departureOf: () => departure })],
+    middleware: [
+      createNavigationMiddleware({ state, composition, first: shown, shownLocale, departureOf: () => departure }),
+    ],
   });
   await Promise.all(
     (matchRoutes(routes, shown) ?? []).map(async ({ route }) => {

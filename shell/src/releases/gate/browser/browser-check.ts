@@ -107,7 +107,9 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   const further = await asNewVisitor(browser, async (context) => {
     await context.addCookies(cookies);
     const read = (path: string) => readMarkup(context, new URL(path, link).href);
-    return undeclaredPages(pages, siteMap, async (path) => (performance.now() > end - furtherTime / 2 ? '' : read(path)));
+    return undeclaredPages(pages, siteMap, async (path) =>
+      performance.now() > end - furtherTime / 2 ? '' : read(path),
+    );
   });
   let opened = 0;
   for (const path of further) {

@@ -6,5 +6,7 @@ import { homePagePaths } from '../page/home-page-paths.ts';
  * @returns empty where the section has no part of it
  */
 export function ownPartSelector({ slots }: Pick<Release, 'slots'>, address: string): string {
-  return homePagePaths.includes(new URL(address).pathname) ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
+  return homePagePaths.includes(new URL(address).pathname)
+    ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ')
+    : 'main';
 }

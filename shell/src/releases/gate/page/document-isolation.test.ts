@@ -107,7 +107,9 @@ it.each([
 
 it('the home page may not have a field that belongs to another form', () => {
   const html = '<input name="email" form="newsletter">';
-  expect(isolationProblems(html, 'https://ofgc.example/', '')).toEqual(['has a field that belongs to another form in it']);
+  expect(isolationProblems(html, 'https://ofgc.example/', '')).toEqual([
+    'has a field that belongs to another form in it',
+  ]);
   expect(isolationProblems(`<form id="newsletter"></form>${html}`, 'https://ofgc.example/', '')).toEqual([]);
 });
 

@@ -93,7 +93,9 @@ function listsOf({ asked = [], answers = [] }: Rendered, path: string): { filled
 
 /** Pages without title and description, where the section's others have them. */
 function undescribedProblems(pages: readonly Rendered[]): string[] {
-  const own = pages.filter(({ address, status, html }) => status === 200 && html !== '' && !homePagePaths.includes(address));
+  const own = pages.filter(
+    ({ address, status, html }) => status === 200 && html !== '' && !homePagePaths.includes(address),
+  );
   if (!own.some(({ isDescribed }) => isDescribed)) return [];
   return own
     .filter(({ isDescribed }) => !isDescribed)

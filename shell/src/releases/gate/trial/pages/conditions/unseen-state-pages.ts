@@ -26,7 +26,8 @@ export async function unseenStateProblems(
       const page = await withUnseenStates(address);
       // Texts are left out: some belong to two states together, of which the API never answers all pairs.
       const error = page.errors.find(
-        ({ kind }) => kind === 'render' || (kind !== 'words' && (page.status === 500 || homePagePaths.includes(address))),
+        ({ kind }) =>
+          kind === 'render' || (kind !== 'words' && (page.status === 500 || homePagePaths.includes(address))),
       );
       const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
       for (const text of [...(error ? [`: ${error.text}`] : []), ...wrong.map((one) => ` ${one}`)])
