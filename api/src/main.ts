@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
+import { collectAtRest } from '@ofgc/shared/memory/idle-gc.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder, filesReader } from './content/read-content.ts';
 import { openDatabase } from './database/open-database.ts';

@@ -14,7 +14,7 @@ import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
 import { loadPage, megabytes, warmUp } from './pages-per-cpu-second.ts';
-import { memoryOverSwaps } from './swaps.ts';
+import { memoryOverDeploys } from './memory-over-deploys.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench: measures the site. Compare the ratios; the absolute numbers depend on the machine.
@@ -43,7 +43,7 @@ const measures = {
   processor: measureProcessor,
   composition: async () => console.table(await compositionCost(folder)),
   builds: async () => console.table(await buildTimes(folder)),
-  swaps: async () => console.table(await memoryOverSwaps()),
+  swaps: async () => console.table(await memoryOverDeploys()),
   delivery: measureDeliveries,
 };
 try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { guardRemote } from '../../shell/src/server/worker/containment/guarded-remote.ts';
 import { createOriginOfStack } from '../../shell/src/server/worker/origin/code-origin.ts';
-import { openEntryNote } from '../../shell/src/server/worker/origin/entry-note.ts';
+import { openEntryNote } from '../../shell/src/server/worker/origin/current-origin-file.ts';
 import { RemoteContext } from '../../shell/src/server/worker/origin/remote-context.ts';
 
 const requests = 2_000;

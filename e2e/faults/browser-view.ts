@@ -49,7 +49,7 @@ export async function lookInBrowser(
     if ('scripts' in fault) await page.route(new RegExp(`/assets/${remote.name}/.*\\.js$`), fault.scripts);
     await page.goto(fixture.site.url + remote.page, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('hydration').length > 0);
-    if (fault.comes === 'page of the server') await page.waitForTimeout(500);
+    if (fault.outcome === 'page of the server') await page.waitForTimeout(500);
     else await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
     await expectText(page, remote.page);
   } finally {

@@ -8,41 +8,41 @@ import type { FaultSubject } from './subject.ts';
 type Variant = Omit<VariantOptions, 'version'>;
 
 /**
- * One row of the fault matrix: what is done to the site in the name of one remote, and the required outcome (`comes`). `needsSlot`: the
+ * One row of the fault matrix: what is done to the site in the name of one remote, and the required `outcome`. `needsSlot`: the
  * row is only for remotes with a slot on the home page.
  */
 export type FaultRow = { name: string; needsSlot?: true } & (
-  | { comes: 'refused'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
+  | { outcome: 'refused'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
   /** A deploy names a release that is not on the disk. */
-  | { comes: 'refused'; isAbsent: true; reason: RegExp }
+  | { outcome: 'refused'; isAbsent: true; reason: RegExp }
   /** The release goes live and harms its worker: only this release is quarantined, and the last good one replaces it. */
-  | { comes: 'last good release'; variant: (subject: FaultSubject) => Variant; at: 'page' | 'home' }
+  | { outcome: 'last good release'; variant: (subject: FaultSubject) => Variant; at: 'page' | 'home' }
   /** Files of the live release change on the disk, and workers have to load it again. */
-  | { comes: 'last good release'; damage: (folder: string) => Promise<void> }
+  | { outcome: 'last good release'; damage: (folder: string) => Promise<void> }
   /** The release goes live, and one of its pages fails. */
-  | { comes: 'error page'; variant: (subject: FaultSubject) => Variant; status: readonly number[] }
+  | { outcome: 'error page'; variant: (subject: FaultSubject) => Variant; status: readonly number[] }
   /** The release goes live, and its code fails only in the browser. */
-  | { comes: 'page of the server'; variant: (subject: FaultSubject) => Variant }
+  | { outcome: 'page of the server'; variant: (subject: FaultSubject) => Variant }
   /** The remote's scripts are missing, wrong or late in the browser. */
-  | { comes: 'page of the server'; scripts: (route: Route) => Promise<void> }
+  | { outcome: 'page of the server'; scripts: (route: Route) => Promise<void> }
   /** An invalid request is sent to the publishing endpoint. */
-  | { comes: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
+  | { outcome: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
   /** Two releases are deployed at the same time, one of them broken. */
-  | { comes: 'refused'; beside: 'a good release'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
+  | { outcome: 'refused'; beside: 'a good release'; variant: (subject: FaultSubject) => Variant; reason: RegExp }
   /** Nothing is broken: a good release goes live, with or without the database of releases. */
-  | { comes: 'new release'; isDatabaseAway: boolean }
+  | { outcome: 'new release'; isDatabaseAway: boolean }
 );
 
 const inPage = (name: string, code: string): FaultRow => ({
   name,
-  comes: 'last good release',
+  outcome: 'last good release',
   at: 'page',
   variant: (subject) => ({ source: brokenPage(subject, { loader: code }) }),
 });
 const inSlot = (name: string, slot: string): FaultRow => ({
   name,
   needsSlot: true,
-  comes: 'last good release',
+  outcome: 'last good release',
   at: 'home',
   variant: (subject) => ({ source: brokenSlot(subject, slot) }),
 });
@@ -51,60 +51,60 @@ const inSlot = (name: string, slot: string): FaultRow => ({
 const drip = 12_000;
 
 export const faults: readonly FaultRow[] = [
-  { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
-  { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },
+  { name: 'none: a good release', outcome: 'new release', isDatabaseAway: false },
+  { name: 'database of releases away', outcome: 'new release', isDatabaseAway: true },
 
   {
     name: 'syntax error',
-    comes: 'refused',
+    outcome: 'refused',
     variant: () => ({ source: 'export const remote = {' }),
     reason: /end of input/,
   },
   {
     name: 'throw at import',
-    comes: 'refused',
+    outcome: 'refused',
     variant: () => ({ source: `throw new Error('broken');` }),
     reason: /broken/,
   },
   {
     name: 'name of another remote',
-    comes: 'refused',
+    outcome: 'refused',
     variant: () => ({ source: claims(`name: 'shell'`) }),
     reason: /its name is shell/,
   },
   {
     name: 'mount of another remote',
-    comes: 'refused',
+    outcome: 'refused',
     variant: ({ foreignMount }) => ({ source: claims(`mounts: [...built.mounts, '${foreignMount}']`) }),
     reason: /other mounts|belongs to/,
   },
-  { name: 'disk and live version apart', comes: 'refused', isAbsent: true, reason: /no such file|missing/ },
+  { name: 'disk and live version apart', outcome: 'refused', isAbsent: true, reason: /no such file|missing/ },
   {
     name: 'refused beside a good deploy',
-    comes: 'refused',
+    outcome: 'refused',
     beside: 'a good release',
     variant: () => ({ source: `throw new Error('broken neighbour');` }),
     reason: /broken neighbour/,
   },
-  { name: 'wrong signature', comes: 'refused', sends: 'another signature', reason: /signature|has the key/ },
-  { name: 'revoked key', comes: 'refused', sends: 'a revoked key', reason: /revoked|no team has a key/ },
-  { name: 'key of another team', comes: 'refused', sends: 'the release of another', reason: /does not belong to/ },
+  { name: 'wrong signature', outcome: 'refused', sends: 'another signature', reason: /signature|has the key/ },
+  { name: 'revoked key', outcome: 'refused', sends: 'a revoked key', reason: /revoked|no team has a key/ },
+  { name: 'key of another team', outcome: 'refused', sends: 'the release of another', reason: /does not belong to/ },
 
   {
     name: 'throw in a loader',
-    comes: 'error page',
+    outcome: 'error page',
     status: [500],
     variant: (subject) => ({ source: brokenPage(subject, { loader: `throw new Error('broken on purpose');` }) }),
   },
   {
     name: 'throw in render',
-    comes: 'error page',
+    outcome: 'error page',
     status: [500],
     variant: (subject) => ({ source: brokenPage(subject, { render: `throw new Error('broken on purpose');` }) }),
   },
   {
     name: 'promise that never settles',
-    comes: 'error page',
+    outcome: 'error page',
     status: [503],
     variant: (subject) => ({ source: brokenPage(subject, { loader: 'await new Promise(() => {});' }) }),
   },
@@ -126,50 +126,50 @@ export const faults: readonly FaultRow[] = [
 
   {
     name: 'missing folder',
-    comes: 'last good release',
+    outcome: 'last good release',
     damage: (folder) => rm(folder, { recursive: true }),
   },
   {
     name: 'truncated file',
-    comes: 'last good release',
+    outcome: 'last good release',
     damage: (folder) => truncate(join(folder, 'server/built.js'), 400),
   },
-  { name: 'flipped byte', comes: 'last good release', damage: (folder) => flipByte(join(folder, 'server/built.js')) },
+  { name: 'flipped byte', outcome: 'last good release', damage: (folder) => flipByte(join(folder, 'server/built.js')) },
 
   {
     name: 'throw at import in the browser',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     variant: ({ route }) => ({ browser: pageScript(route, brokenScript(`throw new Error('broken');`)) }),
   },
   {
     name: 'throw in render in the browser',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     variant: ({ route }) => ({ browser: pageScript(route, component(`() => () => { throw new Error('broken'); }`)) }),
   },
   {
     name: 'throw in an effect',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     variant: ({ route }) => ({ browser: pageScript(route, component('throwingWhenMounted')) }),
   },
   {
     name: 'missing chunk (404)',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     scripts: (route) => route.fulfill({ status: 404, body: '' }),
   },
   {
     name: '500 for a script',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     scripts: (route) => route.fulfill({ status: 500, body: '' }),
   },
   {
     name: 'HTML for a script',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     scripts: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>no script</title>' }),
   },
-  { name: 'connection cut', comes: 'page of the server', scripts: (route) => route.abort('connectionreset') },
+  { name: 'connection cut', outcome: 'page of the server', scripts: (route) => route.abort('connectionreset') },
   {
     name: 'script that drips',
-    comes: 'page of the server',
+    outcome: 'page of the server',
     scripts: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, drip));
       await route.continue().catch(() => {});

@@ -14,11 +14,11 @@ const pace = 100;
 const mostAtOnce = 4;
 const deadline = 60_000;
 
-type Of<Comes extends FaultRow['comes']> = Extract<FaultRow, { comes: Comes }>;
+type Of<Outcome extends FaultRow['outcome']> = Extract<FaultRow, { outcome: Outcome }>;
 
 /** Does one fault to the site. @returns the outcome in words @throws where it is not the required outcome */
 export function inflict(fault: FaultRow, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
-  switch (fault.comes) {
+  switch (fault.outcome) {
     case 'new release':
       return deployGood(fault, fixture, remote);
     case 'refused':

@@ -1,4 +1,4 @@
-import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
+import { heldWorks } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 

@@ -1,4 +1,4 @@
-import { heldHours } from '@ofgc/shared/text/no-breaks.ts';
+import { heldHours } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import sanitizeHtml from 'sanitize-html';
 import { oneAfterAnother, rowInWords } from './words-in-line.ts';
 

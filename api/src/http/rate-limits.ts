@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 
 /**
  * The visitor whose requests are counted together: the address that the site's listening process passes on; with IPv6, the household's

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
-import { channelTrail } from '../features/reporting-channel/channel-trail.ts';
+import { channelBreadcrumb } from '../features/reporting-channel/channel-breadcrumb.ts';
 import { CodeForm } from '../features/reporting-channel/CodeForm.tsx';
 import { type FollowUpAnswer, followUpAction, messageForm } from '../features/reporting-channel/follow-up-action.ts';
 import { MessageForm } from '../features/reporting-channel/MessageForm.tsx';
@@ -36,7 +36,7 @@ export function Component() {
     <Container>
       <PageHead
         title={t('channel.followUp.title')}
-        trail={channelTrail(t)}
+        trail={channelBreadcrumb(t)}
         lead={opened ? undefined : t('channel.followUp.lead')}
       />
       <div className={styles.page}>

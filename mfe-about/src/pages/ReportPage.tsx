@@ -12,7 +12,7 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { postedIntake } from '../features/reporting-channel/posted-intake.ts';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { isPostedContext, type ReportAnswer, reportAction } from '../features/reporting-channel/report-action.ts';
-import { channelTrail } from '../features/reporting-channel/channel-trail.ts';
+import { channelBreadcrumb } from '../features/reporting-channel/channel-breadcrumb.ts';
 import { ReportForm } from '../features/reporting-channel/ReportForm.tsx';
 import { ReportReceived } from '../features/reporting-channel/ReportReceived.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const fetched = useLoaderData<typeof loader>();
   const answer = useActionData<ReportAnswer>();
   const { t } = useTranslation('about');
-  const trail = channelTrail(t);
+  const trail = channelBreadcrumb(t);
   if (answer && 'receipt' in answer)
     return (
       <Container>

@@ -18,7 +18,7 @@ import { VacancyFacts } from '../features/vacancies/VacancyFacts.tsx';
 import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
 import { jobPosting } from '../features/vacancies/job-posting.ts';
-import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
+import { vacancyStatusGroup } from '../features/vacancies/vacancy-status-group.ts';
 import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -87,7 +87,7 @@ export function Component() {
             <VacancyDocuments documents={documents} />
           </section>
           <section aria-labelledby="solicitud">
-            <h2 id="solicitud">{t(vacancyStage(vacancy) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
+            <h2 id="solicitud">{t(vacancyStatusGroup(vacancy) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
             <HowToApply vacancy={vacancy} now={now} />
           </section>
           <p>

@@ -13,7 +13,7 @@ import styles from './OpenVacancies.module.css';
 import { type ListedVacancy, listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
-import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
+import { vacancyStatusGroup } from '../features/vacancies/vacancy-status-group.ts';
 
 const maximum = 3;
 /** The number of vacancies that a phone shows unfolded. */
@@ -52,7 +52,7 @@ export const slot = defineSlot({
   async load({ api, now }) {
     const { data } = await fetchAllVacancies(api, { status: 'active', sort: 'deadline' });
     const vacancies = sortByUrgency(data)
-      .filter((vacancy) => vacancyStage(vacancy) === 'open')
+      .filter((vacancy) => vacancyStatusGroup(vacancy) === 'open')
       .slice(0, maximum)
       .map(listedVacancy);
     return vacancies.length > 0 ? { vacancies, today: localDay(now()) } : null;

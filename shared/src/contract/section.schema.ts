@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hues } from '../design/theme/hues.ts';
 import { locales } from '../domain/locale.ts';
 
-/** An address of this site: two slashes, or one that leans back, would lead the links of every page elsewhere. */
+/** An address of this site: two slashes, or a backslash, would lead the links of every page elsewhere. */
 const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 const inEachLanguage = z.record(z.enum(locales), z.string().min(1));
 

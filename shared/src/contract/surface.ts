@@ -6,7 +6,7 @@ export interface ContractSurface {
   operations: Record<string, readonly string[]>;
 }
 
-/** @returns what is gone between two surfaces, a sentence each: what breaks others. More names hurt nobody. */
+/** @returns what is gone between two surfaces, a sentence each: what breaks others. Additions are compatible. */
 export function brokenBy(before: ContractSurface, after: ContractSurface): string[] {
   return [
     ...gone(

@@ -1,5 +1,5 @@
 import { formatTags, type Locale } from '../domain/locale.ts';
-import { heldDates } from '../text/no-breaks.ts';
+import { heldDates } from '../text/non-breaking-spaces.ts';
 import { timeZone } from './time-zone.ts';
 
 const styles = {

@@ -17,13 +17,6 @@ export function isRefused({ status }: FormState): boolean {
   return status >= 400;
 }
 
-/** A form with unchanged values, for its page in another language. @param values of its fields */
-export function carriedForm(form: string, values: Record<string, string>): FormState {
-  return { form, status: 200, message: '', errors: {}, values };
-}
-
-/** The name of the button that carries a form's values to the page in another language; nothing is sent to the API then. */
-export const carryField = 'carry';
 /** The field with the name of the form that was posted. */
 export const formField = 'form';
 /** The honeypot: a hidden field that only bots fill in. */

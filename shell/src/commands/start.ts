@@ -14,7 +14,7 @@ import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
+import { collectAtRest } from '@ofgc/shared/memory/idle-gc.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './processes/api-process.ts';

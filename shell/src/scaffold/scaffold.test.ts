@@ -12,8 +12,8 @@ import { storeFolder } from '../releases/store/store.ts';
 import { tryRelease } from '../releases/gate/try-release.ts';
 import { fillStore } from '../testing/built-releases.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
-import { scaffoldInside } from './inside.ts';
-import { scaffoldOutside } from './outside.ts';
+import { scaffoldInside } from './scaffold-in-monorepo.ts';
+import { scaffoldOutside } from './scaffold-own-repository.ts';
 import { checkNewRemote, type NewRemote } from './scaffold.ts';
 
 const root = join(import.meta.dirname, '../../..');

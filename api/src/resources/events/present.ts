@@ -7,7 +7,7 @@ import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/doma
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
-import { heldName } from '@ofgc/shared/text/no-breaks.ts';
+import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';

@@ -1,6 +1,6 @@
 import type { SungWork, WorkNote } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { heldName } from '@ofgc/shared/text/no-breaks.ts';
+import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { ItemRecord } from '../events/find.ts';

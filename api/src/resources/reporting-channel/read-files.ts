@@ -1,4 +1,4 @@
-import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { wholeFiles } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { errorAt } from '@ofgc/shared/forms/form.schema.ts';

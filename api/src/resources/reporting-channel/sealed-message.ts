@@ -1,4 +1,4 @@
-import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import type { ReportMatter } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Database } from '../../database/database.ts';
 import type { MessageAuthor } from '../../database/columns.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import type { MessageAuthor } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { passageAround } from '@ofgc/shared/domain/search/search-passage.ts';
-import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
+import { heldWorks } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import type { FoundEntry } from './find.ts';
 
 /** The text that a result shows below its title, and its language: the snippet, or the passage in which the term was found. */

@@ -3,7 +3,7 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { heldWorks } from '@ofgc/shared/text/no-breaks.ts';
+import { heldWorks } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { workQueue } from '../../http/work-queue.ts';

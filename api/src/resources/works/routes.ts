@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
-import { heldName } from '@ofgc/shared/text/no-breaks.ts';
+import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

@@ -6,7 +6,7 @@ import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
 import { type FormState, honeypotField } from '@ofgc/shared/forms/form-state.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CarryToLanguage } from './CarryToLanguage.tsx';
+import { CarryToLanguageButton } from './CarryToLanguageButton.tsx';
 
 interface ChannelFormProps<Rules extends FieldRules> {
   name: string;
@@ -30,7 +30,7 @@ export function ChannelForm<Rules extends FieldRules>({ intake, path, children, 
     <DocumentForm
       {...form}
       hasFiles={intake !== undefined}
-      otherWay={path && <CarryToLanguage path={path} labelledBy={form.labelledBy} />}
+      otherWay={path && <CarryToLanguageButton path={path} labelledBy={form.labelledBy} />}
     >
       {(binding) => (
         <>

@@ -1,6 +1,6 @@
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { reportMessageFields } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';

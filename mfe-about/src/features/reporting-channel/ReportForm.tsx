@@ -2,7 +2,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { reportFields, reportMatters } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';

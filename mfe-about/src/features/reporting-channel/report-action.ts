@@ -1,7 +1,8 @@
 import { sendReport } from '@ofgc/shared/api-client/about/reporting-channel.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import type { ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
-import { carriedForm, carryField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { carriedForm, carryField } from '@ofgc/shared/forms/carried-form.ts';
+import { type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { type ActionFunctionArgs, createContext, data } from 'react-router';
 import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';

@@ -13,7 +13,7 @@ import { CalendarList } from './entries/CalendarList.tsx';
 import { CalendarStatus } from './CalendarStatus.tsx';
 import { CalendarViews } from './CalendarViews.tsx';
 import type { Calendar } from './load-calendar.ts';
-import { shownMonth } from './shown-month.ts';
+import { singleMonth } from './single-month.ts';
 import { MonthOverview, NoConcerts } from './later-views.ts';
 
 interface CalendarBodyProps {
@@ -35,7 +35,7 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           concerts: counts.get(month) ?? 0,
           to: calendarPath(inMonth(query, month)),
         }))}
-        current={shownMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
+        current={singleMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
       />
       <div className={styles.body}>
         <FilterFold

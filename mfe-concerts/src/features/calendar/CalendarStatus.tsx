@@ -3,7 +3,7 @@ import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.ts
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Calendar } from './load-calendar.ts';
-import { shownMonth } from './shown-month.ts';
+import { singleMonth } from './single-month.ts';
 
 /** "14 conciertos de hoy a junio": how many concerts match the filters, and in which time. */
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {
@@ -12,7 +12,7 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { when, total, months, isFromToday, today } = calendar;
   if (total === 0) return t('calendar.result.none');
 
-  const month = shownMonth(calendar);
+  const month = singleMonth(calendar);
   const last = months.at(-1)?.month;
   const key = month ? 'ofMonth' : isFromToday && last ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
   // Without its year a month is the next of its name.

@@ -7,7 +7,7 @@ import { closedEarly } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { vacancyStage } from './vacancy-stage.ts';
+import { vacancyStatusGroup } from './vacancy-status-group.ts';
 
 interface HowToApplyProps {
   vacancy: Vacancy;
@@ -20,19 +20,19 @@ export function HowToApply({ vacancy, now }: HowToApplyProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();
-  const stage = vacancyStage(vacancy);
-  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
+  const group = vacancyStatusGroup(vacancy);
+  const instant = group === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
   const values = {
     date: formatDate(instant, 'full', locale),
     time: formatDate(instant, 'time', locale),
     reference: vacancy.reference,
   };
   const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'closedEarly';
-  const applyUrl = stage === 'open' ? vacancy.applyUrl : null;
+  const applyUrl = group === 'open' ? vacancy.applyUrl : null;
   return (
     <Prose>
-      <p>{t(`apply.${closedEarly(vacancy, now) ? early : stage}`, values)}</p>
-      {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
+      <p>{t(`apply.${closedEarly(vacancy, now) ? early : group}`, values)}</p>
+      {(group === 'open' || group === 'announced') && <p>{t('apply.where')}</p>}
       <p>
         <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>
       </p>

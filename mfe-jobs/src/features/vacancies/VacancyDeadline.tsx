@@ -3,7 +3,7 @@ import type { ListedVacancy } from './listed-vacancy.ts';
 import { closedEarly, type InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { daysUntil, vacancyStage } from './vacancy-stage.ts';
+import { daysUntil, vacancyStatusGroup } from './vacancy-status-group.ts';
 import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
@@ -17,8 +17,8 @@ interface VacancyDeadlineProps {
 export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const stage = vacancyStage(vacancy);
-  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
+  const group = vacancyStatusGroup(vacancy);
+  const instant = group === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
   const isThisYear = formatDate(instant, 'year', locale) === formatDate(now, 'year', locale);
   const values = {
     day: formatDate(instant, isThisYear ? 'day' : 'full', locale),
@@ -27,9 +27,9 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   };
   const days = daysUntil(instant, now);
   const next = timelineOf(vacancy, now).find(({ state }) => state === 'next');
-  const end = stage === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`);
+  const end = group === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`);
   const step =
-    stage === 'inProgress' &&
+    group === 'inProgress' &&
     (next
       ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
       : t('deadline.noMore'));
@@ -42,11 +42,11 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   return (
     <p className={styles.deadline}>
       <time className={styles.when} dateTime={instant}>
-        {t(`deadline.${stage}`, values)}
+        {t(`deadline.${group}`, values)}
       </time>{' '}
       <span className="soft">
-        {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
-        {stage === 'announced' && t('deadline.untilDate', { date: formatDate(vacancy.applyTo, 'date', locale) })}
+        {group === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
+        {group === 'announced' && t('deadline.untilDate', { date: formatDate(vacancy.applyTo, 'date', locale) })}
         {step || end}
       </span>
     </p>

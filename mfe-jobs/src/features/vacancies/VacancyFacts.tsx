@@ -8,7 +8,7 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { vacancyFamilyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
-import { vacancyStage } from './vacancy-stage.ts';
+import { vacancyStatusGroup } from './vacancy-status-group.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 
 interface VacancyFactsProps {
@@ -51,7 +51,7 @@ export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
         },
       ]}
       action={
-        vacancyStage(vacancy) === 'open' && (
+        vacancyStatusGroup(vacancy) === 'open' && (
           <ButtonLink to={vacancy.applyUrl ?? electronicOffice}>{t('vacancy.apply')}</ButtonLink>
         )
       }

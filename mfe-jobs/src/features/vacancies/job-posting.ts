@@ -1,5 +1,5 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { vacancyStage } from './vacancy-stage.ts';
+import { vacancyStatusGroup } from './vacancy-status-group.ts';
 
 /** The place of work on tour, which has no town. */
 const onTour = 'itinerante';
@@ -9,8 +9,8 @@ const onTour = 'itinerante';
  * @param employer the orchestra's name
  */
 export function jobPosting(vacancy: Vacancy, employer: string): object[] {
-  const stage = vacancyStage(vacancy);
-  if (stage !== 'open' && stage !== 'announced') return [];
+  const group = vacancyStatusGroup(vacancy);
+  if (group !== 'open' && group !== 'announced') return [];
   const town = vacancy.place.slug === onTour ? {} : { addressLocality: vacancy.place.name };
   return [
     {

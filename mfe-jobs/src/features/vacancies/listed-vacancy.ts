@@ -1,5 +1,5 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { vacancyStage } from './vacancy-stage.ts';
+import { vacancyStatusGroup } from './vacancy-status-group.ts';
 
 /** The fields of a vacancy that a list shows: the others are left out of the hydration data. */
 export type ListedVacancy = Pick<
@@ -20,6 +20,6 @@ export type ListedVacancy = Pick<
 /** Steps are only included while the vacancy is in progress, because a list shows the next one only then. */
 export function listedVacancy(vacancy: Vacancy): ListedVacancy {
   const { id, reference, title, family, place, applyFrom, applyTo, status, isActive, lang } = vacancy;
-  const timeline = vacancyStage(vacancy) === 'inProgress' ? vacancy.timeline : [];
+  const timeline = vacancyStatusGroup(vacancy) === 'inProgress' ? vacancy.timeline : [];
   return { id, reference, title, family, place, applyFrom, applyTo, status, isActive, timeline, lang };
 }

@@ -1,35 +1,33 @@
+import { mayEnter, type OfficeArea } from '@ofgc/shared/domain/staff/area-roles.ts';
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { alertsPath, officeConcertsPath, officePath, recordsPath, staffPath } from '../../addresses.ts';
 
-type SectionName = 'inbox' | 'alerts' | 'concerts' | 'schools' | 'channel' | 'staff';
-
 interface Section {
-  name: SectionName;
+  name: OfficeArea;
   to: string;
   /** The path above the section's other pages, where it is not `to`. */
   above?: string;
-  roles?: readonly StaffRole[];
 }
 
-/** The sections of the office with the roles that may open them; every account may open a section without roles. */
+/** The sections of the office, in the order of the menu; which roles may open them: `shared/src/domain/staff/area-roles.ts`. */
 const sections: readonly Section[] = [
-  { name: 'inbox', to: officePath, above: recordsPath, roles: ['box-office', 'education', 'communication'] },
-  { name: 'alerts', to: alertsPath, roles: ['communication'] },
-  { name: 'concerts', to: officeConcertsPath, roles: ['box-office', 'communication'] },
-  { name: 'schools', to: schoolAreaPaths.office, roles: ['schools'] },
-  { name: 'channel', to: officeChannelPath, roles: ['channel'] },
-  { name: 'staff', to: staffPath, roles: ['staff'] },
+  { name: 'inbox', to: officePath, above: recordsPath },
+  { name: 'alerts', to: alertsPath },
+  { name: 'concerts', to: officeConcertsPath },
+  { name: 'schools', to: schoolAreaPaths.office },
+  { name: 'channel', to: officeChannelPath },
+  { name: 'staff', to: staffPath },
 ];
 
 /**
- * The sections that an account may open, in the order of the menu.
+ * The sections that an account may open.
  * @param own all roles of the account
  * @returns empty where the account may open none
  */
 export function sectionsFor(own: readonly StaffRole[]): Section[] {
-  return sections.filter(({ roles }) => !roles || roles.some((role) => own.includes(role)));
+  return sections.filter(({ name }) => mayEnter(name, own));
 }
 
 /**

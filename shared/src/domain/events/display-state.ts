@@ -49,7 +49,7 @@ export function stateAfterSale(state: DisplayState): DisplayState {
 }
 
 /**
- * The one answer to "what is the matter with this performance?", used by API, cards, pages, feeds and structured data.
+ * The state shown for a performance by API, cards, pages, feeds and structured data.
  * A rescheduled performance keeps its sale state: the new date is told beside it (`previousStartsAt`).
  * @param facts what the office stores
  * @param now the site's clock

@@ -3,7 +3,7 @@ import { secretSchema } from '../../http/secret.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { honeypotField } from '../../forms/form-state.ts';
-import { fileLimits, reportFileKinds } from './file-limits.ts';
+import { fileLimits, reportFileKinds } from './report-files.ts';
 import { followUpFields, reportFields, reportMatters, reportMessageFields } from './report-field-rules.ts';
 import { reportStates } from './report-state.ts';
 

@@ -1,2 +1,4 @@
 /** The longest search term, in characters: the API cuts longer ones. */
 export const longestTerm = 200;
+/** The shortest term for which suggestions are requested while the visitor types, in characters. */
+export const shortestSuggestedTerm = 1;

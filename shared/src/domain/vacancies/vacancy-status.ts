@@ -1,4 +1,4 @@
-/** Stages of a call, in their order. */
+/** States of a call, in their order. */
 export const vacancyStatuses = [
   'announced',
   'open',
@@ -15,19 +15,19 @@ export const vacancyStatuses = [
 ] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
-/** The stages of a call without further steps or applications. */
+/** The states of a call without further steps or applications. */
 export type InactiveVacancyStatus = 'closed' | 'results' | 'filled' | 'deserted' | 'cancelled';
 
 const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
 
-/** The public stage: an open call whose deadline has passed is closed, whatever the office stored. */
+/** The public status: an open call whose deadline has passed is closed, whatever the office stored. */
 export function vacancyStatus(stored: VacancyStatus, applyFrom: Date, applyTo: Date, now: Date): VacancyStatus {
   if (stored === 'announced' && applyFrom <= now) return applyTo > now ? 'open' : 'closed';
   if (stored === 'open' && applyTo <= now) return 'closed';
   return stored;
 }
 
-/** Active calls are shown blue and bold, inactive ones dark red and bold. */
+/** Whether a call has steps to come or takes applications. */
 export function isActiveVacancy(status: VacancyStatus): boolean {
   return status !== 'closed' && !hasEnded(status);
 }

@@ -1,4 +1,4 @@
-import { heldDates } from '@ofgc/shared/text/no-breaks.ts';
+import { heldDates } from '@ofgc/shared/text/non-breaking-spaces.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 

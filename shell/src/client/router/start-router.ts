@@ -1,9 +1,5 @@
-import { createApiClient } from '@ofgc/shared/api-client';
-import { pageContext, staticParts } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -16,17 +12,15 @@ import {
 import { compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
-import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../composition/browser-composition.ts';
 import type { FirstPage, PageModule } from '../composition/first-page.ts';
-import { scriptTimeout } from '../../timeouts.ts';
-import { fetchReleaseVector } from './fetch-release-vector.ts';
+import { completeReleaseVector } from './complete-release-vector.ts';
 import { createDeparture } from './departure.ts';
 import { discoverRemotes } from './discover-remotes.ts';
-import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { guardPages } from './guard-pages.ts';
 import { keepActionData } from './keep-action-data.ts';
-import { navigateNatively } from './navigate-natively.ts';
+import { createNavigationMiddleware } from './navigation-middleware.ts';
 
 interface Start {
   state: PageState;
@@ -43,13 +37,15 @@ interface Start {
  * @throws when code of the shown page cannot be loaded
  */
 export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
-  const whole = fetchReleaseVector(state);
+  const whole = completeReleaseVector(state);
   const name = remoteOfPath(splitLocale(shown.pathname).path, state.vector);
   const remote = name && !state.hydration.errors ? await composition.remotes.load(name) : undefined;
   const routes = createRoutes({
     remoteRoutes: remote?.routes.map((route) => ({ ...route })) ?? [],
     views: firstPage.views,
-    middleware: [preparePage],
+    middleware: [
+      createNavigationMiddleware({ state, composition, first: shown, shownLocale, departureOf: () => departure }),
+    ],
   });
   await Promise.all(
     (matchRoutes(routes, shown) ?? []).map(async ({ route }) => {
@@ -85,46 +81,6 @@ export async function startRouter({ state, composition, firstPage, page, shown }
   const router = keepActionData(dataRouter);
   begun();
   return router;
-
-  /** Lets the browser load the address, posting the form if there is one, and never resolves. */
-  function leaveFor(address: string, formData?: FormData): Promise<never> {
-    navigateNatively(address, formData && { formMethod: 'post', formData });
-    return departure.leaving();
-  }
-
-  /** Runs before a navigation's loaders: loads the catalogues of its language and makes an API client for that language. */
-  async function preparePage(
-    { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-    next: () => Promise<unknown>,
-  ) {
-    if (departure.isStaying()) return next();
-    const { href, pathname } = new URL(request.url);
-    // Such a page gets a document of its own, in which no scripts of earlier pages run.
-    if (isConfidential(pathname) || isThirdPartyFree(pathname) !== isThirdPartyFree(shown.pathname))
-      return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
-    const { locale } = splitLocale(pathname);
-    const api = createApiClient({ locale, signal: request.signal });
-    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
-    const sections = composition.sections.ensure(locale).catch((error: unknown) => {
-      composition.reportError({ kind: 'load', part: 'frame.links', error });
-      if (!composition.sections.knows(locale)) return loadAsDocument(departure, 'shell');
-    });
-    await composition.catalogues.ensure(
-      locale,
-      await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
-        all.filter((one) => one !== null),
-      ),
-    );
-    await sections;
-    const isFrameReady = locale === shownLocale() || framePartsLive();
-    const answer = await next();
-    // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
-    await Promise.race([
-      Promise.all(staticParts.map((load) => load())),
-      new Promise((resolve) => void setTimeout(resolve, scriptTimeout)),
-    ]);
-    return (await isFrameReady) ? answer : leaveFor(href);
-  }
 
   function shownLocale(): Locale {
     return splitLocale(router.state.location.pathname).locale;

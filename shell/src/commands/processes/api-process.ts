@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
 import { maxSemiSpace } from '../../server/worker/containment/memory-limits.ts';
-import { maxMissedApiHeartbeats } from './heartbeat-limits.ts';
+import { maxMissedApiHeartbeats } from './api-heartbeat-limits.ts';
 import type { Settings } from '../../settings.ts';
 
 /** How long the API may take to start, in milliseconds: the first start fills the database and prints the documents. */

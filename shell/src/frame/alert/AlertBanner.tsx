@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styles from './AlertBanner.module.css';
 import { useClosedAlert } from './use-closed-alert.ts';
-import { focusMainHeading } from '../scroll/scroll-focus.ts';
+import { focusMainHeading } from '../scroll/focus.ts';
 import { useCurrentAlert } from './use-current-alert.ts';
 import { keepPageTop } from './page-top.ts';
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import { carryField } from '@ofgc/shared/forms/carried-form.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { languagePath } from '@ofgc/shared/routes/language.ts';
 import type { MouseEvent } from 'react';

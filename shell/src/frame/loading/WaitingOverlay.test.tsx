@@ -2,7 +2,8 @@ import { endWaiting, startWaiting } from '@ofgc/shared/state';
 import { act, renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { longestWait, minimumDelay, WaitingOverlay } from './WaitingOverlay.tsx';
+import { loadingDelay } from './loading-delay.ts';
+import { longestWait, WaitingOverlay } from './WaitingOverlay.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +31,7 @@ function renderTask() {
 
 it('shows while a task runs that takes longer than a moment', () => {
   const { task, isShownAfter } = renderTask();
-  expect(isShownAfter(minimumDelay - 1)).toBe(false);
+  expect(isShownAfter(loadingDelay - 1)).toBe(false);
   expect(isShownAfter(1)).toBe(true);
   act(() => task.end());
   expect(isShownAfter(0)).toBe(false);

@@ -2,10 +2,9 @@ import { endWaiting, isWaiting, startWaiting } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { loadingDelay } from './loading-delay.ts';
 import styles from './WaitingOverlay.module.css';
 
-/** A task that ends within this many milliseconds shows no overlay (docs/requirements.md#loading). */
-export const minimumDelay = 200;
 /** No overlay lasts longer, in milliseconds: a section may begin a task and never end it. */
 export const longestWait = 30_000;
 
@@ -35,7 +34,7 @@ function useIsLong(isRunning: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const begin = setTimeout(() => setLong(true), minimumDelay);
+    const begin = setTimeout(() => setLong(true), loadingDelay);
     const end = setTimeout(() => setLong(false), longestWait);
     return () => {
       clearTimeout(begin);

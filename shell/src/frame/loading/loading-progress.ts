@@ -1,5 +1,7 @@
+import { loadingDelay } from './loading-delay.ts';
+
 /** In milliseconds (docs/requirements.md#loading). */
-export const progressTimes = { throttle: 200, duration: 5_000, tick: 100, hide: 500 } as const;
+const progressTimes = { duration: 5_000, tick: 100, hide: 500 } as const;
 
 /** The percentage at which the bar waits for a response that takes longer than its duration. */
 const waitingPercent = 98;
@@ -24,7 +26,7 @@ export interface LoadingProgress {
  */
 export function createLoadingProgress(onChange: (progress: Progress) => void): LoadingProgress {
   let progress: Progress = { percent: 0, state: 'idle' };
-  let throttle: ReturnType<typeof setTimeout> | undefined;
+  let delay: ReturnType<typeof setTimeout> | undefined;
   let ticks: ReturnType<typeof setInterval> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +35,7 @@ export function createLoadingProgress(onChange: (progress: Progress) => void): L
     onChange(next);
   };
   const stop = () => {
-    clearTimeout(throttle);
+    clearTimeout(delay);
     clearInterval(ticks);
     clearTimeout(hiding);
   };
@@ -52,10 +54,10 @@ export function createLoadingProgress(onChange: (progress: Progress) => void): L
     start() {
       stop();
       if (progress.state !== 'idle') show({ percent: 0, state: 'idle' });
-      throttle = setTimeout(() => {
+      delay = setTimeout(() => {
         show({ percent: 0, state: 'running' });
         ticks = setInterval(advance, progressTimes.tick);
-      }, progressTimes.throttle);
+      }, loadingDelay);
     },
     finish() {
       if (progress.state === 'idle') stop();

@@ -3,7 +3,7 @@ import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-clic
 import { ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusMainHeading, scrollBehaviour } from './scroll-focus.ts';
+import { focusMainHeading, scrollBehaviour } from './focus.ts';
 import styles from './BackToTop.module.css';
 
 /** Moves view and focus back to the beginning of the page; always in view on a long page, at the end of a short one. */

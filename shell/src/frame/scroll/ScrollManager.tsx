@@ -2,7 +2,7 @@ import { isPageCovered } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './focus.ts';
 import { scrollToResults } from './scroll-to-results.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 

@@ -1,4 +1,4 @@
-import { focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { focusWithoutScroll, isWriting, scrollBehaviour } from './focus.ts';
 import { anchorOffset } from './scroll-to-anchor.ts';
 
 /**

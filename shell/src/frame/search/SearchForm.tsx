@@ -1,5 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
+import { longestTerm, shortestSuggestedTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
           <Icon of={Search} />
         </button>
       </form>
-      {isOpen && term && (
+      {isOpen && term.length >= shortestSuggestedTerm && (
         <PartBoundary part="shell.suggestions">
           <Suspense fallback={null}>
             <Suggestions term={term} onChoose={goTo} />

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { mirrorReleases } from './mirror-releases.ts';
+import { uploadReleases } from './upload-releases.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
 /** Time between two searches for new releases, in milliseconds; and after the bucket could not be used. */
@@ -40,7 +40,7 @@ export class BucketMirror {
   async #mirror(): Promise<void> {
     const { store, bucket, logger } = this.#options;
     const before = this.#known.size;
-    const failure = await mirrorReleases(store, bucket, this.#known).then(
+    const failure = await uploadReleases(store, bucket, this.#known).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

@@ -17,7 +17,7 @@ import { findDamage } from '../store/release-files.ts';
 import { releaseFolder } from '../store/store.ts';
 import { type BucketAddress, readBucketAddress } from './bucket-address.ts';
 import { BucketMirror } from './bucket-mirror.ts';
-import { bucketKey, mirrorReleases } from './mirror-releases.ts';
+import { bucketKey, uploadReleases } from './upload-releases.ts';
 import { ReleaseBucket } from './release-bucket.ts';
 
 // Tests over HTTP with a real server that speaks S3 and checks signatures.
@@ -65,7 +65,7 @@ afterAll(async () => {
 describe('a bucket of releases', () => {
   it('stores browser files under their addresses on the site, with the headers for a CDN', async () => {
     const release = await storeTriedRelease('one');
-    await mirrorReleases(store, own(), new Set());
+    await uploadReleases(store, own(), new Set());
     const answer = await fetch(`http://${origin}/releases/site/assets/education/${release.version}/browser/landing.js`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -84,14 +84,14 @@ describe('a bucket of releases', () => {
     await appendFile(join(releaseFolder(store, 'education', damaged.version), 'server/main.js'), ' ');
     const bucket = own();
     const put = vi.spyOn(bucket, 'put');
-    await mirrorReleases(store, bucket, new Set());
+    await uploadReleases(store, bucket, new Set());
     expect(put.mock.calls.map(([key]) => key).toSorted()).toEqual(
       [...Object.keys(release.integrity), 'release.json'].map((file) => bucketKey(release, file)).toSorted(),
     );
     expect(put.mock.lastCall?.[0]).toBe(bucketKey(release, 'release.json'));
     put.mockClear();
     const known = new Set<string>();
-    await mirrorReleases(store, bucket, known);
+    await uploadReleases(store, bucket, known);
     expect(put).not.toHaveBeenCalled();
     expect([...known]).toEqual([`education@${release.version}`]);
   });
@@ -102,9 +102,9 @@ describe('a bucket of releases', () => {
     const text = await readFile(main);
     await appendFile(main, ' ');
     const [bucket, known] = [own(), new Set<string>()];
-    await mirrorReleases(store, bucket, known);
+    await uploadReleases(store, bucket, known);
     await writeFile(main, text);
-    await mirrorReleases(store, bucket, known);
+    await uploadReleases(store, bucket, known);
     expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('a bucket of releases', () => {
     const [untried, live] = [await storeSampleRelease(store, 'untried'), await storeSampleRelease(store, 'live')];
     await resetRegistry(store, [live]);
     const bucket = own();
-    await mirrorReleases(store, bucket, new Set());
+    await uploadReleases(store, bucket, new Set());
     expect(await bucket.get(bucketKey(untried, 'browser/landing.js'))).toBeNull();
     expect(await bucket.get(bucketKey(live, 'release.json'))).not.toBeNull();
   });
@@ -144,7 +144,7 @@ describe('a bucket of releases', () => {
   it('returns a lost release byte for byte, and a changed file is refused', async () => {
     const release = await storeTriedRelease('four');
     const [memory, bucket] = [createMemoryDatabase(), own()];
-    await mirrorReleases(store, bucket, new Set());
+    await uploadReleases(store, bucket, new Set());
     await pushRelease(store, memory, 'education', release.version);
     const database = { ...memory, file: (_hash: string, key: string) => bucket.get(key) };
     const lost = releaseFolder(store, 'education', release.version);
@@ -172,7 +172,7 @@ describe('a bucket of releases', () => {
       const bucket = bucketAt(`http://S3RVER:S3RVER@127.0.0.1:${(guarded.address() as AddressInfo).port}/releases`);
       const release = await storeTriedRelease('guarded');
       const known = new Set<string>();
-      await mirrorReleases(store, bucket, known);
+      await uploadReleases(store, bucket, known);
       expect([...known]).toEqual([`education@${release.version}`]);
       expect(await bucket.get(bucketKey(release, 'server/main.js'))).not.toBeNull();
       expect(await bucket.get('assets/education/nothing')).toBeNull();
@@ -193,7 +193,7 @@ describe('a bucket of releases', () => {
     ],
   ])('that %s is reported in one sentence, without its key', async (_, address, reason) => {
     await storeTriedRelease('five');
-    const failure = await mirrorReleases(store, bucketAt(address()), new Set()).catch((error: Error) => error.message);
+    const failure = await uploadReleases(store, bucketAt(address()), new Set()).catch((error: Error) => error.message);
     expect(failure).toMatch(reason);
     expect(failure).toMatch(/^RELEASE_BUCKET: [^\n]*$/);
     expect(failure).not.toMatch(/SOMEBODY|S3RVER|guessed/);

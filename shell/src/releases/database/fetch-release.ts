@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { bucketKey } from '../bucket/mirror-releases.ts';
+import { bucketKey } from '../bucket/upload-releases.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';

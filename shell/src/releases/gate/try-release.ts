@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
-import { servedBeside } from './served-beside.ts';
+import { registryWithCandidate } from './registry-with-candidate.ts';
 import { tryOnce } from './try-once.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function tryRelease(
     start = (entry) => fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   }: TryOptions,
 ): Promise<TriedRelease> {
-  const { registry, unserved: quarantined } = await servedBeside(store, release);
+  const { registry, unserved: quarantined } = await registryWithCandidate(store, release);
   const { shell } = registry.apps;
   if (!shell) return { notes: ['no shell is live: nothing was rendered'], shell: undefined, isComplete: false };
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');

@@ -1,4 +1,4 @@
-import { fileLimits } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import { fileLimits } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 
 /** The largest body of a post without files, in bytes; the longest message is a tenth of it. */
 export const maxBody = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainAddress, visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { plainAddress, visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { maxUnanswered } from './connection-limits.ts';
 import type { AddressTest } from './visitor-address.ts';
 import { isHeld } from './waiting-bodies.ts';

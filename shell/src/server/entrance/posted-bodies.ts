@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { AnonymousRateLimit, confidentialOfVisitor } from './anonymous-rate-limit.ts';
 import { maxBody, maxUpload, uploadsAtOnce } from './body-limits.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { describe, expect, it } from 'vitest';
 import { addressTest, visitorAddress } from './visitor-address.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { plainAddress } from '@ofgc/shared/http/visitor-group.ts';
+import { plainAddress } from '@ofgc/shared/http/client-ip-group.ts';
 
 /** The visitor's network address of a request, as far as it can be trusted. */
 export type VisitorAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import type { Refuse } from './refuse.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';

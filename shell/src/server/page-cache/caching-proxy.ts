@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import type { Settings } from '../../settings.ts';
 import { postedBodies } from '../entrance/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';

@@ -11,7 +11,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { storeFolder } from '../../releases/store/store.ts';
 import type { Settings } from '../../settings.ts';
 import { CachingProxy } from '../page-cache/caching-proxy.ts';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import { Canary } from '../canary/canary.ts';

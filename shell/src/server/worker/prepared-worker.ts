@@ -1,6 +1,6 @@
 import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import { collectAtRest } from '@ofgc/shared/memory/collect-at-rest.ts';
+import { collectAtRest } from '@ofgc/shared/memory/idle-gc.ts';
 import type { FastifyInstance } from 'fastify';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { homes } from '../../releases/gate/page/homes.ts';
+import { homePagePaths } from '../../releases/gate/page/home-page-paths.ts';
 import { pageProblems } from '../../releases/gate/page/page-problems.ts';
 import { createTryPage } from '../../releases/gate/trial/pages/try-page.ts';
 import { Deadlines } from './deadlines.ts';
@@ -28,7 +28,7 @@ export async function rehearseTrial(
     now: createClock(settings.siteClock),
     deadlines,
   });
-  for (const home of homes) {
+  for (const home of homePagePaths) {
     const page = await tryPage(home);
     pageProblems(home, page, { siteUrl: settings.siteUrl, without: page.html });
   }

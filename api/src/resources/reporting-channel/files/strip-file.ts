@@ -1,4 +1,4 @@
-import { fileLimits, type ReportFileKind } from '@ofgc/shared/domain/reporting-channel/file-limits.ts';
+import { fileLimits, type ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { decodeOriginal } from '../../pictures/decoder.ts';
 import { stripPdf } from './strip-pdf.ts';

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SiteContext } from '../../../contract/site.ts';
 import { renderPage, screen, testSite, waitFor } from '../../../testing/render-page.tsx';
 import { Html } from './Html.tsx';
-import { pageBehind } from './page-behind.ts';
+import { inSiteTarget } from './in-site-target.ts';
 
 const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 const link = (attributes: Record<string, string>) => ({ getAttribute: (name: string) => attributes[name] ?? null });
 
-describe('pageBehind', () => {
+describe('inSiteTarget', () => {
   it.each(['/explora', '/en/conciertos-entradas/eventos/an-alpine-symphony/39', '/sobre-ofgc?a=1#b'])(
     'returns %s for a plain click on a page of the site',
     (href) => {
-      expect(pageBehind(plainClick, link({ href }))).toBe(href);
+      expect(inSiteTarget(plainClick, link({ href }))).toBe(href);
     },
   );
 
@@ -23,12 +23,12 @@ describe('pageBehind', () => {
     '/documentos/bases.pdf',
     '/api/events',
     '/assets/a',
-  ])('returns null for %s', (href) => expect(pageBehind(plainClick, link({ href }))).toBeNull());
+  ])('returns null for %s', (href) => expect(inSiteTarget(plainClick, link({ href }))).toBeNull());
 
   it('returns null for a click that opens a new tab', () => {
-    expect(pageBehind({ ...plainClick, metaKey: true }, link({ href: '/explora' }))).toBeNull();
-    expect(pageBehind({ ...plainClick, button: 1 }, link({ href: '/explora' }))).toBeNull();
-    expect(pageBehind(plainClick, link({ href: '/explora', target: '_blank' }))).toBeNull();
+    expect(inSiteTarget({ ...plainClick, metaKey: true }, link({ href: '/explora' }))).toBeNull();
+    expect(inSiteTarget({ ...plainClick, button: 1 }, link({ href: '/explora' }))).toBeNull();
+    expect(inSiteTarget(plainClick, link({ href: '/explora', target: '_blank' }))).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { trustedHtml, useSite } from '@ofgc/shared/contract';
 import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { heldDates } from '../../../text/no-breaks.ts';
+import { heldDates } from '../../../text/non-breaking-spaces.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { linksInLanguage } from './links-in-language.ts';
 import { withoutRemoved } from './links-to-removed.ts';

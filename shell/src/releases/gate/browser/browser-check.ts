@@ -12,10 +12,10 @@ import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
-import { furtherPages } from './visits/further-pages.ts';
-import { homes } from '../page/homes.ts';
-import { parametersName, rememberParameters } from './elsewhere/read-parameters.ts';
-import { visitElsewhere } from './visits/visit-elsewhere.ts';
+import { undeclaredPages } from './visits/undeclared-pages.ts';
+import { homePagePaths } from '../page/home-page-paths.ts';
+import { parametersName, rememberParameters } from './open-redirects/read-parameters.ts';
+import { visitWithForeignUrls } from './visits/visit-with-foreign-urls.ts';
 import { visitFurther } from './visits/visit-further.ts';
 import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
 import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
@@ -50,7 +50,7 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
   const named = (section?.pages ?? []).flatMap(({ path }) =>
     locales.map((locale) => localisedPath(path.split('#')[0] ?? '', locale)),
   );
-  return [...new Set([...homes, ...warmUp, ...named, ...examples])];
+  return [...new Set([...homePagePaths, ...warmUp, ...named, ...examples])];
 }
 
 /**
@@ -62,7 +62,7 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<string> {
   const pages = declaredPages(release);
   // A page of its own and the home page: the others are made of the same parts.
-  const thorough = new Set([...homes.slice(0, 1), ...release.warmUp.slice(0, 1)]);
+  const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   let [shift, scripts] = [0, 0];
   const cookies = await openPreview(browser, link, release);
@@ -81,7 +81,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
       seen.problems.push(...onPhone.problems);
       const { parameters, forms } = onPhone;
       if (parameters.length > 0 && seen.problems.length === 0)
-        seen.problems.push(...(await visit((page) => visitElsewhere(page, address, release, parameters))));
+        seen.problems.push(...(await visit((page) => visitWithForeignUrls(page, address, release, parameters))));
       if (seen.problems.length === 0) {
         const without = await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice);
         seen.problems.push(...scriptedForms(forms, without.forms ?? forms));
@@ -107,7 +107,9 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   const further = await asNewVisitor(browser, async (context) => {
     await context.addCookies(cookies);
     const read = (path: string) => readMarkup(context, new URL(path, link).href);
-    return furtherPages(pages, siteMap, async (path) => (performance.now() > end - furtherTime / 2 ? '' : read(path)));
+    return undeclaredPages(pages, siteMap, async (path) =>
+      performance.now() > end - furtherTime / 2 ? '' : read(path),
+    );
   });
   let opened = 0;
   for (const path of further) {

@@ -1,6 +1,6 @@
 import type { PageElement } from './elements.ts';
 import { elementsWithin } from './element-tree.ts';
-import { isShowing } from './own-parts.ts';
+import { isShowing } from './part-visibility.ts';
 
 /** Slots that show a heading, and besides it nothing but links. @param own elements in slots */
 export function headingsAlone(own: readonly PageElement[]): string[] {

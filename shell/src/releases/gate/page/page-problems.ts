@@ -5,11 +5,11 @@ import { type PageElement, readElements } from './elements.ts';
 import { headingsAlone } from './empty-slots.ts';
 import { fieldProblems } from './accessibility/fields.ts';
 import { headingProblems } from './accessibility/headings.ts';
-import { homes } from './homes.ts';
+import { homePagePaths } from './home-page-paths.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
-import { longestPage, markupProblems } from './markup.ts';
-import { contentProblems, valueProblems } from './page-content.ts';
+import { longestPage, isolationProblems } from './document-isolation.ts';
+import { htmlMistakes, valueProblems } from './html-mistakes.ts';
 import { tickedConsentProblems } from './ticked-consents.ts';
 import type { TriedPage } from '../trial/pages/try-page.ts';
 
@@ -30,7 +30,7 @@ export function pageProblems(
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
   const elements = html.length > longestPage ? [] : readElements(html);
   const own = elements.filter(isOwnPart(address, slots));
-  const markup = markupProblems(html, siteUrl, without, elements);
+  const markup = isolationProblems(html, siteUrl, without, elements);
   if (markup.length > 0)
     return { problems: markup.map((problem) => `${address} ${problem}`), isReadable: false, elements, own };
   if (status >= 400) {
@@ -38,7 +38,7 @@ export function pageProblems(
     return { problems, isReadable: true, elements, own };
   }
   const mistakes = [
-    ...contentProblems(elements, own, { siteUrl, answers }),
+    ...htmlMistakes(elements, own, { siteUrl, answers }),
     ...deadLinkProblems(own, { siteUrl, answers }),
     ...headingProblems(elements, own, answers),
     ...fieldProblems(elements, own),
@@ -72,7 +72,7 @@ export function emptySlotProblems(
   { html }: TriedPage,
   { slots, usual }: { slots: readonly string[]; usual: string },
 ): string[] {
-  if (!homes.includes(address) || html.length > longestPage) return [];
+  if (!homePagePaths.includes(address) || html.length > longestPage) return [];
   const alone = (page: string) => headingsAlone(readElements(page).filter(isOfSlots(slots)));
   const empty = alone(html);
   const always = empty.length > 0 ? alone(usual) : [];
@@ -93,7 +93,7 @@ function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement
 
 /** On the home page only its slots are a section's own, on its pages everything but the frame. */
 export function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
-  return homes.includes(address) ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
+  return homePagePaths.includes(address) ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
 }
 
 function isOfSlots(slots: readonly string[]): (element: PageElement) => boolean {

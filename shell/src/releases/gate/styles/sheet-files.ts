@@ -1,5 +1,5 @@
 import type { Release } from '../../release.schema.ts';
-import { isMissingFile } from '../release-file.ts';
+import { isMissingReleaseFile } from '../missing-release-file.ts';
 import { addresses } from './style-addresses.ts';
 import type { StyleSheet } from './style-rules.ts';
 
@@ -11,6 +11,6 @@ export function sheetFileProblems(
 ): string[] {
   const from = `/assets/${release.name}/${release.version}/${file}`;
   return addresses(parts)
-    .filter((address) => isMissingFile(address, from, release))
+    .filter((address) => isMissingReleaseFile(address, from, release))
     .map((address) => `the style sheet ${file} names the file ${address}, which the release does not have`);
 }

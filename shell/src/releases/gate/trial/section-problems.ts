@@ -4,8 +4,8 @@ import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems } from './pages/alternate-pages.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
-import { homes } from '../page/homes.ts';
-import { silentParts } from '../page/own-parts.ts';
+import { homePagePaths } from '../page/home-page-paths.ts';
+import { silentParts } from '../page/part-visibility.ts';
 import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';
 import { partLinkProblems } from '../page/links/part-links.ts';
@@ -93,7 +93,9 @@ function listsOf({ asked = [], answers = [] }: Rendered, path: string): { filled
 
 /** Pages without title and description, where the section's others have them. */
 function undescribedProblems(pages: readonly Rendered[]): string[] {
-  const own = pages.filter(({ address, status, html }) => status === 200 && html !== '' && !homes.includes(address));
+  const own = pages.filter(
+    ({ address, status, html }) => status === 200 && html !== '' && !homePagePaths.includes(address),
+  );
   if (!own.some(({ isDescribed }) => isDescribed)) return [];
   return own
     .filter(({ isDescribed }) => !isDescribed)

@@ -23,11 +23,11 @@ import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
 import { withoutEntries } from './pages/conditions/empty-lists.ts';
-import { findAnything } from './pages/conditions/anything-found.ts';
+import { matchAllSearch } from './pages/conditions/match-all-search.ts';
 import { mark } from './pages/conditions/deterministic-pages.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { createUnseenStates } from './examples/unseen-states.ts';
-import { otherWords } from './pages/conditions/other-words.ts';
+import { editedContent } from './pages/conditions/edited-content.ts';
 import { watchKeptMarkup } from './pages/conditions/watched-markup.ts';
 import { pathsOfSessions } from './pages/addresses/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
@@ -179,8 +179,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     asOther: tryPrivate(later, liveLater, true),
     whileSigningIn: createTryPage(loaded, { ...rendering, inPlaceOfApi: apiOf(signingIn) }, live),
     withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
-    withAnythingFound: createTryPage(loaded, { ...rendering, inPlaceOfApi: findAnything(mark) }, live),
-    withOtherWords: createTryPage(loaded, { ...rendering, changeAnswer: otherWords }, live),
+    withMatchAllSearch: createTryPage(loaded, { ...rendering, inPlaceOfApi: matchAllSearch(mark) }, live),
+    withEditedContent: createTryPage(loaded, { ...rendering, changeAnswer: editedContent }, live),
     unseenStates,
     withUnseenStates: createTryPage(loaded, { ...rendering, changeAnswer: unseenStates.change }, withOwnMarkup(live)),
     keptMarkup,

@@ -1,5 +1,5 @@
 import type { Origin } from '../../worker/origin/code-origin.ts';
-import { readEntryNote } from '../../worker/origin/entry-note.ts';
+import { readEntryNote } from '../../worker/origin/current-origin-file.ts';
 import type { Fault } from '../../worker/worker-messages.ts';
 
 /** What is known of how a worker ended. */

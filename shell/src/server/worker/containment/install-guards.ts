@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type EntryNote, openEntryNote } from '../origin/entry-note.ts';
+import { type EntryNote, openEntryNote } from '../origin/current-origin-file.ts';
 import { handleFaults } from './fault-handlers.ts';
 import { RemoteContext } from '../origin/remote-context.ts';
 import { createOriginOfStack } from '../origin/code-origin.ts';

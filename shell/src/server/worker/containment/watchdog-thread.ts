@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEntryNote, readEntryNote } from '../origin/entry-note.ts';
+import { openEntryNote, readEntryNote } from '../origin/current-origin-file.ts';
 import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
 import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EntryNote, openEntryNote, readEntryNote } from './entry-note.ts';
+import { type EntryNote, openEntryNote, readEntryNote } from './current-origin-file.ts';
 import { RemoteContext } from './remote-context.ts';
 import { createOriginOfStack } from './code-origin.ts';
 
@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the entry note', () => {
+describe('the file of the current origin', () => {
   it('names the remote whose code is running, also in nested calls, and nobody afterwards', () => {
     const seen = foreign.run(jobs, () => [noted(), foreign.run(concerts, noted), noted()]);
     expect([...seen, noted()]).toEqual([jobs, concerts, jobs, undefined]);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
-import type { EntryNote } from './entry-note.ts';
+import type { EntryNote } from './current-origin-file.ts';
 import { type Origin, type OriginOfStack, stackOf } from './code-origin.ts';
 
 export interface RemoteContextOptions {

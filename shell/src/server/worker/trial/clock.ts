@@ -1,4 +1,4 @@
-import { oncePerTurn } from './turns.ts';
+import { oncePerTurn } from './once-per-turn.ts';
 
 /** Called when code asks what time it is. @param asked the function that it called, which is left out of the stack */
 export type OnClockRead = (asked: Asked) => void;

@@ -1,5 +1,5 @@
 import { createScopeReader, type Scope } from './scopes.ts';
-import { printValue } from './value-print.ts';
+import { fingerprintValue } from './fingerprint-value.ts';
 import type { RunModule } from './watched-modules.ts';
 
 /** A variable of a module, or of a function or object that a module made when it was imported. */
@@ -61,7 +61,7 @@ export function createStateReader(
         const scopes = withoutModules(insides[at]?.scopes ?? [], known);
         for (const { kind, variables } of scopes)
           for (const [part, value] of Object.entries(variables))
-            found.state.set(`${one.key} ${kind} ${part}`, { ...one.variable, print: printValue(value) });
+            found.state.set(`${one.key} ${kind} ${part}`, { ...one.variable, print: fingerprintValue(value) });
         if (scopes.length > 0) withOwn.add(one.one);
       });
       for (const { one } of inner) if (!withOwn.has(one)) plain.add(one);
@@ -90,7 +90,7 @@ function addVariables({ state, inner }: Found, { file, id }: RunModule, variable
     const value = variables[name];
     const variable = { name, beside: functions.find((one) => one !== name) };
     let place = 0;
-    const print = printValue(value, (one) => {
+    const print = fingerprintValue(value, (one) => {
       // A function with the name of its variable is declared in the module, whose variables are read anyway.
       if (one === value && typeof one === 'function' && one.name === name) return;
       // Only the first ones are looked into; a list that grows is seen by the print of its variable.

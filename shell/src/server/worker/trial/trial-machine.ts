@@ -1,8 +1,8 @@
 import type { Origin } from '../origin/code-origin.ts';
-import { biasChance } from './chance.ts';
+import { biasRandom } from './bias-random.ts';
 import { makeClockMovable } from './clock.ts';
 import { type ClockRead, noteClockReads } from './clock-reads.ts';
-import { makeLanguageChangeable } from './language.ts';
+import { makeDefaultLocaleChangeable } from './default-locale.ts';
 import { createStateReader, type StateReader } from './module-state.ts';
 import { type LeftTimer, watchTimers } from './timers.ts';
 import { type FailedImport, watchModules } from './watched-modules.ts';
@@ -50,8 +50,8 @@ export function createTrialMachine(
   const { failed, ran, isLoading } = watchModules(releases);
   const { reads, onRead } = noteClockReads(isLoading);
   const move = makeClockMovable(onRead);
-  const speak = makeLanguageChangeable();
-  const turnChance = biasChance(callerOf);
+  const speak = makeDefaultLocaleChangeable();
+  const turnChance = biasRandom(callerOf);
   const abroad: ElsewhereWork = async (work) => {
     const { TZ: zone } = env;
     env.TZ = otherZone;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { carryField } from '@ofgc/shared/forms/form-state.ts';
+import { carryField } from '@ofgc/shared/forms/carried-form.ts';
 import type { Filled } from './posted-fields.ts';
-import { reaches } from '../reaches.ts';
+import { waitForUrl } from '../wait-for-url.ts';
 
 /** How long the change of the language may take, in milliseconds. */
 const longestChange = 5_000;
@@ -16,7 +16,7 @@ export async function languageProblems(
 ): Promise<string[]> {
   const { pathname } = new URL(page.url());
   if (!(await page.evaluate(chooseLanguage, carryField))) return [];
-  const hasChanged = await reaches(page, (url) => url.pathname !== pathname, longestChange);
+  const hasChanged = await waitForUrl(page, (url) => url.pathname !== pathname, longestChange);
   if (!hasChanged) return [];
   await settle();
   const kept = await page.evaluate(postedTexts, within);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { firstLine } from '../visits/load-page.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
-import { reaches } from '../reaches.ts';
+import { waitForUrl } from '../wait-for-url.ts';
 
 /** How long a link of the header may take to leave the page, in milliseconds. */
 const leaveTimeout = 20_000;
@@ -22,12 +22,12 @@ export async function leaveAndReturn(page: Page): Promise<string[]> {
       (error: unknown) => [firstLine(error)],
     );
     if (failed !== undefined) return [`lets nobody press the link of the bar to ${to}: ${failed}`];
-    if (!(await reaches(page, (url) => url.pathname !== pathname, leaveTimeout)))
+    if (!(await waitForUrl(page, (url) => url.pathname !== pathname, leaveTimeout)))
       return [`keeps its visitors: a link of the bar does not lead to ${to}`];
     // A document that is still arriving may replace the entry to which the way back leads.
     await page.waitForLoadState('domcontentloaded', { timeout: leaveTimeout }).catch(() => {});
     await page.goBack({ timeout: leaveTimeout, waitUntil: 'commit' }).catch(() => null);
-    return (await reaches(page, ({ href }) => href === address, leaveTimeout))
+    return (await waitForUrl(page, ({ href }) => href === address, leaveTimeout))
       ? []
       : [`is not where the way back from ${to} leads`];
   }

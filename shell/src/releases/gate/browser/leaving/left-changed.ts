@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { reaches } from '../reaches.ts';
+import { waitForUrl } from '../wait-for-url.ts';
 
 /** How long a link of the bar may take to lead elsewhere, in milliseconds. */
 const longestLeaving = 5_000;
@@ -38,7 +38,7 @@ export async function leftChanged(
 export async function leaveByBar(page: Page, watch: PageWatch): Promise<boolean> {
   const { pathname } = new URL(page.url());
   if (!(await page.evaluate(leave, languagesPath))) return false;
-  const hasLeft = await reaches(page, (url) => url.pathname !== pathname, longestLeaving);
+  const hasLeft = await waitForUrl(page, (url) => url.pathname !== pathname, longestLeaving);
   if (hasLeft) await watch.untilAtRest();
   return hasLeft;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../side-effects/asked-permissions.ts';
-import { ownPart } from '../own-part.ts';
+import { ownPartSelector } from '../own-part-selector.ts';
 import { arrivalProblems } from './arrival.ts';
 import { loadAndHydrate, partsProblems } from './load-page.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
@@ -12,7 +12,7 @@ export async function restOnPage(page: Page, address: string, release: Release, 
   if (!(await loadAndHydrate(page, address, watch))) return false;
   // Afterwards its parts are scrolled to.
   await watch.untilAtRest();
-  const isOwn = ownPart(release, address) !== '';
+  const isOwn = ownPartSelector(release, address) !== '';
   if (isOwn) for (const problem of await arrivalProblems(page, address)) watch.problems.add(problem);
   for (const problem of await partsProblems(page, release)) watch.problems.add(problem);
   await settle(page, watch);

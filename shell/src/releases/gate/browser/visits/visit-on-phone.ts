@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { motionProblems } from '../readable/endless-motion.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
-import { parametersReadBy } from '../elsewhere/read-parameters.ts';
+import { parametersReadBy } from '../open-redirects/read-parameters.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
 import { formsOf } from '../forms/server-forms.ts';
-import { ownPart } from '../own-part.ts';
+import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { smallPhone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
@@ -15,7 +15,7 @@ import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
-import { wcagProblems } from '../readable/wcag-rules.ts';
+import { axeProblems } from '../readable/axe-check.ts';
 
 /** The device of a visitor on the way, who wants a dark page that does not move. */
 export const phoneDevice: BrowserContextOptions = {
@@ -50,12 +50,12 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const hasLoaded = await restOnPage(page, address, release, watch);
     await readParameters();
     if (!hasLoaded || watch.problems.size > 0) return;
-    const within = ownPart(release, address);
+    const within = ownPartSelector(release, address);
     if (within === '') return;
     forms.push(...(await formsOf(page, within)));
     found.push(...(await touchProblems(page, within)));
     found.push(...(await motionProblems(page, within)));
-    found.push(...(await wcagProblems(page, within)).map((problem) => `on a phone ${problem}`));
+    found.push(...(await axeProblems(page, within)).map((problem) => `on a phone ${problem}`));
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();

@@ -17,17 +17,17 @@ import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import { scrolledProblems } from '../leaving/scrolled-entries.ts';
-import { homes } from '../../page/homes.ts';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { phoneProblems } from '../readable/phone-width.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
-import { ownPart } from '../own-part.ts';
+import { ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { withValue } from '../../with-value.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../side-effects/parts-of-others.ts';
-import { wcagProblems } from '../readable/wcag-rules.ts';
+import { axeProblems } from '../readable/axe-check.ts';
 
 /** The largest cumulative layout shift of a page that nobody touches. */
 export const shiftBudget = 0.05;
@@ -53,9 +53,9 @@ export async function visitPage(page: Page, address: string, release: Release, i
   const complain = (words: string) => void watch.problems.add(words);
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);
-    const isHome = homes.includes(pathname);
+    const isHome = homePagePaths.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
-    const within = ownPart(release, address);
+    const within = ownPartSelector(release, address);
     const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     const hasLoaded = isSpanish
@@ -88,7 +88,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
       complain('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     // Axe takes seconds, and both languages are made of the same parts.
-    const broken = isSpanish && watch.problems.size === 0 ? await wcagProblems(page, within) : [];
+    const broken = isSpanish && watch.problems.size === 0 ? await axeProblems(page, within) : [];
     const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
     for (const problem of scrolled) complain(problem);
     // The way back would lead through these entries.

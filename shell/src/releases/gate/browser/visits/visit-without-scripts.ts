@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { hydrationTimeout } from '../../../../timeouts.ts';
 import type { Release } from '../../../release.schema.ts';
 import { formsOf } from '../forms/server-forms.ts';
-import { ownPart } from '../own-part.ts';
+import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { shownText, unseenTexts } from '../readable/unseen-texts.ts';
 import { restOnPage } from './rest-on-page.ts';
@@ -21,7 +21,7 @@ export interface SeenWithoutScripts {
 
 /** Looks at a page as it is without scripts. It never throws. @param page of a context with `scriptlessDevice` */
 export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<SeenWithoutScripts> {
-  const within = ownPart(release, address);
+  const within = ownPartSelector(release, address);
   const seen: SeenWithoutScripts = { unseen: [], forms: undefined };
   if (within === '') return seen;
   // What does not load or answer was complained about before.
@@ -42,7 +42,7 @@ export async function visitForTexts(
   texts: readonly string[],
 ): Promise<string[]> {
   const watch = new PageWatch(page, release.name);
-  const within = ownPart(release, address);
+  const within = ownPartSelector(release, address);
   const found: string[] = [];
   await timeLimited(watch, async () => {
     if (!(await restOnPage(page, address, release, watch))) return;

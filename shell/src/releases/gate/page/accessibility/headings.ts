@@ -1,4 +1,4 @@
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import { elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isNotShown, isOverlay, isUnread } from '../hidden-parts.ts';
@@ -36,7 +36,7 @@ function skippedLevels(
     const level = Number(digit);
     const before = levels.get(element.part) ?? 1;
     // Editors write headings, too.
-    if (level > before + 1 && !isAnswered(`<h${level}`, answers))
+    if (level > before + 1 && !isApiText(`<h${level}`, answers))
       return [`has a heading h${level} after an h${before}: a level between them is left out`];
     levels.set(element.part, level);
   }

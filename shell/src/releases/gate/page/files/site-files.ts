@@ -4,9 +4,9 @@ import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../../routing/manifest-path.ts';
 import { shellClaim, isBelow } from '../../declaration/ownership.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
-import { askedFor } from '../markup.ts';
+import { askedFor } from '../document-isolation.ts';
 
 const fixed = new Set(['/favicon.svg', '/favicon.ico', '/robots.txt', manifestPath, ...icons.map(({ path }) => path)]);
 const ofApi = apiFiles.map(
@@ -37,7 +37,7 @@ export function siteFileProblems(
         missing.add(url.pathname);
     }
   return [...missing]
-    .filter((path) => !isAnswered(path, answers))
+    .filter((path) => !isApiText(path, answers))
     .slice(0, 3)
     .map((path) => `names the file ${path}, which the site does not have`);
 }

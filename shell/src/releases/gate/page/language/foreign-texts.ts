@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { isIn } from '../../declaration/catalogues/catalogue-texts.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from './marked-parts.ts';
 
@@ -25,7 +25,7 @@ export function foreignTextProblems(
     return text || [];
   });
   const days = texts.flatMap((text) => foreignDay[locale].exec(text)?.[0] ?? []);
-  const day = days.find((one) => !isAnswered(one, answers) && !isAnswered(one.replace(/ \d+$/, ''), answers));
+  const day = days.find((one) => !isApiText(one, answers) && !isApiText(one.replace(/ \d+$/, ''), answers));
   const isForeign = !isIn(locale, texts) && !isIn(locale, withoutAnswers(texts, answers));
   return [
     ...(day ? [`writes the day “${day}” in another language than its own`] : []),

@@ -1,4 +1,4 @@
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 
 const marks = ['lang', 'hreflang'];
@@ -8,7 +8,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 export function languageMarkProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   const marked = own.flatMap(({ attributes }) => marks.flatMap((name) => attributes[name] || []));
   return [...new Set(marked)]
-    .filter((language) => language !== 'x-default' && !isKnown(language) && !isAnswered(language, answers))
+    .filter((language) => language !== 'x-default' && !isKnown(language) && !isApiText(language, answers))
     .map((language) => `has something in the language “${language}”, which is none`);
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from './marked-parts.ts';
@@ -26,7 +26,7 @@ export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'lo
         return isForeign ? [{ element, text }] : [];
       });
       const marked = said.length > 0 ? markedParts(own, locale) : undefined;
-      const found = said.find(({ element, text }) => !marked?.has(element) && !isAnswered(text, answers));
+      const found = said.find(({ element, text }) => !marked?.has(element) && !isApiText(text, answers));
       if (found) return [`says “${found.text}”, a text in ${nameOfLanguage[other]}`];
     }
     return [];

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { parametersOf } from '../../../../server/rendering/request/page-parameters.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { Lead } from './page-links.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function parameterProblems(
     if (!route) continue;
     const { page, visitor } = await parametersOf(route);
     for (const name of parameters) {
-      if (page.includes(name) || visitor.includes(name) || isAnswered(`${name}=`, answersOf(from))) continue;
+      if (page.includes(name) || visitor.includes(name) || isApiText(`${name}=`, answersOf(from))) continue;
       found.set(
         `${route.id} ${name}`,
         `${from} asks ${path} for “${name}”, which the handle of that page does not have in its parameters: the server leaves it out`,

@@ -1,4 +1,4 @@
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 
 /** Addresses of e-mail without a name and a host, and of telephones without a number. */
@@ -14,7 +14,7 @@ export function deadLinkProblems(
   const { hostname: ofSite } = new URL(siteUrl);
   const led = new Set(own.flatMap(({ name, attributes }) => (name === 'a' ? (attributes['href'] ?? []) : [])));
   return [...led]
-    .filter((href) => leadsNowhere(href, siteUrl, ofSite) && !isAnswered(href.length > 1 ? href : `"${href}"`, answers))
+    .filter((href) => leadsNowhere(href, siteUrl, ofSite) && !isApiText(href.length > 1 ? href : `"${href}"`, answers))
     .slice(0, 3)
     .map((href) => `has a link to “${href}”, which leads nowhere`);
 }

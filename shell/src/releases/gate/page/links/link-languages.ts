@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from '../language/marked-parts.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
@@ -31,7 +31,7 @@ export function linkLanguageProblems(
   if (leaving.size === 0) return [];
   for (const marked of markedParts(own, locale))
     for (let up: PageElement | undefined = marked; up; up = up.parent) leaving.delete(up);
-  const found = [...leaving.values()].filter(({ path }) => path === '/' || !isAnswered(path, answers));
+  const found = [...leaving.values()].filter(({ path }) => path === '/' || !isApiText(path, answers));
   return [...new Set(found.map(problemOf))].slice(0, 3);
 }
 

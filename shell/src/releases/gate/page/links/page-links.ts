@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { RouteObject } from 'react-router';
 import { matchAddress } from '../../declaration/match-address.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
 import { elementsWithin } from '../element-tree.ts';
 import { isOwn, isPageAddress } from './link-targets.ts';
@@ -73,7 +73,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
     }
     const { path: plain } = splitLocale(path);
     if (hasRoute(path) || (!isOfSection(plain) && (await hasContent(plain)))) continue;
-    if (isAnswered(plain, answersOf(from))) continue;
+    if (isApiText(plain, answersOf(from))) continue;
     const page = tried.get(plain) ?? tryPage(path);
     tried.set(plain, page);
     const { status } = await page;

@@ -1,5 +1,5 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { isAnswered } from '../answered.ts';
+import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { isPageAddress } from './link-targets.ts';
 
@@ -41,7 +41,7 @@ export function partLinkProblems(
 ): string[] {
   const wrong = links.filter(({ from, path, id }) => {
     const html = pageAt(path)?.html;
-    return html && !html.includes(` id="${id}"`) && !isAnswered(`#${id}`, pageAt(from)?.answers);
+    return html && !html.includes(` id="${id}"`) && !isApiText(`#${id}`, pageAt(from)?.answers);
   });
   return wrong.map(({ from, path, id }) => `${from} leads to ${path}#${id}, and the page has no part with that id`);
 }

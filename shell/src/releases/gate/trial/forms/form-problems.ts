@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { readElements } from '../../page/elements.ts';
 import { hasSecret, secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
-import { keptStateProblems } from '../pages/conditions/kept-state.ts';
+import { sharedModuleStateProblems } from '../pages/conditions/shared-module-state.ts';
 import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
@@ -73,7 +73,7 @@ export async function formProblems(
     if (form) await tryForm(form.action, fillForm(form, ++turn, { instant }), 'taken', shownTo);
   };
   const sent = [...forms.keys()].map((address) => ({ address }));
-  return { problems: [...problems, ...(await keptStateProblems(kept, sent, { ...trial, asOther }))], notes };
+  return { problems: [...problems, ...(await sharedModuleStateProblems(kept, sent, { ...trial, asOther }))], notes };
 }
 
 /** One form of each kind on the pages of each route; forms that other sections answer are theirs. */

@@ -40,9 +40,9 @@ export interface PageTrial {
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */
   withExamples: TryPage;
   /** Renders with the same data, where the API finds something whatever an earlier visitor typed. */
-  withAnythingFound: TryPage;
+  withMatchAllSearch: TryPage;
   /** Renders with the same data, but after edits of all texts. */
-  withOtherWords: TryPage;
+  withEditedContent: TryPage;
   /** States that nothing is in today, and a renderer whose answers of the API have them. */
   unseenStates: UnseenStates;
   withUnseenStates: TryPage;

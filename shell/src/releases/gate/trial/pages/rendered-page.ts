@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { homes } from '../../page/homes.ts';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../../page/links/link-targets.ts';
@@ -11,7 +11,7 @@ import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
 import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
-import { visibilityOfParts } from '../../page/own-parts.ts';
+import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
@@ -90,7 +90,7 @@ export function createRender(
     const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
     const page = await withData(address);
     // The home page has parts of all sections, so it is compared with the home page without this section.
-    const beside = homes.includes(address) ? await withoutIt(address) : undefined;
+    const beside = homePagePaths.includes(address) ? await withoutIt(address) : undefined;
     // If the page fails without the section, there is nothing to compare with.
     const slots = Object.keys(remote.slots);
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };

@@ -171,7 +171,7 @@ export function createTryPage(
 
 /**
  * Ends a page's turn of the event loop: without calls to the API nothing else does. Timers that are due run before another page is blamed,
- * and clock and chance stand still within one turn (`turns.ts`).
+ * and clock and chance stand still within one turn (`once-per-turn.ts`).
  */
 async function nextTurn(): Promise<void> {
   // The first may come before the timers of this turn.

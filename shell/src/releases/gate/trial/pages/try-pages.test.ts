@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attempt, Component, leadingTo, link, page, type TriedSite } from '../../../../testing/tried-site.ts';
-import { foreignAddresses } from '../../foreign-addresses.ts';
+import { foreignUrlSamples } from '../../foreign-url-samples.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 
@@ -235,5 +235,5 @@ it('names each page before it is rendered: with what somebody types, and those t
   const led = steps.slice(steps.indexOf('what its pages lead to') + 1);
   const none = 'no-hay-nada-con-este-nombre';
   expect(led).toEqual(['/en/portal-empleo/other', `/portal-empleo/${none}/${none}`]);
-  expect(steps.filter((step) => step.startsWith('/portal-empleo?a='))).toHaveLength(foreignAddresses.length);
+  expect(steps.filter((step) => step.startsWith('/portal-empleo?a='))).toHaveLength(foreignUrlSamples.length);
 });

@@ -12,15 +12,15 @@ import {
   uncoveredRoutes,
 } from '../../declaration/addresses.ts';
 import { isOwn, isPageAddress, linkProblems, redirectLanguageProblems } from '../../page/links/link-targets.ts';
-import { homes } from '../../page/homes.ts';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
-import { keptMarkupProblems } from './conditions/kept-markup.ts';
-import { keptStateProblems } from './conditions/kept-state.ts';
-import { laterHostProblems } from './conditions/later-hosts.ts';
+import { staleMarkupProblems } from './conditions/stale-markup-cache.ts';
+import { sharedModuleStateProblems } from './conditions/shared-module-state.ts';
+import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
-import { unseenStateProblems } from './conditions/unseen-states.ts';
+import { unseenStateProblems } from './conditions/unseen-state-pages.ts';
 import type { PageTrial, TrialResult } from './page-trial.ts';
 import {
   otherPersonProblems,
@@ -94,7 +94,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const inTurn = new Set(section ? examplesInTurn(section) : []);
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
-  await show([...homes, ...known, ...own, ...opened]);
+  await show([...homePagePaths, ...known, ...own, ...opened]);
   const showLinked = async (): Promise<void> => {
     const before = shown.length;
     await show(
@@ -143,7 +143,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     remote,
     fullest.map(({ address }) => address),
   );
-  const repeated = [...new Set([...homes, ...known, ...ofRoutes])];
+  const repeated = [...new Set([...homePagePaths, ...known, ...ofRoutes])];
   for (const address of repeated) {
     const first = tried.get(address);
     // Private pages are many, and both languages are made of the same parts.
@@ -159,7 +159,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
       onStep(`${address} with empty lists`);
       const page = await withEmptyLists(address);
       const { status, errors } = page;
-      const [error] = status === 500 || homes.includes(address) ? errors : [];
+      const [error] = status === 500 || homePagePaths.includes(address) ? errors : [];
       if (error) problems.push(`${address} with empty lists of the API: ${error.text}`);
       for (const wrong of status === 200
         ? [
@@ -169,7 +169,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
         : [])
         problems.push(`${address} with empty lists of the API ${wrong}`);
       const emptyToday = inSteps(trial.withEmptyListsToday, ' with empty lists today');
-      problems.push(...(await laterHostProblems(address, page, pages, { siteUrl, slots, emptyToday })));
+      problems.push(...(await delayedLinkProblems(address, page, pages, { siteUrl, slots, emptyToday })));
     }
     onStep(`${address} with the API away`);
     const page = await withoutApi(address);
@@ -186,7 +186,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     problems.push(...(await unseenStateProblems(read, trial)));
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, inSteps(withData))));
-    problems.push(...(await keptStateProblems(kept, read, trial)));
+    problems.push(...(await sharedModuleStateProblems(kept, read, trial)));
     problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) {
       const ofForms = await formProblems(pages, trial.forms, trial);
@@ -195,7 +195,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     }
     onStep('what its pages lead to');
     problems.push(...(await wholeSectionProblems(pages, inSteps(withData), trial)));
-    problems.push(...(await keptMarkupProblems(pages, trial)));
+    problems.push(...(await staleMarkupProblems(pages, trial)));
     problems.push(...privacyProblems([...pages, ...unlinked], trial.sessionPaths));
   }
   problems.push(...written.problems());

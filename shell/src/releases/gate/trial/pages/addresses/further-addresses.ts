@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
-import { takeSpread } from '../../../take-spread.ts';
+import { takeSpreadSample } from '../../../spread-sample.ts';
 
 /** The most further addresses of one kind. */
 const mostOfKind = 12;
@@ -58,7 +58,7 @@ export function furtherAddresses(
     addLinks: (html) => [...html.matchAll(links)].forEach(([, path = '']) => add(path.replaceAll('&amp;', '&'), true)),
     next() {
       const turn = takeTurn() ?? inOtherLanguages();
-      return turn && takeSpread(turn.addresses, turn.taken++);
+      return turn && takeSpreadSample(turn.addresses, turn.taken++);
     },
   };
 }

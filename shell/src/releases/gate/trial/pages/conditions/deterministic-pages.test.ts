@@ -9,7 +9,7 @@ const problemsOf = (address: string, first: TriedPage, tryPage: TryPage, machine
   determinismProblems(address, first, tryPage, {
     elsewhere: (work) => work(),
     abroad: (work) => work(),
-    withAnythingFound: tryPage,
+    withMatchAllSearch: tryPage,
     ...machine,
   });
 

@@ -16,7 +16,7 @@ const sureTimes = 4;
 /** What `crypto.randomUUID()` draws. */
 const keys = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-type Machine = Pick<PageTrial, 'elsewhere' | 'abroad' | 'withAnythingFound'>;
+type Machine = Pick<PageTrial, 'elsewhere' | 'abroad' | 'withMatchAllSearch'>;
 
 /** A page with its data and its markup apart. */
 interface ReadPage extends TriedPage {
@@ -35,11 +35,11 @@ export async function determinismProblems(
   address: string,
   rendered: TriedPage,
   tryPage: TryPage,
-  { elsewhere, abroad, withAnythingFound }: Machine,
+  { elsewhere, abroad, withMatchAllSearch }: Machine,
 ): Promise<string[]> {
   const first = readPage(rendered);
   const readAnew: ReadAnew = async (asked) => readPage(await tryPage(asked));
-  const tryMarked = first.isPrivate ? tryPage : withAnythingFound;
+  const tryMarked = first.isPrivate ? tryPage : withMatchAllSearch;
   const marked = first.parameters?.length ? await tryMarked(withValue(address, first.parameters, typed)) : undefined;
   const failure = marked?.errors.find(({ kind }) => kind === 'render' || marked.status === 500);
   if (failure || marked?.status === 500)

@@ -1,5 +1,5 @@
 import { type PageElement, readElements } from '../../../page/elements.ts';
-import { asMarkup, foreignAddresses, isForeign, namesForeign } from '../../../foreign-addresses.ts';
+import { asMarkup, foreignUrlSamples, isForeign, namesForeign } from '../../../foreign-url-samples.ts';
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { TriedPage, TryPage } from '../try-page.ts';
@@ -8,8 +8,8 @@ import type { TriedPage, TryPage } from '../try-page.ts';
 const leading = ['href', 'action', 'formaction'];
 
 /**
- * A page that sends its visitors to the site that a parameter of its address names, as deceivers would like it to: by a redirect, a link
- * or form, or a hidden field that its form gives back; or that fails with it, or shows it as markup where nothing is found.
+ * An open redirect: a page that sends its visitors to the site that a parameter of its address names, by a redirect, a link or form, or a
+ * hidden field that its form gives back; also one that fails with it, or shows it as markup where nothing is found.
  */
 export async function openRedirectProblems(
   address: string,
@@ -17,7 +17,7 @@ export async function openRedirectProblems(
   tryPage: TryPage,
 ): Promise<string[]> {
   if (parameters.length === 0) return [];
-  for (const value of foreignAddresses) {
+  for (const value of foreignUrlSamples) {
     const { status, location = '', html: now, errors } = await tryPage(withValue(address, parameters, value));
     if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
     if (splitPage(now).markup.includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];

@@ -1,5 +1,5 @@
 import { determinismProblems } from './deterministic-pages.ts';
-import { homes } from '../../../page/homes.ts';
+import { homePagePaths } from '../../../page/home-page-paths.ts';
 import type { PageTrial } from '../page-trial.ts';
 import { longestWait, type TriedPage, type TryPage } from '../try-page.ts';
 
@@ -10,7 +10,7 @@ const timesOfHome = 2;
 /** How often a page that took longer is rendered again: the machine may have been at something else. */
 const secondLooks = 2;
 
-type RepeatedTrial = Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad' | 'withAnythingFound'>;
+type RepeatedTrial = Pick<PageTrial, 'withoutIt' | 'elsewhere' | 'abroad' | 'withMatchAllSearch'>;
 
 /**
  * Renders a page again: it has to be the same, take little of the processor, and wait for nothing but the API.
@@ -20,7 +20,7 @@ export async function repeatedProblems(
   address: string,
   first: TriedPage,
   withData: TryPage,
-  { withoutIt, elsewhere, abroad, withAnythingFound }: RepeatedTrial,
+  { withoutIt, elsewhere, abroad, withMatchAllSearch }: RepeatedTrial,
 ): Promise<string[]> {
   const work: number[] = [];
   let isLate = first.isLate === true;
@@ -30,14 +30,14 @@ export async function repeatedProblems(
     isLate &&= page.isLate === true;
     return page;
   };
-  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withAnythingFound });
+  const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withMatchAllSearch });
   if (work.some((one) => one > alwaysAllowed)) for (let turn = 0; turn < secondLooks; turn++) await timed(address);
   const [, slow = 0] = work.toSorted((one, other) => other - one);
-  const isHome = homes.includes(address);
+  const isHome = homePagePaths.includes(address);
   const beside =
     isHome && (differences.length > 0 || slow > alwaysAllowed || isLate) ? await withoutIt(address) : undefined;
   const others = beside
-    ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withAnythingFound: withoutIt })
+    ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withMatchAllSearch: withoutIt })
     : [];
   const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
   const most =
@@ -54,7 +54,7 @@ export async function repeatedProblems(
 }
 
 async function workOfHome(withoutIt: TryPage): Promise<number> {
-  const [home = '/'] = homes;
+  const [home = '/'] = homePagePaths;
   // The first rendering may have to compile the code of the home page.
   await withoutIt(home);
   return (await withoutIt(home)).worked ?? 0;

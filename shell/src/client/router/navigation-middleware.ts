@@ -1,0 +1,70 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { pageContext, staticParts } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
+import type { RouterContextProvider } from 'react-router';
+import type { Location } from '#react-router';
+import type { PageState } from '../../composition/page-state.ts';
+import { framePartsLive } from '../../frame/frame-parts.tsx';
+import { scriptTimeout } from '../../timeouts.ts';
+import type { BrowserComposition } from '../composition/browser-composition.ts';
+import type { Departure } from './departure.ts';
+import { loadAsDocument } from './guard-pages.ts';
+import { navigateNatively } from './navigate-natively.ts';
+
+interface Navigations {
+  state: Pick<PageState, 'site'>;
+  composition: Pick<BrowserComposition, 'sections' | 'catalogues' | 'remotes' | 'reportError'>;
+  /** The location of the page with which the router started. */
+  first: Location;
+  /** The language of the page that is shown now. */
+  shownLocale: () => Locale;
+  departureOf: () => Departure;
+}
+
+/**
+ * Makes the middleware that runs before a navigation's loaders: it loads the catalogues of its language and makes an API client for that
+ * language. Where the page has to be loaded as a document, it lets the browser do that.
+ */
+export function createNavigationMiddleware({ state, composition, first, shownLocale, departureOf }: Navigations) {
+  /** Lets the browser load the address, posting the form if there is one, and never resolves. */
+  function leaveFor(address: string, formData?: FormData): Promise<never> {
+    navigateNatively(address, formData && { formMethod: 'post', formData });
+    return departureOf().leaving();
+  }
+
+  return async function preparePage(
+    { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+    next: () => Promise<unknown>,
+  ) {
+    if (departureOf().isStaying()) return next();
+    const { href, pathname } = new URL(request.url);
+    // Such a page gets a document of its own, in which no scripts of earlier pages run.
+    if (isConfidential(pathname) || isThirdPartyFree(pathname) !== isThirdPartyFree(first.pathname))
+      return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
+    const { locale } = splitLocale(pathname);
+    const api = createApiClient({ locale, signal: request.signal });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
+    const sections = composition.sections.ensure(locale).catch((error: unknown) => {
+      composition.reportError({ kind: 'load', part: 'frame.links', error });
+      if (!composition.sections.knows(locale)) return loadAsDocument(departureOf(), 'shell');
+    });
+    await composition.catalogues.ensure(
+      locale,
+      await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
+        all.filter((one) => one !== null),
+      ),
+    );
+    await sections;
+    const isFrameReady = locale === shownLocale() || framePartsLive();
+    const answer = await next();
+    // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
+    await Promise.race([
+      Promise.all(staticParts.map((load) => load())),
+      new Promise((resolve) => void setTimeout(resolve, scriptTimeout)),
+    ]);
+    return (await isFrameReady) ? answer : leaveFor(href);
+  };
+}

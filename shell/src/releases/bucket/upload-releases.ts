@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { readTrials } from '../gate/trial-records.ts';
+import { readRegistry } from '../registry/registry-log.ts';
+import { findDamage } from '../store/release-files.ts';
+import type { Release } from '../release.schema.ts';
+import { storedApps } from '../store/app-names.ts';
+import { findRelease, releaseFolder } from '../store/store.ts';
+import type { ReleaseBucket } from './release-bucket.ts';
+
+/** How many files are sent at once. */
+const atOnce = 6;
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gz': 'application/gzip',
+};
+const otherType = 'application/octet-stream';
+
+/**
+ * The key of a release's file. Browser files have the path of their address on the site, so that a CDN can serve them from the
+ * bucket; the other files, which only the site needs, are in a folder of their own.
+ */
+export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string {
+  return `${file.startsWith('browser/') ? 'assets' : 'releases'}/${name}/${version}/${file}`;
+}
+
+/**
+ * Sends every undamaged release of a store that the bucket lacks and that has passed the gate or is named by the registry. Others are not
+ * sent, because a release that is going to be refused is in the store, too, while it is tried.
+ * @param known names of the releases in the bucket; more are added @throws BucketError
+ */
+export async function uploadReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
+  for (const release of await storedReleases(store, known)) {
+    const isThere = (await bucket.get(bucketKey(release, 'release.json'))) !== null;
+    if (isThere || (await send(store, bucket, release))) known.add(nameOf(release));
+  }
+}
+
+const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name}@${version}`;
+
+async function storedReleases(store: string, known: ReadonlySet<string>): Promise<Release[]> {
+  const found: Release[] = [];
+  const { apps } = await readRegistry(store);
+  for (const name of await storedApps(store)) {
+    const app = apps[name];
+    const named = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    for (const version of await readdir(join(store, name)).catch(() => [])) {
+      if (known.has(nameOf({ name, version }))) continue;
+      const release = await findRelease(store, name, version);
+      if (!release) continue;
+      if (named.has(version) || (await readTrials(store, release)).length > 0) found.push(release);
+    }
+  }
+  return found;
+}
+
+/** Sends a release with `release.json` last: where that file exists, all do. @returns false for a damaged release, which is not sent */
+async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
+  const folder = releaseFolder(store, release.name, release.version);
+  if (await findDamage(folder, release)) return false;
+  const files = Object.keys(release.integrity);
+  const next = async (): Promise<void> => {
+    for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
+  };
+  const sendFile = async (file: string) =>
+    bucket.put(bucketKey(release, file), await readFile(join(folder, file)), mediaTypes[extname(file)] ?? otherType);
+  await Promise.all(Array.from({ length: atOnce }, next));
+  await sendFile('release.json');
+  return true;
+}

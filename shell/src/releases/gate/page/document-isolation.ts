@@ -1,0 +1,159 @@
+import { type PageElement, readElements, relationsOf } from './elements.ts';
+import { isForeignOrigin } from './foreign-origin.ts';
+import { homeMetadataProblems } from './home-page-metadata.ts';
+import { pageStateId } from '../../../composition/page-state.ts';
+import { addressesIn } from '../styles/style-addresses.ts';
+
+/** The most characters that a rendered page may have. */
+export const longestPage = 2_000_000;
+/** The most characters that a section's parts on the home page may have; all live ones have fewer. */
+const longestPart = 400_000;
+
+type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
+
+/** Attributes with one address, or with several: `/a.png 1x, /b.png 2x`. */
+const single = ['src', 'href', 'xlink:href', 'action', 'formaction', 'poster', 'background', 'data'];
+const several = ['srcset', 'imagesrcset'];
+
+/** Elements with which a section would change the whole document, or show content from other sites. */
+const refused: readonly Rule[] = [
+  ['<base>', ({ name }) => name === 'base'],
+  ['<iframe>, <object> or <embed>', ({ name }) => ['iframe', 'object', 'embed'].includes(name)],
+  ['<meta http-equiv>', ({ name, attributes }) => name === 'meta' && 'http-equiv' in attributes],
+  [
+    'something from elsewhere',
+    ({ name, attributes }, siteUrl) =>
+      !['a', 'base', 'iframe', 'object', 'embed'].includes(name) &&
+      // A link of microdata (`itemprop`) is not asked for.
+      !(name === 'link' && relationsOf(attributes).length === 0) &&
+      askedFor(attributes).some((address) => isForeignOrigin(address, siteUrl)),
+  ],
+  [
+    'something from elsewhere in a style',
+    ({ attributes, isInDrawing }, siteUrl) =>
+      Object.entries(attributes)
+        .filter(([attribute, value]) => (attribute === 'style' || isInDrawing) && value.includes('('))
+        .flatMap(([, value]) => addressesIn(value))
+        .some((address) => isForeignOrigin(address, siteUrl)),
+  ],
+  ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
+  ['a style of its own', ({ name }) => name === 'style'],
+  [
+    'a style sheet that the release does not name',
+    ({ name, attributes, isInBody }) =>
+      name === 'link' &&
+      ('data-precedence' in attributes || (isInBody && relationsOf(attributes).includes('stylesheet'))),
+  ],
+  [
+    'an order of its own for the keyboard',
+    ({ attributes }) => Number(attributes['tabindex']) > 0 || 'accesskey' in attributes,
+  ],
+];
+
+/** Elements that a document may have only once; a drawing may have a title of its own. */
+const onlyOnce: readonly Rule[] = [
+  ['documents', ({ name }) => name === 'html'],
+  ['bodies', ({ name }) => name === 'body'],
+  ['titles', ({ name }) => name === 'title'],
+  ['main parts', ({ name }) => name === 'main'],
+  ['canonical addresses', ({ name, attributes }) => name === 'link' && relationsOf(attributes).includes('canonical')],
+  [
+    'words for search engines',
+    ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot)$/i.test(attributes['name'] ?? ''),
+  ],
+];
+
+/** Elements that can belong to a form anywhere in the page. */
+const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
+/** The number of elements with `autofocus` in the shell: the search dialogue has one. */
+const shellsFocus = 1;
+
+/**
+ * Finds markup in a rendered page that affects more than the section: the whole document, parts of others, the browser.
+ * @param siteUrl its addresses may be absolute @param without for a page with parts of all sections: the same page without this section's
+ */
+export function isolationProblems(
+  html: string,
+  siteUrl: string,
+  without?: string,
+  elements: readonly PageElement[] = readElements(html),
+): string[] {
+  if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
+  const page = elements.filter(({ isInDrawing }) => !isInDrawing);
+  return [
+    ...refused
+      .filter(([, isSuch]) => elements.some((one) => isSuch(one, siteUrl)))
+      .map(([what]) => `has ${what} in it`),
+    ...onlyOnce
+      .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
+      .map(([what]) => `has two ${what}`),
+    ...(without === undefined ? [] : partProblems(elements, readElements(without))),
+    ...(without === undefined ? [] : weightProblems(html.length - without.length)),
+    ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),
+    ...twice(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `has the id "${id}" twice`),
+  ];
+}
+
+/** Read from the text, since a parser leaves the inner form out as browsers do. */
+function hasNestedForms(html: string): boolean {
+  let depth = 0;
+  return [...html.matchAll(/<(\/?)form[\s>]/gi)].some(([, end]) => (depth += end ? -1 : 1) > 1);
+}
+
+/** Problems that a part would cause for the whole page. */
+function partProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
+  const isOfAnotherForm = elements.some(
+    ({ name, attributes: { form }, part }) =>
+      fields.includes(name) &&
+      form !== undefined &&
+      !elements.some((one) => one.name === 'form' && one.attributes['id'] === form && one.part === part),
+  );
+  const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
+  return [
+    ...homeMetadataProblems(elements, without),
+    ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
+    ...(focused > shellsFocus ? ['has a part that takes the focus in it'] : []),
+    ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? [])).map(
+      (slot) => `has the part ${slot} twice`,
+    ),
+    ...(isWhole(elements) || !isWhole(without) ? [] : ['has a part in it that leaves an element open']),
+    ...(String(frameDepths(elements)) === String(frameDepths(without))
+      ? []
+      : ['has a part in it that ends elements of others']),
+  ];
+}
+
+/** Whether all elements are closed: one that is left open would extend beyond the part. */
+function isWhole(elements: readonly PageElement[]): boolean {
+  return !elements.some(({ isLeftOpen }) => isLeftOpen);
+}
+
+/** The nesting depths of the frame's elements: smaller if a part has closed elements around it, undefined if its text swallows them. */
+function frameDepths(elements: readonly PageElement[]): (number | undefined)[] {
+  return [
+    elements.findLast(({ name }) => name === 'main'),
+    elements.findLast(({ name }) => name === 'footer'),
+    elements.findLast(({ attributes }) => attributes['id'] === pageStateId),
+  ].map((element) => element?.depth);
+}
+
+function weightProblems(letters: number): string[] {
+  return letters > longestPart ? [`has parts of ${letters} letters in it; ${longestPart} are the most`] : [];
+}
+
+/** Addresses that a browser requests because of an element. */
+export function askedFor(attributes: Record<string, string>): string[] {
+  return [
+    ...single.flatMap((name) => attributes[name] ?? []),
+    // `data:` images are left out, because they may contain any characters.
+    ...several.flatMap(
+      (name) => attributes[name]?.replaceAll(/data:\S*/gi, '').split(/\s+[\d.]+[wxh]\s*,?\s*|,?\s+|,$/) ?? [],
+    ),
+  ];
+}
+
+/** Ids that occur twice: looking up an id, such as that of the page's data or a label's field, would find the wrong element. */
+function twice(ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))].slice(0, 5);
+}

@@ -1,2 +1,0 @@
-/** Addresses of the home page, which shows the slots of all sections. */
-export const homes = ['/', '/en'];

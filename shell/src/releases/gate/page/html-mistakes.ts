@@ -1,0 +1,175 @@
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
+import { isApiText } from './is-api-text.ts';
+import { around, elementsWithin } from './element-tree.ts';
+import type { PageElement } from './elements.ts';
+import { isForeignOrigin } from './foreign-origin.ts';
+import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
+
+/** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
+const longestInlineFile = 32_000;
+
+const scripts = /^(?:|module|text\/javascript|application\/javascript)$/;
+/** React's placeholder address of a form that a function answers. */
+const reactsForm = /^javascript:throw new Error\('React form unexpectedly submitted\.'\)$/;
+const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
+const addresses = ['href', 'src', 'action'];
+const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
+/** Attributes that are read to somebody, or lead somewhere. */
+const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
+/** Stands between the texts of a page. */
+const between = '␞';
+/**
+ * What a page shows only by mistake: markup as text, a text that was to be written yet, the value of an object, of a day or number that is
+ * none, of a text without its values.
+ */
+const unmeant =
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/g;
+/** The same in data for search engines. */
+const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
+
+/**
+ * Finds mistakes in a section's own part of a page: what browsers do not do, or do otherwise than it was meant.
+ * @param elements of the whole page @param own those in parts of the section
+ */
+export function htmlMistakes(
+  elements: readonly PageElement[],
+  own: readonly PageElement[],
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+): string[] {
+  const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
+  return [
+    ...[...mistakes].map((what) => `has ${what}`),
+    ...styleAttributeProblems(own),
+    ...valueProblems(own, answers),
+    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers))
+      ? ['has a picture whose alt is the name of a file']
+      : []),
+    ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
+    ...danglingIds(elements, own, answers).map(
+      (id) => `has something that belongs to the id “${id}”, which the page does not have`,
+    ),
+  ];
+}
+
+/** A page with one style attribute often has many: the first is named, and their number. */
+function styleAttributeProblems(own: readonly PageElement[]): string[] {
+  const styled = own.filter(({ attributes }) => 'style' in attributes);
+  const [first] = styled;
+  if (!first) return [];
+  const { name, attributes } = first;
+  const others = styled.length > 1 ? ` and ${styled.length - 1} more` : '';
+  return [
+    `has a style attribute, which the site’s policy forbids, on <${name} style="${attributes['style']?.slice(0, 60)}">${others}: a class of a CSS module can say the same`,
+  ];
+}
+
+function mistakesOf(element: PageElement, siteUrl: string): string[] {
+  const { name, attributes, text, isInBody, isStray, isLeftOpen } = element;
+  const found: string[] = [];
+  for (const attribute in attributes) {
+    const value = attributes[attribute] ?? '';
+    if (attribute.startsWith('on')) found.push('a handler as an attribute, which the site’s policy forbids');
+    if (value.length > longestInlineFile && value.startsWith('data:')) found.push('a file as text in the page');
+    if (!addresses.includes(attribute)) continue;
+    if (/^\s*javascript:/i.test(value) && !reactsForm.test(value)) found.push('a link to a script, which does nothing');
+    if (ownMachine.test(value) && isForeignOrigin(value, siteUrl))
+      found.push('a link to the machine of whoever wrote it');
+  }
+  if (name === 'img' && !('alt' in attributes)) found.push('a picture without alt');
+  if ((name === 'audio' || name === 'video') && 'autoplay' in attributes && !('muted' in attributes))
+    found.push('something that plays by itself');
+  if (name === 'p' && isStray) found.push('a block in a paragraph, which browsers end before it');
+  if (isLeftOpen && (name === 'a' || name === 'button'))
+    found.push('a link or button in another one, which browsers end before it');
+  if (name === 'input') found.push(...fieldMistakes(element));
+  if (name !== 'script') return found;
+  const { src, type = '' } = attributes;
+  if (isInBody && !src && scripts.test(type)) found.push('a script as text, which the site’s policy forbids');
+  if (type === 'application/ld+json' && !isJson(text)) found.push('data for search engines that are no JSON');
+  if (type === 'application/ld+json' && unmeantData.test(text))
+    found.push('a value in its data for search engines that nobody meant');
+  return found;
+}
+
+/** A form that loses what was entered, or shows it in the address. */
+function fieldMistakes(field: PageElement): string[] {
+  const { type } = field.attributes;
+  const form = around(field, ({ name }) => name === 'form');
+  if ((type !== 'password' && type !== 'file') || !form) return [];
+  const { method = '', action = '', enctype = '' } = form.attributes;
+  if (reactsForm.test(action) || method.toLowerCase() === 'dialog') return [];
+  if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
+  return type === 'file' && enctype !== 'multipart/form-data'
+    ? ['a form that sends the name of a file alone: its enctype is not multipart/form-data']
+    : [];
+}
+
+function textsOf({ name, text, attributes }: PageElement): string[] {
+  const found = name === 'script' || name === 'style' ? [] : [text];
+  for (const attribute of spoken) {
+    const value = attributes[attribute];
+    if (value !== undefined && !value.startsWith('data:')) found.push(value);
+  }
+  return found;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a screen reader would have nothing to say of a link, a button or a heading. */
+function hasNameless(own: readonly PageElement[]): boolean {
+  const unnamed = new Set<PageElement>();
+  const unsaid = elementsWithin(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
+  for (const element of own) {
+    const { name, attributes } = element;
+    if (unsaid.has(element)) continue;
+    if (name === 'button' || (name === 'a' && 'href' in attributes) || /^h[1-6]$/.test(name)) unnamed.add(element);
+    if (unnamed.size > 0 && isNamed(element))
+      for (let up: PageElement | undefined = element; up; up = up.parent) unnamed.delete(up);
+  }
+  return unnamed.size > 0;
+}
+
+function isNamed({ text, attributes }: PageElement): boolean {
+  return ['alt', 'aria-label', 'aria-labelledby', 'title'].reduce(
+    (found, name) => found || Boolean(attributes[name]?.trim()),
+    text.trim() !== '',
+  );
+}
+
+/** Texts and values that a part shows by mistake. */
+export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+  for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
+    if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
+  return [];
+}
+
+/** Ids to which labels, links and openers lead, and that no element has. */
+function danglingIds(
+  elements: readonly PageElement[],
+  own: readonly PageElement[],
+  answers?: readonly unknown[],
+): string[] {
+  const led = new Set<string>();
+  const closed = elementsWithin(own, isClosedDialog);
+  for (const element of own) {
+    const { name, attributes } = element;
+    if (closed.has(element)) continue;
+    if (name === 'label' && attributes['for']) led.add(attributes['for']);
+    if (attributes['popovertarget']) led.add(attributes['popovertarget']);
+    if (attributes['form']) led.add(attributes['form']);
+    for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
+    const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
+    // Editors write links, too.
+    if (anchor && !isApiText(`#${anchor}`, answers)) led.add(decoded(anchor));
+  }
+  for (const { attributes } of elements) if (attributes['id'] !== undefined) led.delete(attributes['id']);
+  led.delete('');
+  return [...led].slice(0, 3);
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { editedContent } from './edited-content.ts';
+
+it('edits texts and what tells of edits, and nothing else', () => {
+  const answer = { id: 7, slug: 'viola', state: 'open', starts: '2026-11-20', title: 'Viola', places: ['Sala Mayor'] };
+  expect(editedContent('', [{ ...answer, updatedAt: '2026-11-20', version: 3 }])).toEqual([
+    { ...answer, title: 'Viola otra', places: ['Sala Mayor otra'], updatedAt: '2026-11-21', version: 4 },
+  ]);
+});

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { otherWords } from './other-words.ts';
-
-it('edits texts and what tells of edits, and nothing else', () => {
-  const answer = { id: 7, slug: 'viola', state: 'open', starts: '2026-11-20', title: 'Viola', places: ['Sala Mayor'] };
-  expect(otherWords('', [{ ...answer, updatedAt: '2026-11-20', version: 3 }])).toEqual([
-    { ...answer, title: 'Viola otra', places: ['Sala Mayor otra'], updatedAt: '2026-11-21', version: 4 },
-  ]);
-});
