@@ -257,26 +257,6 @@ describe('two machines on one database', () => {
     expect((await liveIn(there))?.version).toBe(release.version);
   });
 
-  it('follow all other changes where one release cannot be fetched, which stays as it was', async () => {
-    const [first] = [await deploy(here, 'one'), await deploy(here, 'two', jobs)];
-    await sync(here, there);
-    const next = await deploy(here, 'next');
-    await sync(here);
-    const hash = next.integrity['server/main.js'] ?? '';
-    const file = database.files.get(hash) as Buffer;
-    database.files.delete(hash);
-    await takeDown(here, 'jobs', null, reason);
-    await sync(here);
-    const unfetched = [{ app: 'education', reason: expect.stringContaining('is not in the database of releases') }];
-    expect(await syncRegistry(there, database)).toEqual(unfetched);
-    expect(await syncRegistry(there, database)).toEqual(unfetched);
-    expect((await liveIn(there, 'jobs'))?.removed).toEqual({ redirect: null });
-    expect((await liveIn(there))?.version).toBe(first.version);
-    database.files.set(hash, file);
-    expect(await syncRegistry(there, database)).toEqual([]);
-    expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
-  });
-
   it('do not publish a release that was damaged meanwhile', async () => {
     const release = await deploy(here, 'one');
     await appendFile(join(releaseFolder(here, 'education', release.version), 'server/main.js'), ' ');

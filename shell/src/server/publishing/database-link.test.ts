@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
+import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
 
@@ -73,3 +77,42 @@ it.each(['is in the middle of an answer', 'hears that the site ends'])(
     await rm(store, { recursive: true });
   },
 );
+
+it('the database link follows all other changes where one release cannot be fetched, and says so once', async () => {
+  const [here, there] = [await mkdtemp(join(tmpdir(), 'ofgc-here-')), await mkdtemp(join(tmpdir(), 'ofgc-there-'))];
+  const database = createMemoryDatabase();
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+  const deploy = async (text: string, differences: Partial<Release> = {}) => {
+    const release = await storeSampleRelease(here, text, differences);
+    await makeLive(here, 'deploy', release, by);
+    return release;
+  };
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store: there, database, logger, judged: () => Infinity });
+  const first = await deploy('one');
+  await deploy('two', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  await syncRegistry(here, database);
+  await link.sync();
+
+  const next = await deploy('next');
+  await takeDown(here, 'jobs', null, by);
+  await syncRegistry(here, database);
+  const hash = next.integrity['server/main.js'] ?? '';
+  const file = database.files.get(hash) as Buffer;
+  database.files.delete(hash);
+  await link.sync();
+  await link.sync();
+  const { apps } = await readRegistry(there);
+  expect([apps.education?.version, apps.jobs?.removed]).toEqual([first.version, { redirect: null }]);
+  expect(logger.error).toHaveBeenCalledOnce();
+  const status = async () => JSON.parse((await database.sites())[0]?.status ?? '') as object;
+  const reason = expect.stringContaining('is not in the database of releases');
+  expect(await status()).toEqual({ shared: 4, unfetched: [{ app: 'education', reason }] });
+
+  database.files.set(hash, file);
+  await link.sync();
+  expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
+  expect(await status()).toEqual({ shared: 4, unfetched: [] });
+  await link.stop();
+  for (const store of [here, there]) await rm(store, { recursive: true });
+});
