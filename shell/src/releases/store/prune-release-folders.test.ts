@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
+import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { changeRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
@@ -12,6 +13,7 @@ import { releaseFolder } from './store.ts';
 let store: string;
 const hour = 60 * 60 * 1000;
 const now = Date.now();
+const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
 
 beforeEach(async () => {
@@ -35,7 +37,6 @@ async function write(version: string, hours: number, name = 'jobs'): Promise<voi
 
 async function live(name: string, version: string, hours: number): Promise<void> {
   const release = sampleRelease({ name, version });
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const at = new Date(now - hours * hour).toISOString();
   await changeRegistry(store, (registry) => ({
     event: { ...registryEvent('deploy', release, by), at },
@@ -51,6 +52,17 @@ describe('pruning the release store', () => {
     expect(await left()).toEqual(['live', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5']);
     await pruneReleaseFolders(store, now + 24 * hour);
     expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
+  });
+
+  it('keeps a canary that was withdrawn for a day, however long ago it was published', async () => {
+    await write('canary', 1000);
+    const release = sampleRelease({ name: 'jobs', version: 'canary' });
+    await enterCanary(store, release, 10, by);
+    await withdrawCanary(store, release, by);
+    await pruneReleaseFolders(store, now);
+    expect(await left()).toContain('canary');
+    await pruneReleaseFolders(store, now + 25 * hour);
+    expect(await left()).not.toContain('canary');
   });
 
   it('keeps a replaced release that was published again as long as one that was never live', async () => {

@@ -74,12 +74,15 @@ async function pruneTrials(store: string): Promise<void> {
   }
 }
 
-/** When each `name@version` was last replaced, in milliseconds. */
+/** When each `name@version` was last replaced, or withdrawn as a canary, in milliseconds. */
 function replacements(history: readonly Revision[]): Map<string, number> {
   const replaced = new Map<string, number>();
   for (const [index, { apps, event }] of history.entries()) {
-    for (const [name, { version }] of Object.entries(history[index - 1]?.apps ?? {}))
-      if (apps[name]?.version !== version) replaced.set(`${name}@${version}`, Date.parse(event.at));
+    for (const [name, before] of Object.entries(history[index - 1]?.apps ?? {})) {
+      const now = [apps[name]?.version, apps[name]?.canary?.version];
+      for (const version of [before.version, before.canary?.version])
+        if (version && !now.includes(version)) replaced.set(`${name}@${version}`, Date.parse(event.at));
+    }
   }
   return replaced;
 }
