@@ -9,10 +9,10 @@ export async function askPreview(
 ): Promise<string> {
   const { to, privateKey, ...said } = request;
   const sentence = await askSite({ ...request, verb: 'preview' });
-  return `${sentence}\n${new URL(`${previewPath}/${signPass({ ...said, to, privateKey })}`, to).href}`;
+  return `${sentence}\n${new URL(`${previewPath}/${signPreviewToken({ ...said, to, privateKey })}`, to).href}`;
 }
 
-function signPass({
+function signPreviewToken({
   to,
   privateKey,
   ...said
@@ -23,6 +23,6 @@ function signPass({
 }
 
 /** The signed statement in a link. @returns null where it is something else */
-export function readPass(pass: string): Proof | null {
-  return fromHeader(`Signature ${pass}`);
+export function readPreviewToken(token: string): Proof | null {
+  return fromHeader(`Signature ${token}`);
 }

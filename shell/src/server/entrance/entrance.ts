@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { headersTimeout, releaseBodyTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
 import { maxOfAddress, maxOfAll } from './connection-limits.ts';
 import { Connections } from './connections.ts';
-import { improperStatus } from './improper-request.ts';
+import { malformedStatus } from './malformed-request.ts';
 import type { Refuse } from './refuse.ts';
 import { bodyTimeoutOf } from './release-bodies.ts';
 import type { AddressTest } from './visitor-address.ts';
@@ -23,7 +23,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /**
  * The listening server. A client that sends slowly, reads slowly or not at all takes up only a connection, with limits on time
- * and number; improper requests are refused here.
+ * and number; malformed requests are refused here.
  */
 export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): Server {
   const connections = new Connections({ maxOfAddress, maxOfAll, isTrusted });
@@ -38,8 +38,8 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
     },
     (request, response) => {
       if (!connections.begin(request, response)) return;
-      const improper = improperStatus(request);
-      if (improper) return refuse.response(response, improper);
+      const malformed = malformedStatus(request);
+      if (malformed) return refuse.response(response, malformed);
       serve(request, response);
     },
   );

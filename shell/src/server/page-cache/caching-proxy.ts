@@ -36,7 +36,7 @@ interface CachingProxyOptions {
   /** Handlers that are tried before the pages: the publishing endpoint, operators, errors of browsers. */
   inner?: (tools: InnerTools) => readonly Answerer[];
   /** Shows releases that are not live to those who may see them. */
-  preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
+  preview?: Pick<PreviewOptions, 'tokens' | 'workers' | 'firstPage' | 'logger'>;
   /** Called before a worker is asked for a file of a release: another machine may have it. */
   fetchMissing?: (url: string) => Promise<void>;
   /** Receives changes of the content, before any page is rendered that shows them; null: they are no longer received. */

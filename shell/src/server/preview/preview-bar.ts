@@ -1,6 +1,6 @@
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
-import type { Pass } from './preview-pass.ts';
+import type { PreviewToken } from './preview-token.ts';
 
 /** The addresses that end a preview, and of the bar's style sheet. */
 export const previewEndPath = `${previewPath}/fin`;
@@ -26,7 +26,7 @@ body{padding-block-end:4rem}
 `;
 
 /** Adds the bar that marks a page as a preview, outside of the part that React hydrates. */
-export function withPreviewBar(html: string, { app, version, until }: Pass, locale: Locale): string {
+export function withPreviewBar(html: string, { app, version, until }: PreviewToken, locale: Locale): string {
   const { what, end } = words[locale];
   const time = new Intl.DateTimeFormat(formatTags[locale], {
     dateStyle: 'long',

@@ -5,7 +5,7 @@ import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
-import type { Pass } from './preview-pass.ts';
+import type { PreviewToken } from './preview-token.ts';
 
 /** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used. */
 const mostAtOnce = 2;
@@ -44,7 +44,7 @@ export class PreviewWorkers {
   }
 
   /** @throws PreviewBusyError; where the release is missing, or no worker starts with it */
-  async workerOf({ app, version }: Pass): Promise<RenderWorker> {
+  async workerOf({ app, version }: PreviewToken): Promise<RenderWorker> {
     const name = `${app}@${version}`;
     const known = this.#previews.get(name);
     if (known) {

@@ -11,7 +11,7 @@ import { signStatement, toHeader } from '../../releases/signed/signed-request.ts
 import { refuseWith } from '../entrance/refuse.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
-import { PassReader } from './preview-pass.ts';
+import { PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError } from './preview-workers.ts';
 
 let server: Server | undefined;
@@ -25,10 +25,10 @@ async function visit(
   workerOf: () => Promise<RenderWorker>,
   path = '/portal-empleo',
   method = 'GET',
-  passes = { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
+  tokens = { read: async () => ({ app: 'jobs', version: 'v2', until: Date.now() + 60_000 }) },
 ): Promise<Response> {
   const preview = new Preview({
-    passes,
+    tokens,
     workers: { workerOf },
     firstPage: () => '/portal-empleo',
     takeTurn: (_request, _response, begin) => begin(onEnd),
@@ -39,7 +39,7 @@ async function visit(
   server = createServer((request, response) => void preview.answer(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const headers = { Cookie: 'ofgc-preview=pass', 'Accept-Language': 'en' };
+  const headers = { Cookie: 'ofgc-preview=token', 'Accept-Language': 'en' };
   return fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual', headers });
 }
 
@@ -59,7 +59,7 @@ it.each([
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-it.each(['/portal-empleo', '/vista-previa/pass'])(
+it.each(['/portal-empleo', '/vista-previa/token'])(
   'a preview answers 503 and keeps the cookie while the keys of teams cannot be read (%s)',
   async (path) => {
     const read = () => Promise.reject(new DatabaseAwayError('The database of releases does not answer.'));
@@ -102,9 +102,9 @@ it('a preview takes one of the visitor’s turns, and gives it back', () =>
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   }));
 
-it('made-up passes cost the database one query together', async () => {
+it('made-up tokens cost the database one query together', async () => {
   const teams = vi.fn(async () => ({ teams: [], keys: [] }));
-  const reader = new PassReader({ database: { teams }, site: 'https://ofgc.example' });
+  const reader = new PreviewTokenReader({ database: { teams }, site: 'https://ofgc.example' });
   const { privateKey } = generateKeyPairSync('ed25519');
   const madeUp = Array.from({ length: 100 }, () => {
     const at = new Date();
@@ -127,7 +127,7 @@ it('made-up passes cost the database one query together', async () => {
     );
     return toHeader(proof).replace('Signature ', '');
   });
-  expect(await Promise.all(madeUp.map((pass) => reader.read(pass)))).toEqual(madeUp.map(() => null));
+  expect(await Promise.all(madeUp.map((token) => reader.read(token)))).toEqual(madeUp.map(() => null));
   expect(teams).toHaveBeenCalledOnce();
 });
 

@@ -14,7 +14,7 @@ import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied
 import { WorkerProxy } from '../supervisor/proxy/worker-proxy.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
-import type { Pass, PassReader } from './preview-pass.ts';
+import type { PreviewToken, PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError, type PreviewWorkers } from './preview-workers.ts';
 import { requestPath } from '../http/request-path.ts';
 
@@ -22,7 +22,7 @@ import { requestPath } from '../http/request-path.ts';
 const cookieName = 'ofgc-preview';
 
 export interface PreviewOptions {
-  passes: Pick<PassReader, 'read'>;
+  tokens: Pick<PreviewTokenReader, 'read'>;
   workers: Pick<PreviewWorkers, 'workerOf'>;
   /** The first page of an app's section. */
   firstPage: (app: string) => string;
@@ -34,7 +34,7 @@ export interface PreviewOptions {
 }
 
 /**
- * Shows a release that is not live to the holder of a signed link, inside the live site: `/vista-previa/<pass>` sets a cookie, with which
+ * Shows a release that is not live to the holder of a signed link, inside the live site: `/vista-previa/<token>` sets a cookie, with which
  * every page comes from a worker that has this release. These pages are marked and not cached.
  */
 export class Preview {
@@ -52,10 +52,10 @@ export class Preview {
       this.#inTurn(request, response, () => this.#enter(path.slice(previewPath.length + 1), request, response));
       return true;
     }
-    const pass = passIn(request.headers.cookie);
+    const token = tokenIn(request.headers.cookie);
     // Files, the API and posts are not part of a preview, and neither is the page that says that the preview is over.
-    if (!pass || !isRead(request) || pageAddress(url) === null) return false;
-    this.#inTurn(request, response, () => this.#show(pass, request, response));
+    if (!token || !isRead(request) || pageAddress(url) === null) return false;
+    this.#inTurn(request, response, () => this.#show(token, request, response));
     return true;
   }
 
@@ -73,7 +73,7 @@ export class Preview {
 
   /** Answers the link itself, the bar's style sheet, and the address that ends the preview. */
   async #enter(rest: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { passes, firstPage, securityHeaders } = this.#options;
+    const { tokens, firstPage, securityHeaders } = this.#options;
     if (`${previewPath}/${rest}` === previewStylesPath)
       return void response
         .writeHead(200, {
@@ -83,22 +83,22 @@ export class Preview {
         })
         .end(previewStyles);
     if (`${previewPath}/${rest}` === previewEndPath) return this.#leadTo(response, '/', clearedCookie);
-    const pass = await passes.read(rest);
-    if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
-    const seconds = Math.floor((pass.until - Date.now()) / 1_000);
+    const token = await tokens.read(rest);
+    if (!token) return this.#leadTo(response, endOf(request), clearedCookie);
+    const seconds = Math.floor((token.until - Date.now()) / 1_000);
     const isSecure = String(securityHeaders['Strict-Transport-Security'] ?? '') !== '';
     this.#leadTo(
       response,
-      firstPage(pass.app),
+      firstPage(token.app),
       `${cookieName}=${rest}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
   }
 
   async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pass = await this.#options.passes.read(text);
-    if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
+    const token = await this.#options.tokens.read(text);
+    if (!token) return this.#leadTo(response, endOf(request), clearedCookie);
     try {
-      this.#forward({ pass, worker: await this.#options.workers.workerOf(pass), request, response });
+      this.#forward({ token, worker: await this.#options.workers.workerOf(token), request, response });
     } catch (error) {
       if (isTemporary(error)) throw error;
       // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
@@ -107,7 +107,7 @@ export class Preview {
     }
   }
 
-  #forward({ pass, worker, request, response }: Forwarded): void {
+  #forward({ token, worker, request, response }: Forwarded): void {
     const proxy = new WorkerProxy({
       workers: () => [worker],
       retry: async () => 'nobody',
@@ -126,17 +126,17 @@ export class Preview {
       ...(isAnonymous && { id: anonymousId }),
       isGone: () => response.destroyed,
       onGone: (end) => response.on('close', () => !response.writableFinished && end()),
-      begin: (answer, finish) => void this.#send(answer, pass, response).finally(finish),
+      begin: (answer, finish) => void this.#send(answer, token, response).finally(finish),
       fail: () => this.#options.refuse.response(response, 503),
     });
   }
 
-  async #send(answer: IncomingMessage, pass: Pass, response: ServerResponse): Promise<void> {
+  async #send(answer: IncomingMessage, token: PreviewToken, response: ServerResponse): Promise<void> {
     const content = await buffer(answer).catch(() => null);
     if (!content) return this.#options.refuse.response(response, 503);
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
     const { locale } = splitLocale(response.req.url?.split('?')[0] ?? '/');
-    const text = isPage ? Buffer.from(withPreviewBar(content.toString('utf8'), pass, locale)) : content;
+    const text = isPage ? Buffer.from(withPreviewBar(content.toString('utf8'), token, locale)) : content;
     const { etag: _etag, 'cache-tag': _tag, ...headers } = headersForVisitor(answer);
     response.writeHead(answer.statusCode ?? 502, {
       ...headers,
@@ -156,7 +156,7 @@ export class Preview {
         'Set-Cookie': cookie,
         'Cache-Control': 'private, no-store',
         'Content-Length': '0',
-        // The address contains the pass, so it must not be sent as a referrer.
+        // The address contains the token, so it must not be sent as a referrer.
         'Referrer-Policy': 'no-referrer',
       })
       .end();
@@ -164,7 +164,7 @@ export class Preview {
 }
 
 interface Forwarded {
-  pass: Pass;
+  token: PreviewToken;
   worker: RenderWorker;
   request: IncomingMessage;
   response: ServerResponse;
@@ -181,7 +181,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function passIn(cookies: string | undefined): string | undefined {
+function tokenIn(cookies: string | undefined): string | undefined {
   return /(?:^|;\s*)ofgc-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];
 }
 

@@ -10,7 +10,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
-import { carryOut, type PublishingContext } from './carry-out.ts';
+import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';
 import { readDraft } from './receive-release.ts';
 import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
@@ -73,7 +73,9 @@ export class PublishingEndpoint {
         ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
         : null;
       try {
-        return await this.#inTurn(authorised.statement.app, () => carryOut(authorised, draft, this.#options));
+        return await this.#inTurn(authorised.statement.app, () =>
+          handlePublishRequest(authorised, draft, this.#options),
+        );
       } finally {
         if (draft) await rm(draft.folder, { recursive: true, force: true });
       }

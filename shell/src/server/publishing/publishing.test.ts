@@ -13,7 +13,7 @@ import { createKeyPair } from '../../releases/signed/keys.ts';
 import { findDamage } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
-import { PassReader } from '../preview/preview-pass.ts';
+import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 
@@ -221,14 +221,14 @@ describe('a preview', () => {
       '/en/vista-previa',
       true,
     ]);
-    const reader = new PassReader({ database, site: new URL(site.url).origin });
+    const reader = new PreviewTokenReader({ database, site: new URL(site.url).origin });
     const link = (await askLink((await served()) ?? '')).split('/').at(-1) ?? '';
     expect(await reader.read(link)).toMatchObject({ app: 'jobs' });
     const { keys } = await database.teams();
     const revoked = {
       teams: async () => ({ ...(await database.teams()), keys: keys.map((one) => ({ ...one, revokedAt: later() })) }),
     };
-    expect(await new PassReader({ database: revoked, site: new URL(site.url).origin }).read(link)).toBeNull();
+    expect(await new PreviewTokenReader({ database: revoked, site: new URL(site.url).origin }).read(link)).toBeNull();
   });
 
   it('of an unpublished release is refused', async () => {

@@ -43,7 +43,7 @@ function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promi
   const starts = vi.fn(startDeployed);
   const reconciler = new ReleaseReconciler({
     store,
-    containment: { startDeployed: starts, startLive: async () => {} },
+    quarantineManager: { startDeployed: starts, startLive: async () => {} },
     logger,
     onJudged: () => {},
   });

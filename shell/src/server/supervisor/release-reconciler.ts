@@ -11,14 +11,14 @@ import {
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
-import type { Containment } from './quarantine/release-containment.ts';
+import type { QuarantineManager } from './quarantine/quarantine-manager.ts';
 
 /** How many refusals a site's deploy status keeps. */
 const rememberedRefusals = 20;
 
 interface ReconcilerOptions {
   store: string;
-  containment: Pick<Containment, 'startDeployed' | 'startLive'>;
+  quarantineManager: Pick<QuarantineManager, 'startDeployed' | 'startLive'>;
   logger: Pick<Logger, 'error' | 'info' | 'warn'>;
   /** Receives the live registry, at the start and after every change. */
   onJudged: (registry: Registry) => void;
@@ -114,7 +114,7 @@ export class ReleaseReconciler {
       notLive[isAtFault ? 'refused' : 'postponed'].push({ name, version, reason, number: wanted.number });
     };
     try {
-      await this.#options.containment.startDeployed(wanted, changed);
+      await this.#options.quarantineManager.startDeployed(wanted, changed);
       this.#registry = wanted;
       return notLive;
     } catch (error) {
@@ -127,7 +127,7 @@ export class ReleaseReconciler {
       if (this.#isStopped) break;
       const next = withAppOf(this.#registry, name, wanted);
       try {
-        await this.#options.containment.startDeployed(next, [name]);
+        await this.#options.quarantineManager.startDeployed(next, [name]);
         this.#registry = next;
       } catch (error) {
         note(name, error);
@@ -140,7 +140,7 @@ export class ReleaseReconciler {
   async startWithout(): Promise<void> {
     const shell = this.#refused.find(({ name }) => name === 'shell');
     if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
-    await this.#options.containment.startLive();
+    await this.#options.quarantineManager.startLive();
   }
 
   /** Removes only the refused change from the registry: what was deployed or taken down since stays in it, and is judged next. */

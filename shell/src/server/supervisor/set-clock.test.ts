@@ -3,7 +3,7 @@ import { CanaryErrors } from '../canary/canary-errors.ts';
 import { refuseWith } from '../entrance/refuse.ts';
 import { Breaker } from '../worker/containment/breaker.ts';
 import { watchFailingPages } from '../worker/failing-pages.ts';
-import { CrashSuspects } from './crash-suspects.ts';
+import { SuspectRequests } from './suspect-requests.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import { createBudget } from './processes/output-budget.ts';
 import { WorkerProxy } from './proxy/worker-proxy.ts';
@@ -32,7 +32,7 @@ describe('when the system clock is set', () => {
   });
 
   it('a request whose worker died is still known', () => {
-    const suspects = new CrashSuspects();
+    const suspects = new SuspectRequests();
     suspects.note('/a');
     setClock(hour);
     expect(suspects.isKnown('/a')).toBe(true);

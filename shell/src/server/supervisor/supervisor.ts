@@ -18,11 +18,11 @@ import { Canary } from '../canary/canary.ts';
 import { answerOperators } from '../operations/answer-operators.ts';
 import type { Operations } from '../operations/operations-page.ts';
 import { releaseWeights } from '../operations/release-weights.ts';
-import { PassReader } from '../preview/preview-pass.ts';
+import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
-import { Containment } from './quarantine/release-containment.ts';
+import { QuarantineManager } from './quarantine/quarantine-manager.ts';
 import { describeHealth, type Health } from './health-and-ready.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
@@ -52,7 +52,7 @@ export class Supervisor {
   readonly #store: string;
   readonly #spawner: WorkerSpawner;
   readonly #pool: WorkerPool;
-  readonly #containment: Containment;
+  readonly #quarantineManager: QuarantineManager;
   readonly #proxy: CachingProxy;
   readonly #link: DatabaseLink | null;
   readonly #mirror: BucketMirror | null;
@@ -88,7 +88,7 @@ export class Supervisor {
         this.#followCanary();
       },
     });
-    this.#containment = new Containment({
+    this.#quarantineManager = new QuarantineManager({
       store: this.#store,
       pool: this.#pool,
       logger,
@@ -141,7 +141,7 @@ export class Supervisor {
         : null;
     this.#reconciler = new ReleaseReconciler({
       store: this.#store,
-      containment: this.#containment,
+      quarantineManager: this.#quarantineManager,
       logger,
       onJudged: (registry) => {
         // The other machines remove the refused releases from their registries too, and learn this machine's deploy status.
@@ -176,7 +176,7 @@ export class Supervisor {
       ...(database &&
         this.#previews && {
           preview: {
-            passes: new PassReader({ database, site: new URL(settings.siteUrl).origin }),
+            tokens: new PreviewTokenReader({ database, site: new URL(settings.siteUrl).origin }),
             workers: this.#previews,
             firstPage: (app) => this.#reconciler.live.apps[app]?.mounts[0] ?? '/',
             logger,
@@ -209,7 +209,7 @@ export class Supervisor {
         void this.refresh();
         void this.#link?.sync();
       },
-      onRequest: (remote) => this.#containment.release(remote),
+      onRequest: (remote) => this.#quarantineManager.release(remote),
       onTick: () => {
         void touchDeployStatus(this.#store, process.pid);
         void this.refresh();
@@ -230,15 +230,15 @@ export class Supervisor {
   /** Serves the same releases with new workers: for development, where a version's files change. */
   restartWorkers(): Promise<void> {
     return this.#enqueue(() => {
-      this.#containment.forget();
-      return this.#containment.startLive();
+      this.#quarantineManager.forget();
+      return this.#quarantineManager.startLive();
     });
   }
 
   async stop(): Promise<void> {
     this.#reconciler.stop();
     this.#unwatch();
-    this.#containment.close();
+    this.#quarantineManager.close();
     this.#previews?.close();
     this.#canary.close();
     this.#mirror?.stop();
@@ -267,7 +267,7 @@ export class Supervisor {
       serving: this.#reconciler.isStopped ? 0 : this.#pool.workers.length,
       wanted: this.#settings.renderWorkers,
       releases: Object.fromEntries(served.map(([name, { version }]) => [name, version])),
-      quarantined: this.#containment.quarantined,
+      quarantined: this.#quarantineManager.quarantined,
     });
   }
 
@@ -278,7 +278,7 @@ export class Supervisor {
 
   #judge(fault: Fault, urls: readonly string[]): boolean {
     this.#proxy.metrics.faultFound(fault);
-    return this.#containment.judge(fault, urls);
+    return this.#quarantineManager.judge(fault, urls);
   }
 
   #followCanary(): void {

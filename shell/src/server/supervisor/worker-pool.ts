@@ -7,8 +7,8 @@ import type { ServedRegistry } from './quarantine/fallback.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { RenderWorker, WorkerStartError } from './processes/render-worker.ts';
-import { CrashSuspects, type Turn } from './crash-suspects.ts';
-import { pageOwner, pageSections } from './page-sections.ts';
+import { SuspectRequests, type Turn } from './suspect-requests.ts';
+import { pageOwner, pageRemotes } from './page-remotes.ts';
 import { probePages } from './probe-pages.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 
@@ -43,7 +43,7 @@ interface SetOptions {
 /** The workers of the live registry: as many as the settings say; dead and worn ones are replaced. */
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
-  readonly #suspects = new CrashSuspects();
+  readonly #suspects = new SuspectRequests();
   readonly #forkTurn = createForkRateLimit();
   #workers: RenderWorker[] = [];
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
@@ -146,7 +146,7 @@ export class WorkerPool {
 
   /** Remotes whose code may run for a page. */
   sectionsOf(url: string): readonly string[] {
-    return pageSections(url, this.#served.registry);
+    return pageRemotes(url, this.#served.registry);
   }
 
   async #spawnSet(served: ServedRegistry, verify: string[]): Promise<RenderWorker[]> {

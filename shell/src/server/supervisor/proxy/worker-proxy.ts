@@ -17,7 +17,7 @@ import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
-import type { Turn } from '../crash-suspects.ts';
+import type { Turn } from '../suspect-requests.ts';
 import { headersForVisitor, headersForWorker } from './proxied-headers.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 

@@ -30,7 +30,7 @@ import { takeViolationReports } from '../../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../../http/files/service-worker-file.ts';
 import { withTimeout } from '../../http/with-timeout.ts';
 import { heardHeader } from '../../api-cache/last-seen-revision.ts';
-import { previewEnds } from '../../preview/preview-ends.ts';
+import { previewExpiredTexts } from '../../preview/preview-expired-texts.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';
 import { sendRenderedPage } from './send-rendered-page.ts';
@@ -139,7 +139,7 @@ export async function createWorkerApp({
   });
 
   // The addresses to which an invalid or expired preview link redirects.
-  for (const [address, reason] of Object.entries(previewEnds))
+  for (const [address, reason] of Object.entries(previewExpiredTexts))
     app.get(address, async (request, reply) => {
       const page = await render(request, {}, { status: 400, reason });
       reply.header('Cache-Control', 'no-store');

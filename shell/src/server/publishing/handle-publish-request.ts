@@ -34,7 +34,11 @@ export interface PublishingContext {
  * Carries out a team's request.
  * @param draft the release sent with it @returns sentences for the team @throws Refusal, or the error of the gate or of another change
  */
-export async function carryOut(authorised: Authorised, draft: Draft | null, works: PublishingContext): Promise<string> {
+export async function handlePublishRequest(
+  authorised: Authorised,
+  draft: Draft | null,
+  works: PublishingContext,
+): Promise<string> {
   const verb: Record<Verb, () => Promise<string>> = {
     publish: async () => {
       const { release, notes } = await takeIn(authorised, draft, works);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
-import { CrashSuspects, type Turn } from './crash-suspects.ts';
+import { SuspectRequests, type Turn } from './suspect-requests.ts';
 
 const worker: UpstreamWorker = { socket: '', inFlight: new Set(), connectionErrors: [] };
 const deadly = '/portal-empleo/rota';
 
 /** Sends each request to the worker when its turn comes; the deadly request ends the worker. */
-function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: boolean }) {
+function ask(suspects: SuspectRequests, urls: readonly string[], life: { isOver: boolean }) {
   const sent: string[] = [];
   const asked = urls.map(async (url) => {
     const turn = await suspects.await(url);
@@ -20,7 +20,7 @@ function ask(suspects: CrashSuspects, urls: readonly string[], life: { isOver: b
 }
 
 it('crash suspects are sent one by one until one kills the worker; the rest wait for the next worker', async () => {
-  const suspects = new CrashSuspects();
+  const suspects = new SuspectRequests();
   const life = { isOver: false };
   const { sent } = ask(suspects, ['/a', deadly, '/b'], life);
   expect(await suspects.replay(worker, () => life.isOver)).toBe(deadly);
@@ -31,7 +31,7 @@ it('crash suspects are sent one by one until one kills the worker; the rest wait
 });
 
 it('a crash suspect is not sent again after three deaths of workers', async () => {
-  const suspects = new CrashSuspects();
+  const suspects = new SuspectRequests();
   for (let death = 0; death < 3; death++) {
     const life = { isOver: false };
     ask(suspects, [deadly], life);
@@ -41,7 +41,7 @@ it('a crash suspect is not sent again after three deaths of workers', async () =
 });
 
 it('a slow crash suspect does not hold up the next one', async () => {
-  const suspects = new CrashSuspects(5);
+  const suspects = new SuspectRequests(5);
   const turns: (Turn | undefined)[] = [];
   for (const url of ['/slow', '/next']) void suspects.await(url).then((turn) => turns.push(turn));
   expect(await suspects.replay(worker, () => false)).toBeUndefined();
@@ -49,7 +49,7 @@ it('a slow crash suspect does not hold up the next one', async () => {
 });
 
 it('a request whose worker died is remembered for ten seconds', () => {
-  const suspects = new CrashSuspects();
+  const suspects = new SuspectRequests();
   suspects.note('/a', 0);
   expect([suspects.isKnown('/a', 9_999), suspects.isKnown('/a', 10_000), suspects.isKnown('/b', 0)]).toEqual([
     true,
@@ -59,7 +59,7 @@ it('a request whose worker died is remembered for ten seconds', () => {
 });
 
 it('a waiting crash suspect is dismissed when the site ends', async () => {
-  const suspects = new CrashSuspects();
+  const suspects = new SuspectRequests();
   const waiting = suspects.await('/a');
   suspects.dismiss();
   expect(await waiting).toBeUndefined();

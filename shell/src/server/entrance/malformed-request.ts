@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * a path, or it has no host, two hosts or an invalid one.
  * @returns null for a proper request
  */
-export function improperStatus({
+export function malformedStatus({
   url = '',
   rawHeaders,
   httpVersion,

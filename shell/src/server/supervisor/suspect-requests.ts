@@ -24,7 +24,7 @@ interface Suspect {
  * Requests that were in flight when a worker died of an unknown cause. They are sent one by one to a worker that serves
  * no other requests, so that the request that kills workers is found without costing the others theirs.
  */
-export class CrashSuspects {
+export class SuspectRequests {
   readonly #waiting: Suspect[] = [];
   readonly #deaths = new Map<string, number>();
   readonly #seen = new Map<string, number>();

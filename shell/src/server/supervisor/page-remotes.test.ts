@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageSections } from './page-sections.ts';
+import { pageRemotes } from './page-remotes.ts';
 
 const app = (mounts: string[], slots: string[] = []) => ({ version: 'v1', mounts, slots, previous: [] });
 const registry = {
@@ -20,5 +20,5 @@ it.each([
   ['/buscar', []],
   ['/assets/jobs/v1/browser/remote.js', []],
 ])('a request of %s may enter the code of the sections %j', (url, sections) => {
-  expect(pageSections(url, registry)).toEqual(sections);
+  expect(pageRemotes(url, registry)).toEqual(sections);
 });

@@ -8,7 +8,7 @@ export function pageOwner(url: string, { apps }: Registry): string | undefined {
 }
 
 /** Remotes whose code may run for a page: the page's owner; for the home page every remote that fills a slot. */
-export function pageSections(url: string, registry: Registry): readonly string[] {
+export function pageRemotes(url: string, registry: Registry): readonly string[] {
   const owner = pageOwner(url, registry);
   if (owner) return [owner];
   const filling = () => Object.keys(registry.apps).filter((name) => registry.apps[name]?.slots.length !== 0);

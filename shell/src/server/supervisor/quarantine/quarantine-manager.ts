@@ -12,7 +12,7 @@ import { isReleaseFault } from './is-release-fault.ts';
 /** Time between two checks for quarantines that are over, in milliseconds. */
 const reviewInterval = 2_000;
 
-export interface ContainmentOptions {
+export interface QuarantineManagerOptions {
   store: string;
   pool: Pick<WorkerPool, 'start' | 'restart' | 'suspend' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
@@ -29,8 +29,8 @@ type Start = (served: ServedRegistry, verify: string[]) => Promise<void>;
  * Keeps harmful releases out of the workers: the workers stop running a quarantined release's code at once, the last good
  * release of its remote takes its place, and when its quarantine is over it is tried in a worker without visitors.
  */
-export class Containment {
-  readonly #options: ContainmentOptions;
+export class QuarantineManager {
+  readonly #options: QuarantineManagerOptions;
   readonly #quarantine = new Quarantine();
   /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
@@ -39,7 +39,7 @@ export class Containment {
   #isBehind = false;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(options: ContainmentOptions) {
+  constructor(options: QuarantineManagerOptions) {
     this.#options = options;
     this.#review = setInterval(() => this.#reviewAll(), reviewInterval);
     this.#review.unref();

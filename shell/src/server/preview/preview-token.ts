@@ -1,43 +1,43 @@
 import { LRUCache } from 'lru-cache';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { longestPreview } from '../../releases/signed/preview-lifetime.ts';
-import { readPass } from '../../releases/signed/preview-link.ts';
+import { readPreviewToken } from '../../releases/signed/preview-link.ts';
 import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
 import { isSignedBy, readStatement } from '../../releases/signed/signed-request.ts';
 
 /** The release that the holder may see, and until when (milliseconds of the real clock). */
-export interface Pass {
+export interface PreviewToken {
   app: string;
   version: string;
   until: number;
 }
 
 const day = 86_400_000;
-/** How long the teams' keys are cached, in milliseconds: a revoked key takes effect after that, and a made-up pass costs no query. */
+/** How long the teams' keys are cached, in milliseconds: a revoked key takes effect after that, and a made-up token costs no query. */
 const rememberedFor = 10_000;
 
-interface PassOptions {
+interface TokenOptions {
   database: Pick<ReleaseDatabase, 'teams'>;
   /** The origin of the site's public address. */
   site: string;
   now?: () => number;
 }
 
-/** Reads passes: valid if signed by the app's team with a key that is valid now, for this site, and not expired. */
-export class PassReader {
-  readonly #options: Required<PassOptions>;
+/** Reads tokens: valid if signed by the app's team with a key that is valid now, for this site, and not expired. */
+export class PreviewTokenReader {
+  readonly #options: Required<TokenOptions>;
   readonly #teams: LRUCache<'teams', Awaited<ReturnType<ReleaseDatabase['teams']>>>;
 
-  constructor(options: PassOptions) {
+  constructor(options: TokenOptions) {
     this.#options = { now: Date.now, ...options };
     const { database } = options;
     this.#teams = new LRUCache({ max: 1, ttl: rememberedFor, fetchMethod: () => database.teams() });
   }
 
-  /** @returns null for an invalid pass @throws DatabaseAwayError */
-  async read(text: string): Promise<Pass | null> {
+  /** @returns null for an invalid token @throws DatabaseAwayError */
+  async read(text: string): Promise<PreviewToken | null> {
     const { site, now } = this.#options;
-    const proof = readPass(text);
+    const proof = readPreviewToken(text);
     const statement = proof && readStatement(proof);
     if (!proof || !statement?.version || !statement.until || statement.verb !== 'preview') return null;
     const { app, version } = statement;

@@ -8,7 +8,7 @@ import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
 import { WorkerStartError } from '../processes/render-worker.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { Containment } from './release-containment.ts';
+import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
@@ -22,7 +22,7 @@ let failures: Error[];
 let replenished: number;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
-let containment: Containment;
+let containment: QuarantineManager;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -50,7 +50,7 @@ beforeEach(async () => {
     try: async () => undefined,
   };
   let queue = Promise.resolve();
-  containment = new Containment({
+  containment = new QuarantineManager({
     store,
     pool,
     logger: { error: () => {}, info: () => {} },
