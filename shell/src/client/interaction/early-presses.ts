@@ -26,8 +26,9 @@ function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (link) {
     const address = link.getAttribute('href') ?? '';
+    const isFile = /\.\w{2,4}$/.test(link.pathname);
     const isHere = link.origin === location.origin && !link.target && !link.hasAttribute('download');
-    if (!isHere || !isPage(address) || address.startsWith('#')) return;
+    if (!isHere || isFile || !isPage(address) || address.startsWith('#')) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash);
     return;

@@ -35,10 +35,19 @@ function visit() {
     if (!options?.replace) at++;
     entries.splice(at, Infinity, { idx: at, page: String(to) });
   });
-  const router = { navigate } as unknown as DataRouter;
+  const hearers: (() => void)[] = [];
+  const router = {
+    navigate,
+    state: { navigation: { state: 'idle' } },
+    subscribe: (hear: () => void) => hearers.push(hear),
+  } as unknown as DataRouter;
+  const isLoading = (loading: boolean) => {
+    Object.assign(router.state.navigation, { state: loading ? 'loading' : 'idle' });
+    hearers.forEach((hear) => hear());
+  };
   const store = createStore();
   keepOverlaysInHistory(router, store, history);
-  return { entries, go, navigate, router, store, state: () => entries[at] };
+  return { entries, go, isLoading, navigate, router, store, state: () => entries[at] };
 }
 
 const routerHears = vi.fn<() => void>();
@@ -71,6 +80,23 @@ describe('an overlay in the browser’s history', () => {
     expect(state()).toEqual({ idx: 1, page: 'calendar' });
     expect(routerHears).not.toHaveBeenCalled();
     await go(-1);
+    expect(routerHears).toHaveBeenCalledOnce();
+  });
+
+  it('that is opened while a page is on its way gets its history entry behind that page', async () => {
+    const { store, router, go, isLoading, state } = visit();
+    const arrived = router.navigate('/explora');
+    isLoading(true);
+    store.set(openMenu);
+    expect(state()).toEqual({ idx: 1, page: 'calendar' });
+    await arrived;
+    isLoading(false);
+    expect(state()).toEqual({ idx: 3, page: '/explora', overlay: true });
+    store.set(closeMenu);
+    await settled();
+    expect(state()).toEqual({ idx: 2, page: '/explora' });
+    await go(-1);
+    expect(state()).toEqual({ idx: 1, page: 'calendar' });
     expect(routerHears).toHaveBeenCalledOnce();
   });
 

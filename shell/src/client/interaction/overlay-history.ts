@@ -10,7 +10,7 @@ type Options = { replace?: boolean } | undefined;
  * within the overlay replaces the entry. The router does not notice this.
  */
 export function keepOverlaysInHistory(
-  router: Pick<DataRouter, 'navigate'>,
+  router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe'>,
   store: ReturnType<typeof createStore>,
   history: Pick<History, 'state' | 'pushState' | 'back'> = window.history,
 ): void {
@@ -23,13 +23,19 @@ export function keepOverlaysInHistory(
     history.back();
   };
 
-  store.sub(isPageCovered, () => {
-    const isCovered = store.get(isPageCovered);
-    if (isCovered === isEntry() || leaving || taking) return;
+  const enter = () => {
+    // A page that is on its way would get its entry behind this one.
+    if (router.state.navigation.state !== 'idle' || isEntry()) return;
     const state = history.state as { idx?: number } | null;
-    if (isCovered) history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlay: true }, '');
-    else leaveEntry();
-  });
+    history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlay: true }, '');
+  };
+  const followOverlays = () => {
+    if (leaving || taking) return;
+    if (store.get(isPageCovered)) enter();
+    else if (isEntry()) leaveEntry();
+  };
+  store.sub(isPageCovered, followOverlays);
+  router.subscribe(() => void (store.get(isPageCovered) && followOverlays()));
 
   const hearHistory = (event: PopStateEvent) => {
     if (leaving) {

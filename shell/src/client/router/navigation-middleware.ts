@@ -43,7 +43,7 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     const { href, pathname } = new URL(request.url);
     // Such a page gets a document of its own, in which no scripts of earlier pages run.
     if (isConfidential(pathname) || isThirdPartyFree(pathname) !== isThirdPartyFree(first.pathname))
-      return leaveFor(href, request.method === 'POST' ? await request.formData() : undefined);
+      return request.method === 'POST' ? leaveFor(href, await request.formData()) : leaveFor(departureOf().target());
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
@@ -53,7 +53,8 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     });
     await composition.catalogues.ensure(
       locale,
-      await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
+      // Another section's code that does not come, because its link was pointed at, must not hold this page.
+      await Promise.all(composition.remotes.loaded.map((loading) => orNothing(loading))).then((all) =>
         all.filter((one) => one !== null),
       ),
     );
@@ -61,10 +62,15 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     const isFrameReady = locale === shownLocale() || framePartsLive();
     const answer = await next();
     // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
-    await Promise.race([
-      Promise.all(staticParts.map((load) => load())),
-      new Promise((resolve) => void setTimeout(resolve, scriptTimeout)),
-    ]);
-    return (await isFrameReady) ? answer : leaveFor(href);
+    await orNothing(Promise.all(staticParts.map((load) => load())));
+    return (await isFrameReady) ? answer : leaveFor(departureOf().target());
   };
+}
+
+/** @returns null for what fails, or does not come in time */
+async function orNothing<Value>(work: Promise<Value>): Promise<Value | null> {
+  return Promise.race([
+    work.catch(() => null),
+    new Promise<null>((resolve) => void setTimeout(() => resolve(null), scriptTimeout)),
+  ]);
 }

@@ -10,8 +10,9 @@ export function onShutdown(stop: () => Promise<void>): void {
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  // For good: a terminal sends SIGINT to this process and to bootstrap.mjs, which passes it on, and without a listener the second would kill.
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
   // The process is connected only where bootstrap.mjs launched it.
   if (process.connected) process.once('disconnect', end);
 }

@@ -6,3 +6,5 @@ export const maxBody = 64 * 1024;
 export const maxUpload = fileLimits.bytes + 256 * 1024;
 /** Limits of forms with files of all visitors together, from the first byte until the response. Forms that wait are not read meanwhile. */
 export const uploadsAtOnce = { atOnce: 4, waiting: 64 };
+/** The same for one visitor's network, so that nobody can take all turns by sending nothing. */
+export const uploadsOfVisitor = { atOnce: 2, waiting: 8 };

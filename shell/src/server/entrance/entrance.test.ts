@@ -33,7 +33,7 @@ const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 /** Larger than the operating system's buffers for an unread connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 const complaintPath = '/canal-denuncias/informar';
-const readPosted = postedBodies(() => '192.0.2.1', refuseWith({}));
+const readPosted = postedBodies(({ headers }) => String(headers['x-visitor'] ?? '192.0.2.1'), refuseWith({}));
 const serve: RequestListener = (request, response) => {
   if (request.url === '/never') return;
   if (request.url === '/at-once') return void response.end('page');
@@ -62,6 +62,10 @@ function open(port: number, words: string): Socket {
   socket.write(words);
   sockets.push(socket);
   return socket;
+}
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)));
 }
 
 /** Everything that the server sends until the connection closes. */
@@ -207,6 +211,22 @@ describe('a slow connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n3000000$/s);
   });
 
+  it('cannot take the turns of other visitors by uploads that send nothing', async () => {
+    const port = await start();
+    const head = `POST ${complaintPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+    let closed = 0;
+    for (let count = 0; count < 12; count += 1)
+      open(port, `${head}Content-Length: 9\r\n\r\n`).on('close', () => (closed += 1));
+    await vi.waitFor(async () => expect(await connections()).toBeGreaterThanOrEqual(10));
+    const answer = await answerTo(
+      port,
+      `${head}X-Visitor: 198.51.100.1\r\nConnection: close\r\nContent-Length: 2\r\n\r\nhi`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n2$/s);
+    // Two were refused at once, as too many of one address wait.
+    expect(closed).toBeLessThanOrEqual(2);
+  });
+
   it('is cut off when it sends ever more requests without reading', async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60)).pause();
@@ -249,7 +269,6 @@ describe('many connections of one address', () => {
       if (count % 80 === 79) await once(socket, 'connect');
     }
     expect(await get(port)).toBe(200);
-    const count = await new Promise<number>((resolve) => server?.getConnections((_error, open) => resolve(open)));
-    expect(count).toBeLessThanOrEqual(260);
+    expect(await connections()).toBeLessThanOrEqual(260);
   });
 });

@@ -1,8 +1,9 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { AnonymousRateLimit, confidentialOfVisitor } from './anonymous-rate-limit.ts';
-import { maxBody, maxUpload, uploadsAtOnce } from './body-limits.ts';
+import { maxBody, maxUpload, uploadsAtOnce, uploadsOfVisitor } from './body-limits.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
 import { isUpload } from './form-uploads.ts';
@@ -17,18 +18,34 @@ export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse
 export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPostedBody {
   const limit = new AnonymousRateLimit(confidentialOfVisitor);
   const uploads = new ConcurrencyLimit(uploadsAtOnce);
+  const ofVisitors = new ConcurrencyLimit(uploadsOfVisitor);
+  const key = randomBytes(32);
   return (request, response, take) => {
     const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
     if (isConfidential(request.url ?? '/') && !limit.allows(visitorGroup(visitorOf(request))))
       return refuse.response(response, 429);
     if (!isUpload(request)) return read(maxBody);
     holdBody(request);
-    const isWaiting = uploads.ask('uploads', (done) => {
+    const readInTurn = (done: () => void) => {
       beginBody(request);
       // The listener for `close` exceeds Node's limit of ten, above which it warns.
       response.setMaxListeners(16).once('close', done);
       if (response.destroyed) done();
       else read(maxUpload);
+    };
+    // No list has the address of somebody who sends a report, not even for a moment.
+    const visitor = createHmac('sha256', key)
+      .update(visitorGroup(visitorOf(request)))
+      .digest('base64url');
+    const isWaiting = ofVisitors.ask(visitor, (endOwn) => {
+      const take = (endShared: () => void) =>
+        readInTurn(() => {
+          endShared();
+          endOwn();
+        });
+      if (uploads.ask('uploads', take)) return;
+      endOwn();
+      refuse.response(response, 429);
     });
     if (!isWaiting) refuse.response(response, 429);
   };

@@ -19,6 +19,22 @@ it('the API proxy answers 503 when the API hangs', async () => {
   api.close();
 });
 
+it('the API proxy asks an API that answers 503 once', async () => {
+  let asked = 0;
+  const api = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503, { 'Retry-After': '2' }).end('{"message":"busy"}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const site = fastify();
+  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` });
+  const { statusCode, headers, body } = await site.inject('/api/news');
+  expect([statusCode, headers['retry-after'], body, asked]).toEqual([503, '2', '{"message":"busy"}', 1]);
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});
+
 it.each([
   ['endless', { size: 1_000_000, time: 200 }],
   ['huge', { size: 10_000, time: 60_000 }],

@@ -45,6 +45,8 @@ export async function proxyApi(
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
+      // By default a read that is answered with 503 is sent ten times more, at once, to an API that is busy enough.
+      retryMethods: [],
       http: { requestOptions: { timeout } },
       replyOptions: {
         rewriteHeaders: withoutConnection,

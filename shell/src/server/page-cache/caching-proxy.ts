@@ -100,17 +100,16 @@ export class CachingProxy {
     });
     // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
     const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
-    const renderBy = (lane: WorkerProxy) => (address: string) =>
+    const renderBy = (lane: WorkerProxy, queue: 'renderings' | 'files') => (address: string) =>
       new Promise<WorkerResponse | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
-        if (!turns.ask('renderings', take)) resolve(undefined);
+        if (!turns.ask(queue, take)) resolve(undefined);
       });
-    const render = renderBy(proxy);
     const cacheOf = (lane: WorkerProxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render: async (address) => orNothing(await renderBy(lane)(address)),
+            render: async (address) => orNothing(await renderBy(lane, 'renderings')(address)),
             hasWorkers: () => workers().length > 0,
             changes: this.#changes,
             maxBytes,
@@ -119,7 +118,8 @@ export class CachingProxy {
     this.#files =
       this.#cache &&
       new ApiFileCache({
-        fetch: render,
+        // Pictures that the API has still to make delay no pages.
+        fetch: renderBy(proxy, 'files'),
         changes: this.#changes,
         maxBytes: settings.pageCacheBytes / 3,
       });
