@@ -17,7 +17,7 @@ const limits = {
   address: { free: 40, wait: 30_000 },
   /** One account from any address, counted only for unknown browsers. Its owner can still sign in by a letter's link. */
   account: { free: 30, wait: 30_000 },
-  /** A browser from which the account has signed in before: tries from other browsers do not count against it. */
+  /** A browser in which the account signed in before, or used a letter's link: tries from other browsers do not count against it. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
 const longestWait = 15 * 60_000;
