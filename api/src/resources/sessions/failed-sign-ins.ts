@@ -68,12 +68,15 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
   });
 }
 
-/** Uncounts a successful try. The failed tries of others stay counted. */
-export async function forgetTry(transaction: Database, tried: Tried): Promise<void> {
+/**
+ * Uncounts a successful sign-in. The failed tries of others stay counted.
+ * @param steps how many tries it counted as: one for each step
+ */
+export async function forgetTry(transaction: Database, tried: Tried, steps: number): Promise<void> {
   for (const { name, isOwn } of bucketsOf(tried))
     await transaction
       .updateTable('signInFailures')
-      .set({ failures: isOwn ? 0 : sql`greatest(failures - 1, 0)` })
+      .set({ failures: isOwn ? 0 : sql`greatest(failures - ${steps}::int, 0)` })
       .where('key', '=', name)
       .execute();
 }

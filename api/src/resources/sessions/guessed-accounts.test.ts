@@ -1,12 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
+import { recoveryHash } from '../accounts/totp.ts';
 
-const { siteUrl } = testSettings;
+const { siteUrl, identityKey } = testSettings;
 const test = useTestApi();
 const email = 'ana@ofgc.example';
 const password = 'cuatro palabras bien largas';
@@ -57,5 +59,26 @@ describe('somebody who guesses the password of a member of the staff from many a
     expect((await post('session/second-factor', { code: spare }, { cookie, address: '192.0.2.2' })).status).toBe(201);
     // A password alone does not make a browser known.
     expect((await post('session', { email, password }, { address: '192.0.2.3' })).status).toBe(429);
+  });
+});
+
+describe('a complete sign-in of staff', () => {
+  it('leaves no failed try behind, however often one address signs in', async () => {
+    const email = 'eva@ofgc.example';
+    const id = (await addAccount(test.database, { kind: 'staff', email, name: 'Eva', lang: 'es' })) ?? 0;
+    const { cookie } = await chooseByLink(id);
+    expect((await post('session/second-factor', { code: await codeFor(cookie) }, { cookie })).status).toBe(201);
+    await test.database.deleteFrom('signInFailures').execute();
+    for (let time = 0; time < 10; time++) {
+      const begun = await post('session', { email, password });
+      expect(begun.status).toBe(201);
+      expect(begun.cookie).not.toContain(sessionCookies(siteUrl).device);
+      const code = `RECOVERY${time}`;
+      const codeHash = recoveryHash(code, { accountId: id, key: identityKey });
+      await test.database.insertInto('recoveryCodes').values({ accountId: id, codeHash }).execute();
+      expect((await post('session/second-factor', { code }, { cookie: begun.cookie })).status).toBe(201);
+    }
+    const counted = await test.database.selectFrom('signInFailures').select('failures').execute();
+    expect(counted.map(({ failures }) => failures)).toEqual([0, 0, 0]);
   });
 });
