@@ -9,7 +9,7 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
-import { slugParameter } from '../../http/parameters.ts';
+import { slugParameter, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type Access, recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
@@ -113,7 +113,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
     `${address}/days`,
     {
       ...change,
-      schema: { ...common, body: z.looseObject({ version: z.coerce.number().int().min(0) }), response },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response },
     },
     async (request) => {
       const { body, query } = request;

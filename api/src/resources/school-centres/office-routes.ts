@@ -10,7 +10,7 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
+import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
@@ -24,8 +24,7 @@ import { findCentre, presentCentre } from './find.ts';
 import { collectPersonalData } from './personal-data.ts';
 import { decideCentre } from './save.ts';
 
-const version = z.coerce.number().int();
-const decision = z.object({ decision: z.enum(['approve', 'refuse']), version });
+const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
@@ -151,7 +150,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -168,7 +167,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { body } = request;

@@ -9,6 +9,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { errorResponses } from '../../http/error-responses.ts';
+import { idParameter, versionField as version } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
@@ -22,7 +23,6 @@ import { placeByHand } from './places/place-by-hand.ts';
 import { presentRegistration } from './present.ts';
 import { registrationParams } from './routes.ts';
 
-const version = z.coerce.number().int().min(0);
 const placingForm = z.object({
   reason: lineField({ isRequired: true, maxLength: 300 }, { required: 'reasonRequired', tooLong: 'textTooLong' }),
 });
@@ -96,7 +96,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       ...deskLimits,
       schema: {
         ...common,
-        body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
+        body: z.looseObject({ session: z.union([idParameter, z.literal('')]), version }),
         response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },
