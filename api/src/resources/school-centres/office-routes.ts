@@ -20,7 +20,7 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
-import { findCentre, presentCentre } from './find.ts';
+import { findCentre, findCentres, presentCentre } from './find.ts';
 import { collectPersonalData } from './personal-data.ts';
 import { decideCentre } from './save.ts';
 
@@ -64,12 +64,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const centres = await database
-        .selectFrom('schoolCentres')
-        .selectAll()
-        .orderBy('state', 'desc')
-        .orderBy('name')
-        .execute();
+      const centres = await findCentres(database);
       await recordAccess(database, {
         who: identityOf(request),
         action: 'read',

@@ -16,10 +16,12 @@ export async function findStaff(database: Database): Promise<StaffMember[]> {
         .as('sessions'),
     )
     .where('kind', '=', 'staff')
-    .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ lockedAt, totpConfirmedAt, sessions, ...member }) => ({
+  // Databases order letters with accents in different ways.
+  const { compare } = new Intl.Collator('es');
+  const byName = rows.toSorted((one, other) => compare(one.name, other.name));
+  return byName.map(({ lockedAt, totpConfirmedAt, sessions, ...member }) => ({
     ...member,
     state: lockedAt ? 'locked' : totpConfirmedAt ? 'active' : 'invited',
     sessions: Number(sessions),

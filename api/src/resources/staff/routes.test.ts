@@ -42,6 +42,16 @@ const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-e
 const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
 describe('the staff accounts', () => {
+  it('are listed by name, with accents in their Spanish order', async () => {
+    await test.database.updateTable('accounts').set({ name: 'Íñigo' }).execute();
+    for (const name of ['Zoe', 'Álvaro', 'Berta']) {
+      const { accountId } = await hired();
+      await test.database.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
+    }
+    const names = ((await ask()).data as StaffMember[]).map(({ name }) => name);
+    expect(names).toEqual(['Álvaro', 'Berta', 'Íñigo', 'Zoe']);
+  });
+
   it('are invited by a letter with a link that works once, and the invitation is recorded', async () => {
     const { status, data } = await ask('', invitation);
     expect(status).toBe(201);
