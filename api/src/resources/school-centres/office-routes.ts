@@ -16,7 +16,7 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
 import { presentRegistrationSummary } from '../school-registrations/present.ts';
-import { changeOnce } from '../sessions/change-once.ts';
+import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
@@ -41,15 +41,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     { id, action = 'change', detail }: { id: number; action?: AccessAction; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await changeOnce(context, request, async (transaction) => {
-      await work(transaction);
-      await recordAccess(transaction, {
-        who: identityOf(request),
-        action,
-        record: { table: 'schoolCentres', id },
-        detail,
-      });
-    });
+    await changeRecorded(context, request, { action, record: { table: 'schoolCentres', id }, detail }, work);
     return { data: { isDone: true as const } };
   }
 

@@ -15,7 +15,7 @@ import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { presentCentre } from '../school-centres/find.ts';
 import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
-import { changeOnce } from '../sessions/change-once.ts';
+import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration, isSent } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
@@ -48,15 +48,10 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     { reference, detail }: { reference: string; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await changeOnce(context, request, async (transaction) => {
+    const access = { action: 'change', record: { table: 'schoolRegistrations', id: reference }, detail } as const;
+    await changeRecorded(context, request, access, async (transaction) => {
       await findSent(transaction, reference);
       await work(transaction);
-      await recordAccess(transaction, {
-        who: identityOf(request),
-        action: 'change',
-        record: { table: 'schoolRegistrations', id: reference },
-        detail,
-      });
     });
     return { data: { reference } };
   }
