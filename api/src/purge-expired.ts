@@ -32,21 +32,13 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
       .where('createdAt', '<', before(retentionPeriods.contactMessages))
       .returning('id')
       .execute();
-    await deleteConsents(
-      transaction,
-      'contactMessages',
-      messages.map(({ id }) => id),
-    );
+    await deleteConsents(transaction, 'contactMessages', messages);
     const applications = await transaction
       .deleteFrom('masterclassApplications')
       .where('createdAt', '<', before(retentionPeriods.masterclassApplications))
       .returning('id')
       .execute();
-    await deleteConsents(
-      transaction,
-      'masterclassApplications',
-      applications.map(({ id }) => id),
-    );
+    await deleteConsents(transaction, 'masterclassApplications', applications);
     const isRetained = transaction
       .selectFrom('performances')
       .select('id')
@@ -72,22 +64,14 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
       )
       .returning('id')
       .execute();
-    await deleteConsents(
-      transaction,
-      'waitingListEntries',
-      entries.map(({ id }) => id),
-    );
+    await deleteConsents(transaction, 'waitingListEntries', entries);
     const subscriptions = await transaction
       .deleteFrom('newsletterSubscriptions')
       .where('confirmedAt', 'is', null)
       .where('writtenAt', '<', before(retentionPeriods.newsletterUnconfirmed))
       .returning('id')
       .execute();
-    await deleteConsents(
-      transaction,
-      'newsletterSubscriptions',
-      subscriptions.map(({ id }) => id),
-    );
+    await deleteConsents(transaction, 'newsletterSubscriptions', subscriptions);
     await purgeInscriptions(transaction, now());
     await purgeCases(transaction);
     await purgeReports(transaction, now());

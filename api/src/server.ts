@@ -216,7 +216,7 @@ export async function createApi({
   if (followed) {
     sendContentHeaders(api, followed);
     cacheResponses(api, followed);
-    changeRoutes(api, followed.changes);
+    if (internal) changeRoutes(api, followed.changes, internal.secret);
   }
   if (internal) {
     await internalRoutes(api, { ...internal, database: context.database });

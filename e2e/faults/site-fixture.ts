@@ -30,12 +30,13 @@ export interface SiteFixture {
 
 /** @param api the site's API, which is stopped with the fixture @param folders the remotes' folders; by default all */
 export async function startSiteFixture(
-  api: { url: string; stop: () => Promise<void> },
+  api: { url: string; secret?: string; stop: () => Promise<void> },
   folders: readonly string[] = appFolders.filter((folder) => folder !== 'shell'),
 ): Promise<SiteFixture> {
   const database = createMemoryDatabase();
   const site = await serveSite(['shell', ...folders], {
     apiUrl: api.url,
+    ...(api.secret && { secret: api.secret }),
     database,
     settings: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
   });

@@ -1,3 +1,6 @@
+/** A revision so far ahead of the clock, in microseconds, was never given out. */
+const furthestAhead = 24 * 3_600_000 * 1_000;
+
 /** One announced change of the content. */
 export interface ContentChange {
   /** Larger than every earlier revision, also after a restart. */
@@ -36,9 +39,11 @@ export class ContentChanges {
   /**
    * A reader of the changes may know a larger revision, if this process restarted with its clock set back. Its kept copies would then count
    * as newer than all changes to come, so the revision moves past theirs and everything counts as changed.
+   * One that no clock can have given is ignored: next to the largest number, no change could be told from the one before.
    */
   exceed(revision: number): void {
     if (!Number.isSafeInteger(revision) || revision <= this.revision) return;
+    if (revision > Date.now() * 1_000 + furthestAhead) return;
     this.revision = revision;
     this.announce(null);
   }

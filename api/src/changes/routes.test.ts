@@ -21,7 +21,8 @@ afterEach(() => {
 });
 
 /** Reads the stream until its end. */
-async function follow(headers: Record<string, string> = {}) {
+async function follow(more: Record<string, string> = {}) {
+  const headers = { authorization: `Bearer ${test.secret}`, ...more };
   let text = '';
   let hasEnded = false;
   const asked = request({ port, path: '/internal/changes', headers });
@@ -47,7 +48,7 @@ it('the stream of changes sends larger revisions than its reader has, even after
   stream.answer.destroy();
 });
 
-it.each(['-Infinity', '1e300', 'x', '', '-1'])(
+it.each(['-Infinity', '1e300', '9007199254740991', 'x', '', '-1'])(
   'the stream of changes ignores a header x-content-heard that is not a revision: %j',
   async (heard) => {
     const { revision } = test.followed.changes;
@@ -56,6 +57,24 @@ it.each(['-Infinity', '1e300', 'x', '', '-1'])(
     stream.answer.destroy();
   },
 );
+
+it('the stream of changes answers 401 without the secret, and its header changes nothing', async () => {
+  const { revision } = test.followed.changes;
+  const heard = { 'x-content-heard': String((Date.now() + 3_600_000) * 1_000) };
+  for (const authorization of ['', 'Bearer x'])
+    expect((await follow({ ...heard, authorization })).answer.statusCode).toBe(401);
+  expect(test.followed.changes.revision).toBe(revision);
+});
+
+it('a change is noticed after a reader that names the largest number as the newest revision', async () => {
+  const stream = await follow({ 'x-content-heard': String(Number.MAX_SAFE_INTEGER) });
+  const { changes } = test.followed;
+  const reading = { tables: ['albums'], revision: changes.revision };
+  expect(changes.isCurrent(reading)).toBe(true);
+  changes.announce(['albums']);
+  expect(changes.isCurrent(reading)).toBe(false);
+  stream.answer.destroy();
+});
 
 it('the stream of changes sends all tables first, then each change, with heartbeats, and ends with the API', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,4 +1,5 @@
 import type { Api } from '../http/api.ts';
+import { requireSecret } from '../releases/internal-routes.ts';
 import type { ContentChange, ContentChanges } from './content-changes.ts';
 
 /** Pause between two heartbeats, in milliseconds. */
@@ -9,14 +10,16 @@ const maxUnread = 64 * 1_024;
 /**
  * `GET /internal/changes`: server-sent events, one for each change of the content (`ContentChange` as JSON); the first one says that
  * everything changed. The reader sends the newest revision that it knows in `X-Content-Heard`. The route is for the site's own processes:
- * it is not below `/api`, so the site does not forward it.
+ * it is not below `/api`, so the site does not forward it, and a request without the secret gets 401.
+ * @param secret `readInternalSecret`
  */
-export function changeRoutes(api: Api, changes: ContentChanges): void {
+export function changeRoutes(api: Api, changes: ContentChanges, secret: string): void {
   const readers = new Set<() => void>();
   api.addHook('preClose', async () => {
     for (const end of readers) end();
   });
-  api.get('/internal/changes', { schema: { hide: true } }, (request, reply) => {
+  const options = { schema: { hide: true }, onRequest: requireSecret(secret) };
+  api.get('/internal/changes', options, (request, reply) => {
     reply.hijack();
     const stream = reply.raw;
     stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

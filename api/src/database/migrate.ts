@@ -55,6 +55,8 @@ import * as searchWordsAlone from './migrations/0082-search-words-alone.ts';
 import * as newsletterTokens from './migrations/0083-newsletter-tokens.ts';
 import * as newsletterLinks from './migrations/0084-newsletter-links-of-older-machines.ts';
 import * as alertNumbers from './migrations/0085-alert-numbers.ts';
+import * as accountNames from './migrations/0086-account-names.ts';
+import * as missingIndexes from './migrations/0087-missing-indexes.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -110,6 +112,8 @@ const migrations: Record<string, Migration> = {
   '0083-newsletter-tokens': newsletterTokens,
   '0084-newsletter-links-of-older-machines': newsletterLinks,
   '0085-alert-numbers': alertNumbers,
+  '0086-account-names': accountNames,
+  '0087-missing-indexes': missingIndexes,
 };
 
 /**

@@ -37,6 +37,10 @@ describe('an index of the database', () => {
       'contact_messages_by_email',
       sql`select 1 from contact_messages where email = 'a@b.example' and created_at > now()`,
     ],
+    ['search_entries_path', sql`select title from search_entries where path = '/a' and lang = 'es'`],
+    ['access_records_at', sql`delete from access_records where at < now() - interval '2 years'`],
+    ['email_queue_recipient', sql`select 1 from email_queue where recipient = 'a@b.example'`],
+    ['waiting_list_entries_email', sql`select 1 from waiting_list_entries where email = 'a@b.example'`],
   ])('%s is used by PostgreSQL for its query', async (index, query) => {
     const plan = await test.database.transaction().execute(async (transaction) => {
       // On an empty table, PostgreSQL would prefer a sequential scan.

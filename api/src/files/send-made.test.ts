@@ -16,6 +16,18 @@ beforeAll(async () => {
   app.get('/drawn', (request, reply) =>
     sendMade(request, reply, { folder: join(folder, 'full'), name: 'a.png', type: 'image/png', make }),
   );
+  app.get('/slow', (request, reply) =>
+    sendMade(request, reply, {
+      folder: join(folder, 'full'),
+      name: 'b.png',
+      type: 'image/png',
+      make: async () => {
+        const drawn = make();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return drawn;
+      },
+    }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -28,6 +40,13 @@ it('sendMade sends a file that cannot be stored, and makes it again for the next
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'drawn']);
     expect(make).toHaveBeenCalledTimes(times);
   }
+});
+
+it('sendMade makes a file once for simultaneous requests', async () => {
+  make.mockClear();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/slow')));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['200 drawn']));
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('sendMade answers 500 when the file cannot be made', async () => {

@@ -11,16 +11,27 @@ interface MadeFile {
   make: () => Promise<Uint8Array> | Uint8Array;
 }
 
+/** The files that are being made. */
+const making = new Map<string, Promise<Uint8Array>>();
+
+/** Makes a file; requests for the same file at that time share the work. */
+function makeShared(path: string, make: MadeFile['make']): Promise<Uint8Array> {
+  const shared = making.get(path) ?? (async () => make())().finally(() => making.delete(path));
+  making.set(path, shared);
+  return shared;
+}
+
 /** Sends a file that is made at its first request and then kept. Where it cannot be stored (a full disk), it is made at each request. */
 export async function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, name, type, make }: MadeFile,
 ): Promise<FastifyReply> {
+  const path = join(folder, name);
   let made: Uint8Array | undefined;
-  const makeOnce = async () => (made ??= await make());
+  const makeOnce = async () => (made ??= await makeShared(path, make));
   try {
-    await writeOnce(join(folder, name), makeOnce);
+    await writeOnce(path, makeOnce);
   } catch (error) {
     const bytes = await makeOnce();
     request.log.warn({ err: error }, 'a file that was made cannot be kept');

@@ -39,6 +39,7 @@ export function handleError(
 
   if (error instanceof HttpError) {
     if (error.status === 503) void reply.header('Retry-After', retryAfter);
+    if (error.status === 429) void reply.header('Retry-After', Number(error.values.minutes) * 60);
     answer(error.status, { message: message(lang, error.key, error.values) });
     return;
   }

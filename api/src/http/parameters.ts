@@ -17,6 +17,11 @@ export const idsParameter = z
 /** A filter by the id of another resource: `event=36`. */
 export const idParameter = z.coerce.number().int().min(1).max(2_147_483_647);
 
+/** One less than the column holds, because a change adds one. */
+export const largestVersion = 2_147_483_646;
+/** The version of a record that a form showed; 0 for a new record. */
+export const versionField = z.coerce.number().int().min(0).max(largestVersion);
+
 export const idParams = z.object({ id: z.string().regex(/^\d+$/) });
 
 const maxId = 2_147_483_647;

@@ -1,4 +1,26 @@
+import type { Database } from '../database/database.ts';
+
 /** Confirmations of what was sent that one address gets in a day: it may be somebody else's than the sender's. */
 export const maxConfirmations = 5;
+/** @returns when the day began whose confirmations count, by the real clock */
+export const confirmationsSince = (): Date => new Date(Date.now() - 24 * 3_600_000);
 /** An address gets no second email about the same thing sooner, in milliseconds. */
 export const minResendInterval = 10 * 60_000;
+
+/**
+ * Whether an address still gets a confirmation today. To be called after its record was saved, which counts.
+ * @param table of what was sent
+ */
+export async function getsConfirmation(
+  transaction: Database,
+  table: 'contactMessages' | 'inscriptions' | 'masterclassApplications',
+  email: string,
+): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', email)
+    .where('createdAt', '>', confirmationsSince())
+    .executeTakeFirstOrThrow();
+  return Number(count) <= maxConfirmations;
+}

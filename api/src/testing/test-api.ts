@@ -172,10 +172,11 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
   return serve(await openFilledDatabase(), options);
 }
 
-/** An API as in operation: it follows the content, and caches its responses until that changes. */
+/** An API as in operation: it follows the content, and caches its responses until that changes. Its own processes send the secret. */
 export async function startFollowingApi(
   options: Partial<ApiOptions> = {},
-): Promise<TestApi & { followed: FollowedContent }> {
+): Promise<TestApi & { followed: FollowedContent; secret: string }> {
+  const secret = 'the secret of a test';
   const opened = await openFilledDatabase();
   const now = options.now ?? createClock(testDay);
   const followed = await followContent({ ...opened, now, log: (sentence) => process.stderr.write(`${sentence}\n`) });
@@ -183,7 +184,11 @@ export async function startFollowingApi(
     await followed.stop();
     await opened.close();
   };
-  return { ...(await serve({ ...opened, close }, { ...options, now, followed })), followed };
+  return {
+    ...(await serve({ ...opened, close }, { ...options, now, followed, internal: { secret, storesFiles: false } })),
+    followed,
+    secret,
+  };
 }
 
 async function serve({ database, listen, close }: TestDatabase, options: Partial<ApiOptions>): Promise<TestApi> {

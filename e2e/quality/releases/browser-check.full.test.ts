@@ -25,7 +25,7 @@ let elsewhere: string | undefined;
 beforeAll(async () => {
   api = await startFollowingApi();
   const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
-  site = await serveSite(['shell', 'mfe-jobs'], { apiUrl: `${address}/`, database });
+  site = await serveSite(['shell', 'mfe-jobs'], { apiUrl: `${address}/`, secret: api.secret, database });
   jobs = site.releases[1] as Release;
   await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
   await database.addKey('jobs', key);

@@ -29,7 +29,7 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
     api = await startFollowingApi();
     const apiUrl = `${await api.api.listen({ port: 0, host: '127.0.0.1' })}/`;
     const settings = { PURGED_CACHES: front, TRUST_PROXY: '127.0.0.1' };
-    site = await serveSite(['shell', 'mfe-concerts'], { apiUrl, settings });
+    site = await serveSite(['shell', 'mfe-concerts'], { apiUrl, secret: api.secret, settings });
     folder = await mkdtemp(join(tmpdir(), 'ofgc-varnish-'));
     // Varnish runs as another user, which needs access to the folder.
     await chmod(folder, 0o755);

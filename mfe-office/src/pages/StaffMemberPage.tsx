@@ -79,7 +79,7 @@ export function Component() {
           </Panel>
           <MemberSteps key={member.version} member={member} />
         </div>
-        <MemberHistory history={member.history} />
+        <MemberHistory history={member.history} earlier={member.earlier} />
       </div>
     </OfficeFrame>
   );

@@ -42,6 +42,7 @@ const member = {
   state: 'active',
   sessions: 0,
   history: [],
+  earlier: 0,
 };
 
 /** The `version` field of a refused form that was posted with version 4, on a page that has version 5 by now. */

@@ -23,6 +23,7 @@ export function createMemoryDatabase(): MemoryDatabase {
   const teams: Awaited<ReturnType<ReleaseDatabase['teams']>> = { teams: [], keys: [] };
   const methods: ReleaseDatabase = {
     apiUrl: 'http://127.0.0.1:9/',
+    secret: '',
     latestChange: async () => memory.changes.at(-1) ?? null,
     history: async (limit, app = '') =>
       memory.changes

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { superviseApi } from '../commands/processes/api-process.ts';
 import { readSettings } from '../settings.ts';
 import { freePort } from './free-port.ts';
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const readyTimeout = 900_000;
 
 /** The site's API with all its content, on the tests' day, in a separate process, so that its work does not block this one. */
-export async function startRealApi(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startRealApi(): Promise<{ url: string; secret: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
   // Documents that other tests have printed are copied instead of printed again.
   const printed = join(root, '.cache/test-site/documents');
@@ -27,6 +28,7 @@ export async function startRealApi(): Promise<{ url: string; stop: () => Promise
   const api = await superviseApi(root, settings, pino({ level: 'silent' }), readyTimeout);
   return {
     url: `http://127.0.0.1:${settings.apiPort}/`,
+    secret: readInternalSecret(dataDir),
     async stop() {
       await api.stop();
       await rm(dataDir, { recursive: true, force: true });

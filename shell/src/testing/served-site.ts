@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -37,6 +37,8 @@ export interface ServedSite {
 interface Neighbours {
   /** The address of an API with more data. */
   apiUrl?: string;
+  /** The secret of its own processes: without it the site does not receive its changes. */
+  secret?: string;
   /** The database in which it shares releases with others; with one, teams may publish to it. */
   database?: ReleaseDatabase;
   /** Settings that differ from the usual ones. */
@@ -45,9 +47,10 @@ interface Neighbours {
 
 export async function serveSite(
   folders: readonly string[],
-  { apiUrl, database, settings = {} }: Neighbours = {},
+  { apiUrl, secret, database, settings = {} }: Neighbours = {},
 ): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
+  if (secret) await writeFile(join(dataDir, 'internal-secret'), secret);
   const store = storeFolder(dataDir);
   await mkdir(store);
   const releases = await fillStore(store, folders);

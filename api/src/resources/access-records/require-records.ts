@@ -14,7 +14,7 @@ declare module 'fastify' {
  */
 export function requireRecords(api: Api): void {
   api.addHook('onSend', async ({ identity, method, routeOptions, url }, reply, payload) => {
-    const isOwn = identity?.kind === 'centre' && method === 'GET';
+    const isOwn = identity?.kind === 'centre' && ['GET', 'HEAD'].includes(method);
     if (!identity || isOwn || reply.statusCode >= 400 || routeOptions.config.isAboutNobody || isRecorded(identity))
       return payload;
     throw new Error(`${method} ${routeOptions.url ?? url} answers without a record of access`);

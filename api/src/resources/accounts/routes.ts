@@ -73,7 +73,9 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         const account = await openAccount(transaction, id);
         if (!account) throw new HttpError(410, 'linkOver');
         const stage = account.kind === 'centre' ? 'full' : account.totpConfirmedAt ? 'secondFactor' : 'enrolment';
-        return { id, step: await beginSession(transaction, { account, stage, request, reply, context }) };
+        // The letter's link proves who sits here, so that guesses from elsewhere do not delay the code.
+        const beginning = { account, stage, isRemembered: true, request, reply, context } as const;
+        return { id, step: await beginSession(transaction, beginning) };
       };
       const choose = async (transaction: Database) => {
         const id = await useLink(transaction, token, ['invitation', 'password']);

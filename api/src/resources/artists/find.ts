@@ -49,17 +49,13 @@ export async function findWorks(database: Database, ids: readonly number[]) {
 }
 export type ArtistWork = Awaited<ReturnType<typeof findWorks>>[number];
 
-/** The concerts of an artist: upcoming ones first, the soonest first, then past ones, the latest first. */
+/**
+ * The concerts of an artist: upcoming ones by their next performance, the soonest first, then past ones by their last performance, the
+ * latest first.
+ */
 export async function findConcerts(database: Database, artistId: number, now: Date) {
   const appearances = await findAppearances(database, [artistId]);
-  const last = new Map(appearances.map(({ eventId, endsAt }) => [eventId, endsAt]));
-  const isOver = ([, endsAt]: [number, Date]) => endsAt <= now;
-  const concerts = [...last];
-  return {
-    upcoming: concerts.filter((concert) => !isOver(concert)).map(([eventId]) => eventId),
-    past: concerts
-      .filter(isOver)
-      .toReversed()
-      .map(([eventId]) => eventId),
-  };
+  const upcoming = new Set(appearances.filter(({ endsAt }) => endsAt > now).map(({ eventId }) => eventId));
+  const all = new Set(appearances.toReversed().map(({ eventId }) => eventId));
+  return { upcoming: [...upcoming], past: [...all].filter((id) => !upcoming.has(id)) };
 }

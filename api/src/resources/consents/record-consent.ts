@@ -28,10 +28,17 @@ export async function recordConsent(
     .execute();
 }
 
-/** Deletes the consents about deleted records. @param ids any number of them: they are one parameter, of which a statement may have 65,535 */
-export async function deleteConsents(transaction: Database, table: keyof DB, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const names = JSON.stringify(ids.map((id) => nameOf({ table, id })));
+/**
+ * Deletes the consents about deleted records.
+ * @param records any number of them: they are one parameter, of which a statement may have 65,535
+ */
+export async function deleteConsents(
+  transaction: Database,
+  table: keyof DB,
+  records: readonly { id: number }[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const names = JSON.stringify(records.map(({ id }) => nameOf({ table, id })));
   await transaction
     .deleteFrom('consents')
     .where('record', 'in', sql<string>`(select json_array_elements_text(${names}::json))`)

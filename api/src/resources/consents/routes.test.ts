@@ -70,7 +70,7 @@ describe('a consent', () => {
   it('is deleted with its record', async () => {
     await subscribe();
     const { id } = await test.database.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow();
-    await deleteConsents(test.database, 'newsletterSubscriptions', [id]);
+    await deleteConsents(test.database, 'newsletterSubscriptions', [{ id }]);
     expect(await recorded()).toEqual([]);
   });
 });

@@ -6,10 +6,8 @@ import type { Database } from '../../database/database.ts';
 import type { Departments } from '../../database/tables.generated.ts';
 import { message as messageOf } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
-import { maxConfirmations } from '../../mail/confirmation-limits.ts';
+import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-
-const day = 24 * 3_600_000;
 
 export interface ReceivedMessage {
   message: ContactMessage;
@@ -53,13 +51,7 @@ export async function emailSender(
   { message: { email }, department, lang }: ReceivedMessage,
   { id, reference }: SavedMessage,
 ): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('contactMessages')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('createdAt', '>', new Date(Date.now() - day))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > maxConfirmations) return;
+  if (!(await getsConfirmation(transaction, 'contactMessages', email))) return;
   await enqueueEmail(transaction, {
     key: `contactMessages:${id}:visitor`,
     recipient: email,

@@ -33,6 +33,8 @@ export async function replaceDecision(transaction: Database, id: number): Promis
     .where('key', 'like', decisionKey(id, '%'))
     .where('sentAt', 'is', null)
     .where('givenUpAt', 'is', null)
+    // One whose delivery has begun may be with the applicant already.
+    .where((letter) => letter.or([letter('attempts', '=', 0), letter('failure', 'is not', null)]))
     .returning('key')
     .executeTakeFirst();
   return replaced?.key;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { deliverDue } from '../../mail/deliver-emails.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
@@ -82,5 +83,27 @@ describe('two decisions within two minutes', () => {
     expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
     await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id });
     expect(await letters(id)).toHaveLength(1);
+  });
+
+  it('send both letters when the first one is being delivered meanwhile', async () => {
+    const id = await application('waitlist');
+    await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
+    const stop = new AbortController();
+    await deliverDue({
+      database: test.database,
+      now: () => new Date(Date.now() + 3 * 60_000),
+      async transport({ key }) {
+        if (!key.startsWith(`masterclass:${id}:`)) return;
+        await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
+        stop.abort();
+      },
+      signal: stop.signal,
+      log: () => {},
+    });
+    const { entries } = await record(id);
+    expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
+    expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
+    expect(await letters(id)).toHaveLength(1);
+    expect((await record(id)).entries.at(-1)?.letter).toBe('sent');
   });
 });

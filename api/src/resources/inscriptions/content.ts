@@ -15,7 +15,7 @@ const purpose = z.custom<Purpose>(
   'consents/texts.json has no such purpose',
 );
 const places = z.int().positive().optional();
-/** When the inscription or option is open; always, if both are missing. */
+/** When the inscription or option is open; always, if both are missing. An inscription with a subject is open as its options are. */
 const period = { opensAt: dayOrInstantSchema.optional(), closesAt: dayOrInstantSchema.optional() };
 
 const option = z.union([
@@ -89,6 +89,10 @@ const definition = z
     ({ fields, subject }) =>
       !subject || fields.some(({ name, kind }) => name === subject && (kind === 'choice' || kind === 'performance')),
     'its subject is none of its choices',
+  )
+  .refine(
+    ({ subject, opensAt, closesAt }) => !subject || !(opensAt ?? closesAt),
+    'its subject opens and closes it: give opensAt and closesAt to the options',
   )
   .refine(
     ({ fields, party }) => !party || fields.some(({ name, kind }) => name === party && kind === 'count'),

@@ -3,13 +3,11 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
-import { maxConfirmations } from '../../mail/confirmation-limits.ts';
+import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
 import type { ReadInscription } from './read-inscription.ts';
-
-const day = 24 * 3_600_000;
 
 export interface ReceivedInscription {
   kind: InscriptionKind;
@@ -64,13 +62,7 @@ export async function emailAboutInscription(
       },
     }),
   });
-  const { count } = await transaction
-    .selectFrom('inscriptions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('createdAt', '>', new Date(Date.now() - day))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > maxConfirmations) return;
+  if (!(await getsConfirmation(transaction, 'inscriptions', email))) return;
   const read = readerIn(lang);
   await enqueueEmail(transaction, {
     key: `inscriptions:${id}:visitor`,

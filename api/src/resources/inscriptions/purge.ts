@@ -8,9 +8,5 @@ export async function purgeInscriptions(transaction: Database, now: Date): Promi
   const { rows } = await sql<{ id: number }>`
     delete from inscriptions where id in (select i.id from ${inscriptionsWithDates} where ${keptUntil(now)} < ${now})
     returning id`.execute(transaction);
-  await deleteConsents(
-    transaction,
-    'inscriptions',
-    rows.map(({ id }) => id),
-  );
+  await deleteConsents(transaction, 'inscriptions', rows);
 }

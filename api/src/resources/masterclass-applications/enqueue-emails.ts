@@ -8,11 +8,9 @@ import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import type { Database } from '../../database/database.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
-import { maxConfirmations } from '../../mail/confirmation-limits.ts';
+import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
 import type { ReadApplication } from './read-application.ts';
-
-const day = 24 * 3_600_000;
 
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
@@ -70,13 +68,7 @@ export async function emailAboutApplication(
   { id, ...facts }: EmailFacts & Pick<ReadApplication, 'application'> & { id: number; lang: Locale },
 ): Promise<void> {
   await enqueueEmail(transaction, { ...teamEmail(facts), key: `masterclass:${id}:team` });
-  const { count } = await transaction
-    .selectFrom('masterclassApplications')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', facts.application.email)
-    .where('createdAt', '>', new Date(Date.now() - day))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > maxConfirmations) return;
+  if (!(await getsConfirmation(transaction, 'masterclassApplications', facts.application.email))) return;
   await enqueueEmail(transaction, { ...applicantEmail(facts), key: `masterclass:${id}:applicant` });
 }
 

@@ -201,6 +201,24 @@ describe('the confirmation email of the newsletter', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual([404, 404]);
   });
 
+  it('is sent five times a day at most, with the same answer', async () => {
+    await subscribed();
+    const eleven = 11 * 60_000;
+    for (let time = 0; time < 8; time++) {
+      const { writtenAt } = (await stored())[0] ?? { writtenAt: new Date() };
+      const earlier = { writtenAt: new Date(writtenAt.getTime() - eleven) };
+      await test.database.updateTable('newsletterSubscriptions').set(earlier).execute();
+      for (const { tokenHash, createdAt } of await test.database.selectFrom('newsletterTokens').selectAll().execute())
+        await test.database
+          .updateTable('newsletterTokens')
+          .set({ createdAt: new Date(createdAt.getTime() - eleven) })
+          .where('tokenHash', '=', tokenHash)
+          .execute();
+      expect((await post(valid)).statusCode).toBe(201);
+    }
+    expect(await emails()).toHaveLength(5);
+  });
+
   it('has links that work on machines of the previous version, and the other way round', async () => {
     const token = await subscribed();
     const [known] = await stored();

@@ -76,7 +76,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     const { id } = await subscriberOf(token);
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();
-      await deleteConsents(transaction, 'newsletterSubscriptions', [id]);
+      await deleteConsents(transaction, 'newsletterSubscriptions', [{ id }]);
     });
     return { data: {} };
   });

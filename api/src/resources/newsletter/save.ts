@@ -3,12 +3,12 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
-import { minResendInterval } from '../../mail/confirmation-limits.ts';
+import { confirmationsSince, maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
 /**
  * Saves a subscription and sends an email that asks to confirm it. A known address keeps the data given first; until it has confirmed, it
- * gets the email again, after a pause.
+ * gets the email again, after a pause, and a few times a day at most.
  */
 export async function saveSubscription(
   transaction: Database,
@@ -45,5 +45,12 @@ export async function saveSubscription(
       .where('writtenAt', '<=', new Date(now.getTime() - minResendInterval))
       .returning('id')
       .executeTakeFirst());
-  if (recipient) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
+  if (!recipient) return;
+  const { count } = await transaction
+    .selectFrom('newsletterTokens')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('subscriptionId', '=', recipient.id)
+    .where('createdAt', '>', confirmationsSince())
+    .executeTakeFirstOrThrow();
+  if (Number(count) < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
 }

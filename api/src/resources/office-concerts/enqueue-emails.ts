@@ -13,7 +13,7 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { findPerformance } from '../waiting-list/find.ts';
+import { findPerformance, type WaitedFor } from '../waiting-list/find.ts';
 import { findWaiting } from './find.ts';
 
 export interface Writing {
@@ -45,8 +45,15 @@ export async function queueEmails(
   { id, version, performances, announcement, unaware, who, context: { siteUrl, now, ticketOffice } }: Writing,
 ): Promise<number> {
   const waiting = (await findWaiting(transaction, performances)).filter((entry) => !unaware?.has(entry.id));
+  // Read once for each date and language: hundreds may wait for the same date.
+  const dates = new Map<string, WaitedFor | undefined>();
+  for (const { performanceId, lang } of waiting) {
+    const key = `${performanceId} ${lang}`;
+    if (!dates.has(key))
+      dates.set(key, await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice }));
+  }
   for (const { id: entry, performanceId, lang, email, reference } of waiting) {
-    const found = await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice });
+    const found = dates.get(`${performanceId} ${lang}`);
     if (!found) continue;
     const { startsAt, hall, status } = found.performance;
     const values = {

@@ -35,14 +35,3 @@ export async function findReportByCode(database: Database, typed: string, lang: 
 
 /** The authors whose messages the reporter may read; notes are only for staff. */
 export const ofBothSides = ['reporter', 'handler'] as const satisfies MessageAuthor[];
-
-/** A report's messages, in their order, still sealed. @param authors whose messages are returned */
-export async function findMessages(database: Database, reportId: number, authors: readonly MessageAuthor[]) {
-  return database
-    .selectFrom('channelMessages')
-    .select(['id', 'author', 'writtenOn', 'sealed'])
-    .where('reportId', '=', reportId)
-    .where('author', 'in', authors)
-    .orderBy('id')
-    .execute();
-}

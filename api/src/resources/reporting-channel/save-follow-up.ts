@@ -27,7 +27,7 @@ export async function saveFollowUp(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (closedOn) throw new HttpError(409, 'reportIsClosed');
-    await saveSealedMessage(transaction, {
+    const isNew = await saveSealedMessage(transaction, {
       reportId: id,
       author: 'reporter',
       writtenOn: localDay(new Date()),
@@ -36,5 +36,12 @@ export async function saveFollowUp(
       files,
       submission,
     });
+    // A handler whose page does not show the message can neither answer nor close the report, which is closed for good.
+    if (isNew)
+      await transaction
+        .updateTable('channelReports')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
   });
 }

@@ -25,11 +25,11 @@ interface NewMessage {
   submission: string | null;
 }
 
-/** Seals a message with its files and saves it, once. */
+/** Seals a message with its files and saves it, once. @returns whether it was saved now; false where its form was saved before */
 export async function saveSealedMessage(
   transaction: Database,
   { reportId, author, writtenOn, recipients, content, files, submission }: NewMessage,
-): Promise<void> {
+): Promise<boolean> {
   const listed = files.map(({ kind, content: bytes }) => ({ kind, bytes: bytes.length }));
   const sealed = await sealJson({ ...content, files: listed } satisfies MessageContent, recipients);
   const added = await transaction
@@ -38,10 +38,11 @@ export async function saveSealedMessage(
     .onConflict((conflict) => conflict.column('submission').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return;
+  if (!added) return false;
   for (const [place, file] of files.entries())
     await transaction
       .insertInto('channelFiles')
       .values({ messageId: added.id, place, sealed: await seal(file.content, recipients) })
       .execute();
+  return true;
 }

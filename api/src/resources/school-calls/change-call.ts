@@ -35,7 +35,7 @@ export async function changeCall(
   if (drawn) throw new HttpError(409, 'schoolDaysTooLate');
   const changed = await transaction
     .insertInto('schoolCallChanges')
-    .values({ call, opensAt, closesAt, version: version + 1, changedAt: new Date() })
+    .values({ call, opensAt, closesAt, version: 1, changedAt: new Date() })
     .onConflict((conflict) =>
       conflict
         .column('call')

@@ -4,18 +4,17 @@ import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call
 import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
-import { slugParameter } from '../../http/parameters.ts';
+import { slugParameter, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type Access, recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
 import { sendCircular } from '../school-messages/send-circular.ts';
-import { changeOnce } from '../sessions/change-once.ts';
+import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
@@ -45,20 +44,6 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       record: { table: 'schoolRegistrations', id: 'list' },
       detail,
     });
-
-  /** Makes one change with its access record, in one transaction. */
-  async function changeRecorded(
-    request: FastifyRequest,
-    key: string,
-    access: Omit<Access, 'who'>,
-    work: (transaction: Database) => Promise<unknown>,
-  ) {
-    await changeOnce(context, request, async (transaction) => {
-      await work(transaction);
-      await recordAccess(transaction, { who: identityOf(request), ...access });
-    });
-    return { data: { key } };
-  }
 
   api.get(
     '/api/school-office/calls',
@@ -113,7 +98,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
     `${address}/days`,
     {
       ...change,
-      schema: { ...common, body: z.looseObject({ version: z.coerce.number().int().min(0) }), response },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response },
     },
     async (request) => {
       const { body, query } = request;
@@ -121,9 +106,10 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const call = await findCall(database, request.params.key, at);
       const days = readDays(body, call, { at, lang: query.lang });
       const access = { action: 'change', record: { table: 'schoolCallChanges', id: call.key } } as const;
-      return changeRecorded(request, call.key, access, (transaction) =>
+      await changeRecorded(context, request, access, (transaction) =>
         changeCall(transaction, { call: call.key, ...days, version: body.version }),
       );
+      return { data: { key: call.key } };
     },
   );
 
@@ -135,9 +121,10 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const { seed } = readForm(seedForm, request.body, request.query.lang);
       const { accountId: account } = identityOf(request);
       const access = { action: 'change', record: { table: 'schoolDraws', id: key }, detail: seed } as const;
-      return changeRecorded(request, key, access, (transaction) =>
+      await changeRecorded(context, request, access, (transaction) =>
         runDraw(transaction, { call: key, seed, account, at: now(), siteUrl }),
       );
+      return { data: { key } };
     },
   );
 
@@ -154,10 +141,11 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const { key } = await findCall(database, request.params.key, now());
       const record = { table: 'schoolRegistrations', id: 'list' } as const;
       const access = { action: 'letter', record, detail: `${key} ${to}` } as const;
-      return changeRecorded(request, key, access, async (transaction) => {
+      await changeRecorded(context, request, access, async (transaction) => {
         const written = await sendCircular(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
         if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
       });
+      return { data: { key } };
     },
   );
 }

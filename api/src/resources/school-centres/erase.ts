@@ -39,7 +39,7 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     );
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
-  await deleteConsents(transaction, 'schoolCentres', [id]);
+  await deleteConsents(transaction, 'schoolCentres', [{ id }]);
   // Also letters of its account to an earlier address, and letters to the office with the school as their reply address.
   const about = [
     `school-centres:${id}:`,

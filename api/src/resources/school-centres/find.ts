@@ -1,8 +1,11 @@
+import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SchoolCentres } from '../../database/tables.generated.ts';
 import { notFound } from '../../http/http-error.ts';
+
+const states: readonly CentreState[] = ['requested', 'refused', 'approved'];
 
 export type CentreRecord = Selectable<SchoolCentres>;
 
@@ -22,6 +25,16 @@ export async function findCentre(database: Database, id: number): Promise<Centre
   const centre = await database.selectFrom('schoolCentres').selectAll().where('id', '=', id).executeTakeFirst();
   if (!centre) throw notFound();
   return centre;
+}
+
+/** All schools: those that wait for an account first, then refused ones; each by name. */
+export async function findCentres(database: Database): Promise<CentreRecord[]> {
+  const centres = await database.selectFrom('schoolCentres').selectAll().orderBy('id').execute();
+  // Databases order letters with accents in different ways.
+  const { compare } = new Intl.Collator('es');
+  return centres.toSorted(
+    (one, other) => states.indexOf(one.state) - states.indexOf(other.state) || compare(one.name, other.name),
+  );
 }
 
 /** A school's data for the school itself and the office, without its account and without the times of its request and the decision. */

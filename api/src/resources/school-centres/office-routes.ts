@@ -10,22 +10,21 @@ import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
+import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
 import { presentRegistrationSummary } from '../school-registrations/present.ts';
-import { changeOnce } from '../sessions/change-once.ts';
+import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
-import { findCentre, presentCentre } from './find.ts';
+import { findCentre, findCentres, presentCentre } from './find.ts';
 import { collectPersonalData } from './personal-data.ts';
 import { decideCentre } from './save.ts';
 
-const version = z.coerce.number().int();
-const decision = z.object({ decision: z.enum(['approve', 'refuse']), version });
+const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
 const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
@@ -42,15 +41,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     { id, action = 'change', detail }: { id: number; action?: AccessAction; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await changeOnce(context, request, async (transaction) => {
-      await work(transaction);
-      await recordAccess(transaction, {
-        who: identityOf(request),
-        action,
-        record: { table: 'schoolCentres', id },
-        detail,
-      });
-    });
+    await changeRecorded(context, request, { action, record: { table: 'schoolCentres', id }, detail }, work);
     return { data: { isDone: true as const } };
   }
 
@@ -65,12 +56,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const centres = await database
-        .selectFrom('schoolCentres')
-        .selectAll()
-        .orderBy('state', 'desc')
-        .orderBy('name')
-        .execute();
+      const centres = await findCentres(database);
       await recordAccess(database, {
         who: identityOf(request),
         action: 'read',
@@ -151,7 +137,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { lang } = request.query;
@@ -168,7 +154,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...office,
       ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version }), response: { 200: done, ...errorResponses } },
+      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
     },
     async (request) => {
       const { body } = request;

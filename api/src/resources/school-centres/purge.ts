@@ -21,9 +21,5 @@ export async function purgeCentreRequests(transaction: Database, now: Date): Pro
     )
     .returning('id')
     .execute();
-  await deleteConsents(
-    transaction,
-    'schoolCentres',
-    deleted.map(({ id }) => id),
-  );
+  await deleteConsents(transaction, 'schoolCentres', deleted);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Asker, createAsker } from '../../testing/asker.ts';
 import {
@@ -99,6 +100,20 @@ describe('a school that asks for an account', () => {
       .execute();
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
+  });
+
+  it('is approved and renamed also with the longest name that its form accepts', async () => {
+    const { maxLength } = centreFields.name;
+    expect(
+      (await post(null, '/api/school-centres', request({ name: 'a'.repeat(maxLength), email: 'long@example.com' })))
+        .status,
+    ).toBe(201);
+    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
+    const asked = data.find(({ code }) => code === '35001234');
+    const own = `/api/school-office/centres/${asked?.id}`;
+    expect((await post(office, `${own}/decision`, { decision: 'approve', version: 1 })).status).toBe(200);
+    const renamed = { ...asked, name: 'b'.repeat(maxLength), isOneRoom: '', version: 2 };
+    expect((await post(office, `${own}/profile`, renamed)).status).toBe(200);
   });
 
   it('is deleted a month after the office refused it, or after a year without a decision', async () => {

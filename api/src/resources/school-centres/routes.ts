@@ -8,6 +8,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
+import { versionField } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { changeOnce } from '../sessions/change-once.ts';
@@ -54,7 +55,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags: ['schools'],
         querystring: query,
-        body: z.looseObject({ version: z.coerce.number().int() }),
+        body: z.looseObject({ version: versionField }),
         response: {
           200: done,
           ...errorResponses,

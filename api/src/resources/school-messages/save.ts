@@ -4,7 +4,7 @@ import { textField } from '@ofgc/shared/forms/form.schema.ts';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { findCall } from '../school-calls/find.ts';
+import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { findRegistration, isSent } from '../school-registrations/find.ts';
 import { sendLetter, notifyOffice } from '../school-registrations/enqueue-emails.ts';
 
@@ -14,6 +14,8 @@ export const messageFormSchema = z.object({
 
 interface PostedMessage {
   reference: string;
+  /** The registration's call, where it has been read already. */
+  call?: CallRecord;
   /** The school that writes; missing if the office writes. */
   centreId?: number;
   /**
@@ -32,7 +34,7 @@ interface PostedMessage {
  */
 export async function saveSchoolMessage(
   transaction: Database,
-  { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,
+  { reference, call: known, centreId, formKey, text, at, siteUrl }: PostedMessage,
 ): Promise<void> {
   const registration = await findRegistration(transaction, reference, centreId);
   if (!isSent(registration)) throw new HttpError(409, 'registrationStepClosed');
@@ -49,7 +51,7 @@ export async function saveSchoolMessage(
     .returning('id')
     .executeTakeFirst();
   if (!saved) return;
-  const call = await findCall(transaction, registration.call, at);
+  const call = known ?? (await findCall(transaction, registration.call, at));
   const letter = { call, siteUrl, text, key: `${saved.id}` };
   if (centreId === undefined) await sendLetter(transaction, registration, { ...letter, template: 'schoolMessage' });
   else await notifyOffice(transaction, registration, letter);

@@ -1,6 +1,7 @@
 import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { RecipientGroup } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import type { Database } from '../../database/database.ts';
+import { findCall } from '../school-calls/find.ts';
 import { findRegistrationsIn } from '../school-registrations/find.ts';
 import { saveSchoolMessage } from './save.ts';
 
@@ -22,8 +23,9 @@ interface Circular {
 }
 
 /** Saves the same message for each registration of a group; each school gets its letter. @returns the number of messages */
-export async function sendCircular(transaction: Database, { call, to, ...message }: Circular): Promise<number> {
-  const meant = (await findRegistrationsIn(transaction, call)).filter(({ state }) => statesOf[to].includes(state));
-  for (const { reference } of meant) await saveSchoolMessage(transaction, { ...message, reference });
+export async function sendCircular(transaction: Database, { call: key, to, ...message }: Circular): Promise<number> {
+  const meant = (await findRegistrationsIn(transaction, key)).filter(({ state }) => statesOf[to].includes(state));
+  const call = await findCall(transaction, key, message.at);
+  for (const { reference } of meant) await saveSchoolMessage(transaction, { ...message, call, reference });
   return meant.length;
 }

@@ -9,12 +9,13 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { errorResponses } from '../../http/error-responses.ts';
+import { idParameter, versionField as version } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { presentCentre } from '../school-centres/find.ts';
 import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
-import { changeOnce } from '../sessions/change-once.ts';
+import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration, isSent } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
@@ -22,7 +23,6 @@ import { placeByHand } from './places/place-by-hand.ts';
 import { presentRegistration } from './present.ts';
 import { registrationParams } from './routes.ts';
 
-const version = z.coerce.number().int().min(0);
 const placingForm = z.object({
   reason: lineField({ isRequired: true, maxLength: 300 }, { required: 'reasonRequired', tooLong: 'textTooLong' }),
 });
@@ -48,15 +48,10 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
     { reference, detail }: { reference: string; detail: string },
     work: (transaction: Database) => Promise<void>,
   ) {
-    await changeOnce(context, request, async (transaction) => {
+    const access = { action: 'change', record: { table: 'schoolRegistrations', id: reference }, detail } as const;
+    await changeRecorded(context, request, access, async (transaction) => {
       await findSent(transaction, reference);
       await work(transaction);
-      await recordAccess(transaction, {
-        who: identityOf(request),
-        action: 'change',
-        record: { table: 'schoolRegistrations', id: reference },
-        detail,
-      });
     });
     return { data: { reference } };
   }
@@ -96,7 +91,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       ...deskLimits,
       schema: {
         ...common,
-        body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
+        body: z.looseObject({ session: z.union([idParameter, z.literal('')]), version }),
         response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },

@@ -10,7 +10,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
-import { slugParameter } from '../../http/parameters.ts';
+import { slugParameter, versionField as version } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
@@ -26,7 +26,6 @@ import { takeRegistrationStep } from './take-step.ts';
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
 /** A posted form carries its own id and the version of the record that it showed. */
 const formKey = z.uuid();
-const version = z.coerce.number().int().min(0);
 
 const registrationBody = z.looseObject({ call: slugParameter, formKey, version, intent: z.enum(['draft', 'send']) });
 const query = oneQuerySchema.strict();

@@ -63,7 +63,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
     wishes: JSON.stringify(written.wishes),
     state: isSent ? ('submitted' as const) : ('draft' as const),
     submittedAt: isSent ? (known?.submittedAt ?? now) : null,
-    version: version + 1,
+    version: (known?.version ?? 0) + 1,
     keptUntil: new Date(Math.max(call.endsAt.getTime(), now.getTime()) + retentionPeriods.schoolRegistrations),
   };
   const { id, reference } = known

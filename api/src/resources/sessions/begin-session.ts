@@ -17,15 +17,17 @@ export type Account = Selectable<DB['accounts']>;
 interface Beginning {
   account: Account;
   stage: Exclude<SignInStep['stage'], 'none'>;
+  /** Whether other people's tries no longer delay this browser; default: when the sign-in is complete. */
+  isRemembered?: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
   context: Pick<ApiContext, 'siteUrl' | 'identityKey'>;
 }
 
-/** Begins a session under a new token; this browser's earlier session ends. If the sign-in is complete, the browser is remembered. */
+/** Begins a session under a new token; this browser's earlier session ends. */
 export async function beginSession(
   transaction: Database,
-  { account, stage, request, reply, context }: Beginning,
+  { account, stage, isRemembered = stage === 'full', request, reply, context }: Beginning,
 ): Promise<SignInStep> {
   const { siteUrl, identityKey } = context;
   const cookies = sessionCookies(siteUrl);
@@ -57,6 +59,8 @@ export async function beginSession(
   if (stage === 'full') {
     const who = { accountId: account.id, email: account.email };
     await recordAccess(transaction, { who, action: 'sign-in', record: { table: 'accounts', id: account.id } });
+  }
+  if (isRemembered) {
     const device = newSecret();
     const known = cookieIn(request.headers.cookie, cookies.device);
     if (known)

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
-import { markRecorded } from '../access-records/record-access.ts';
+import { type Access, markRecorded, recordAccess } from '../access-records/record-access.ts';
 import { once } from '../sent-forms/once.ts';
+import { identityOf } from './identity.ts';
 
 /**
  * Makes a signed-in user's change, in one transaction. The same form sent again in the same session within ten minutes changes nothing and
@@ -24,4 +25,17 @@ export function changeOnce<Answer>(
       return answer;
     },
   );
+}
+
+/** Makes a signed-in user's change with its access record, in one transaction, as `changeOnce` does. */
+export async function changeRecorded(
+  context: Pick<ApiContext, 'database' | 'siteUrl'>,
+  request: FastifyRequest,
+  access: Omit<Access, 'who'>,
+  work: (transaction: Database) => Promise<unknown>,
+): Promise<void> {
+  await changeOnce(context, request, async (transaction) => {
+    await work(transaction);
+    await recordAccess(transaction, { who: identityOf(request), ...access });
+  });
 }

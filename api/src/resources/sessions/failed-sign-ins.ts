@@ -17,7 +17,7 @@ const limits = {
   address: { free: 40, wait: 30_000 },
   /** One account from any address, counted only for unknown browsers. Its owner can still sign in by a letter's link. */
   account: { free: 30, wait: 30_000 },
-  /** A browser from which the account has signed in before: tries from other browsers do not count against it. */
+  /** A browser in which the account signed in before, or used a letter's link: tries from other browsers do not count against it. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
 const longestWait = 15 * 60_000;
@@ -68,12 +68,15 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
   });
 }
 
-/** Uncounts a successful try. The failed tries of others stay counted. */
-export async function forgetTry(transaction: Database, tried: Tried): Promise<void> {
+/**
+ * Uncounts a successful sign-in. The failed tries of others stay counted.
+ * @param steps how many tries it counted as: one for each step
+ */
+export async function forgetTry(transaction: Database, tried: Tried, steps: number): Promise<void> {
   for (const { name, isOwn } of bucketsOf(tried))
     await transaction
       .updateTable('signInFailures')
-      .set({ failures: isOwn ? 0 : sql`greatest(failures - 1, 0)` })
+      .set({ failures: isOwn ? 0 : sql`greatest(failures - ${steps}::int, 0)` })
       .where('key', '=', name)
       .execute();
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { type StaffRole, staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { addCentre } from '../../testing/school-area/sample-registration.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -46,14 +47,18 @@ const openForms = [
 
 const isBelow = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
 
-it('every address of the API admits exactly its identities, and every open form is in the list', async () => {
-  const site = { 'sec-fetch-site': 'same-origin' };
+async function everyVisitor(): Promise<[name: string, headers: Record<string, string>][]> {
   const visitors: [string, Record<string, string>][] = [
-    ['nobody', site],
+    ['nobody', { 'sec-fetch-site': 'same-origin' }],
     ['centre', (await signedIn(test, 'centre')).headers],
     ['staff without a role', (await signedIn(test, 'staff')).headers],
   ];
   for (const role of staffRoles) visitors.push([role, (await signedIn(test, 'staff', role)).headers]);
+  return visitors;
+}
+
+it('every address of the API admits exactly its identities, and every open form is in the list', async () => {
+  const visitors = await everyVisitor();
   const { paths } = (await test.api.inject({ url: '/api/openapi.json' })).json<OpenApi>();
   const open: string[] = [];
   const seen = new Set<string>();
@@ -74,6 +79,29 @@ it('every address of the API admits exactly its identities, and every open form 
     }
   expect(open.toSorted()).toEqual(openForms);
   expect(seen.size).toBe(areas.length);
+});
+
+it('HEAD has the status of GET at every address, for every visitor', async () => {
+  const { paths } = (await test.api.inject({ url: '/api/openapi.json' })).json<OpenApi>();
+  const school = await signedIn(test, 'centre');
+  await addCentre(test.database, { accountId: school.accountId });
+  const visitors = [...(await everyVisitor()), ['a school', school.headers] as const];
+  const letIn = new Set<string>();
+  for (const [path, { get }] of Object.entries(paths)) {
+    if (!get) continue;
+    const url = path.replaceAll(/\{\w+\}/g, '1');
+    const isPrivate = areas.some(([address]) => isBelow(path, address));
+    // A public address answers everybody alike.
+    for (const [name, headers] of isPrivate ? visitors : visitors.slice(0, 1)) {
+      const [head, read] = [
+        await test.api.inject({ method: 'HEAD', url, headers }),
+        await test.api.inject({ url, headers }),
+      ];
+      expect([path, name, head.statusCode]).toEqual([path, name, read.statusCode]);
+      if (read.statusCode === 200) letIn.add(name);
+    }
+  }
+  expect([...letIn]).toEqual(expect.arrayContaining(['nobody', 'a school', ...staffRoles]));
 });
 
 it('no address that is open without signing in has the tag office or schools', async () => {

@@ -216,7 +216,9 @@ describe('failed sign-ins', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 7; time++) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect((await guess()).message).toMatch(/Espere 1\smin/);
+    const delayed = await guess();
+    expect(delayed.message).toMatch(/Espere 1\smin/);
+    expect(delayed.headers['retry-after']).toBe('60');
     // Visitors at other addresses need not wait.
     expect((await new Browser('192.0.2.77').post('session', { email, password })).status).toBe(201);
     expect((await browser.post('session', { email, password })).status).toBe(201);

@@ -26,7 +26,7 @@ export async function verifyCredentials(
   const isOpen = account && !account.lockedAt && (account.kind === 'centre' || account.totpConfirmedAt);
   if (!isRight || !isOpen) throw new HttpError(401, 'signInWrong');
   // The tries of staff are only uncounted after the second factor.
-  if (account.kind === 'centre') await forgetTry(database, tried);
+  if (account.kind === 'centre') await forgetTry(database, tried, 1);
   return account;
 }
 

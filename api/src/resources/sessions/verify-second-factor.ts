@@ -64,7 +64,8 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     if (!account) throw new HttpError(401, 'signInFirst');
     if (!(await useCode(transaction, { account, code, key, isRecoveryAllowed: stage === 'secondFactor' })))
       throw new HttpError(422, 'codeWrong');
-    await forgetTry(transaction, tried);
+    // The password and the code counted as one try each.
+    await forgetTry(transaction, tried, 2);
     const recoveryCodes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
     return begin(transaction, { accountId, recoveryCodes });
   };

@@ -44,12 +44,15 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
   const byPage = Map.groupBy(rows, ({ entityId }) => entityId);
   const pages = [...byPage.values()].map((entries) => {
     const pathIn = (lang: Locale) => entries.find((entry) => entry.lang === lang)?.path ?? entries[0]?.path ?? '/';
-    const dates = entries
-      .flatMap(({ changedAt, publishedAt, updatedOn }) => [changedAt, publishedAt, updatedOn && new Date(updatedOn)])
-      .filter((date) => date instanceof Date);
     return {
       paths: Object.fromEntries(locales.map((lang) => [lang, pathIn(lang)])) as Record<Locale, string>,
-      changedAt: dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null,
+      changedAt: latest(
+        entries.flatMap(({ changedAt, publishedAt, updatedOn }) => [
+          changedAt,
+          publishedAt,
+          updatedOn ? new Date(updatedOn) : null,
+        ]),
+      ),
     };
   });
   const others = kind === 'pages' ? ['/', ...(await pastSeasonPaths(database, now))] : [];
@@ -57,7 +60,17 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
   const unsearched = others
     .filter((path) => !isRemoved(path))
     .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
-  return [...new Map([...unsearched, ...pages].map((page) => [page.paths.es, page])).values()];
+  // Masterclasses and school productions are found at the address of the page that lists them.
+  const byPath = Map.groupBy([...unsearched, ...pages], ({ paths }) => paths.es);
+  return [...byPath].map(([es, same]) => ({
+    paths: same[0]?.paths ?? { es, en: es },
+    changedAt: latest(same.map(({ changedAt }) => changedAt)),
+  }));
+}
+
+function latest(dates: readonly (Date | null)[]): Date | null {
+  const known = dates.filter((date) => date instanceof Date);
+  return known.length > 0 ? new Date(Math.max(...known.map(Number))) : null;
 }
 
 /** The paths of past seasons, which are not in the search index. */

@@ -38,12 +38,14 @@ export async function findPictureSubject(
   context: PresentContext,
 ): Promise<PictureSubject> {
   const { lang, now } = context;
+  // Works, masterclasses and others are found in the search at the address of the page that lists them: the page itself comes first.
+  const page = await pageTitle(database, path, lang);
   const entry = await database
     .selectFrom('searchEntries')
     .select(['kind', 'entityId', 'title'])
     .where('path', '=', path)
     .where('lang', '=', lang)
-    .where('kind', '!=', 'documents')
+    .where('kind', 'not in', ['documents', 'works'])
     .where((where) => where.or([where('publishedAt', 'is', null), where('publishedAt', '<=', now)]))
     .executeTakeFirst();
   const id = Number(entry?.entityId);
@@ -52,7 +54,7 @@ export async function findPictureSubject(
   if (entry?.kind === 'news') return articleSubject(database, id, context);
   const section = sections.find(([start]) => path === start || path.startsWith(`${start}/`));
   return {
-    title: (path !== '/' && (entry?.title ?? (await sectionTitle(database, path, lang)))) || message(lang, 'orchestra'),
+    title: (path !== '/' && (page ?? entry?.title)) || message(lang, 'orchestra'),
     lines: [],
     art: drawPicture(section?.[1] ?? 'tuning-fork', { crop: 'card' }),
   };
@@ -89,7 +91,10 @@ async function articleSubject(database: Database, id: number, { lang, now }: Pre
   return { title, lines: [plainDate(publishedAt, 'date', lang)], art: drawPicture(name, { ...look, crop: 'card' }) };
 }
 
-async function sectionTitle(database: Database, path: string, lang: Locale): Promise<string | undefined> {
-  const page = await database.selectFrom('sectionPages').select('title').where('path', '=', path).executeTakeFirst();
-  return page && readerIn(lang)(page.title);
+async function pageTitle(database: Database, path: string, lang: Locale): Promise<string | undefined> {
+  for (const table of ['sectionPages', 'pages'] as const) {
+    const page = await database.selectFrom(table).select('title').where('path', '=', path).executeTakeFirst();
+    if (page) return readerIn(lang)(page.title);
+  }
+  return undefined;
 }

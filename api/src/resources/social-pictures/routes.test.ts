@@ -69,6 +69,34 @@ describe('the social picture of a page', () => {
     expect(new Set(subjects.map(({ art }) => art)).size).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(['es', 'en'] as const)(
+    'of a page has the title of the page, whatever else is found there (%s)',
+    async (lang) => {
+      const shared = await test.database
+        .selectFrom('searchEntries')
+        .select('path')
+        .where('lang', '=', lang)
+        .where('kind', '!=', 'documents')
+        .groupBy('path')
+        .having(({ fn, eb }) => eb(fn.countAll(), '>', 1))
+        .execute();
+      expect(shared.length).toBeGreaterThan(3);
+      const titles = new Map(
+        (
+          await Promise.all(
+            (['sectionPages', 'pages'] as const).map((table) =>
+              test.database.selectFrom(table).select(['path', 'title']).execute(),
+            ),
+          )
+        )
+          .flat()
+          .map(({ path, title }) => [path, title[lang]]),
+      );
+      for (const { path } of shared)
+        expect([path, (await subject(path, lang)).title]).toEqual([path, titles.get(path)]);
+    },
+  );
+
   it('of an unknown address is the orchestra’s own', async () => {
     expect(await subject('/no/hay')).toMatchObject({ title: 'Orquesta Filarmónica de Gran Canaria', lines: [] });
   });

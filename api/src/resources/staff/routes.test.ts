@@ -42,6 +42,29 @@ const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-e
 const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
 describe('the staff accounts', () => {
+  it('have their latest fifty records in their history, and the number of earlier ones', async () => {
+    const { accountId, email } = await hired('schools');
+    const access = { accountId, actor: email, recordTable: 'accounts', recordId: String(accountId) };
+    for (let day = 0; day < 60; day++)
+      await test.database
+        .insertInto('accessRecords')
+        .values({ ...access, at: new Date('2026-11-20T12:00:00Z'), action: day % 2 ? 'sign-out' : 'sign-in' })
+        .execute();
+    const { history, earlier } = await pageOf(accountId);
+    expect([history.length, earlier]).toEqual([50, 10]);
+    expect((await pageOf((await hired()).accountId)).earlier).toBe(0);
+  });
+
+  it('are listed by name, with accents in their Spanish order', async () => {
+    await test.database.updateTable('accounts').set({ name: 'Íñigo' }).execute();
+    for (const name of ['Zoe', 'Álvaro', 'Berta']) {
+      const { accountId } = await hired();
+      await test.database.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
+    }
+    const names = ((await ask()).data as StaffMember[]).map(({ name }) => name);
+    expect(names).toEqual(['Álvaro', 'Berta', 'Íñigo', 'Zoe']);
+  });
+
   it('are invited by a letter with a link that works once, and the invitation is recorded', async () => {
     const { status, data } = await ask('', invitation);
     expect(status).toBe(201);

@@ -59,8 +59,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const member = (await findStaff(database)).find((one) => one.id === id);
       if (!member) throw notFound();
       await recordAccess(database, { who: identityOf(request), action: 'read', record: { table: 'accounts', id } });
-      const history = await findAccountRecords(database, id);
-      return { data: { ...member, history: history.map((one) => ({ ...one, at: one.at.toISOString() })) } };
+      return { data: { ...member, ...(await findAccountRecords(database, id)) } };
     },
   );
 

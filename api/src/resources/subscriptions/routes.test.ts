@@ -59,6 +59,10 @@ describe('GET /api/subscriptions', () => {
     expect((await list(query)).map(({ id }) => id)).toEqual(ids);
   });
 
+  it('answers 400 to a season that does not exist', async () => {
+    expect((await test.get('/api/subscriptions?season=9999')).status).toBe(400);
+  });
+
   it('includes all details when asked', async () => {
     for (const lang of ['es', 'en']) {
       const detailed = await list(`&ids=1,3,11&include=details&lang=${lang}`);

@@ -5,7 +5,7 @@ import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domai
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, idsParameter, slugParameter } from '../../http/parameters.ts';
-import { notFound } from '../../http/http-error.ts';
+import { notFound, unknownValue } from '../../http/http-error.ts';
 import { presentSubscription, presentSubscriptionDetail } from './present.ts';
 import { findSingles, selectSubscriptions } from './find.ts';
 
@@ -30,6 +30,10 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listSchema } } },
     async ({ query }) => {
       const at = now();
+      if (query.season !== undefined) {
+        const season = database.selectFrom('seasons').select('id').where('slug', '=', query.season);
+        if (!(await season.executeTakeFirst())) throw unknownValue('season', query.season);
+      }
       const all = await selectSubscriptions(database).orderBy('seasons.startsOn', 'desc').execute();
       const variants = Map.groupBy(all, ({ slug }) => slug);
       const ids = all

@@ -97,6 +97,20 @@ describe('a request for a place on the waiting list', () => {
     expect((await post(`/api/waitlist/${first}/confirm`)).statusCode).toBe(200);
   });
 
+  it('is answered by five emails a day at most for all concerts together, until the next day', async () => {
+    const other = 421;
+    const soldOut = { sale: 'soldOut', hasWaitingList: true } as const;
+    await test.database.updateTable('performances').set(soldOut).where('id', '=', other).execute();
+    for (let time = 0; time < 8; time++) {
+      await wait(11 * 60_000);
+      expect((await join({ performance: String(time % 2 ? newYear : other) })).statusCode).toBe(202);
+    }
+    expect(await emails()).toHaveLength(5);
+    await wait(24 * 3_600_000);
+    await join();
+    expect(await emails()).toHaveLength(6);
+  });
+
   it.each([
     ['email', 'ana', 'El correo electrónico no es válido.'],
     ['seats', '0', 'Elija cuántas localidades necesita, de 1 a 8.'],

@@ -121,7 +121,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .returningAll()
         .executeTakeFirst();
       if (!left) return;
-      await deleteConsents(transaction, 'waitingListEntries', [left.id]);
+      await deleteConsents(transaction, 'waitingListEntries', [left]);
       if (left.confirmedAt) await emailOffice(transaction, 'waitingListLeft', left, emailContext());
     });
     return { data: {} };

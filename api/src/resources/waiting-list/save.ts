@@ -4,9 +4,9 @@ import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-sta
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
-import { minResendInterval } from '../../mail/confirmation-limits.ts';
+import { maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
 import { type EmailContext, emailOwner } from './enqueue-emails.ts';
-import { findLastEmailAt } from './find.ts';
+import { countEmails, findLastEmailAt } from './find.ts';
 
 interface Joining {
   request: WaitingListRequest;
@@ -16,7 +16,8 @@ interface Joining {
 
 /**
  * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again, after a pause:
- * the confirmation request, or, if the place is confirmed, the email with its link.
+ * the confirmation request, or, if the place is confirmed, the email with its link. An address that got its letters of the day gets neither
+ * a place nor a letter: without a letter nobody could confirm the place.
  */
 export async function joinWaitingList(
   transaction: Database,
@@ -24,6 +25,7 @@ export async function joinWaitingList(
 ): Promise<void> {
   // The real time, not the site's clock.
   const now = new Date();
+  if ((await countEmails(transaction, email)) >= maxConfirmations) return;
   const added = await transaction
     .insertInto('waitingListEntries')
     .values({ reference: newReference('E'), performanceId, email, seats, lang, requestedAt: now })

@@ -9,8 +9,8 @@ import styles from '../inbox-case/CaseHistory.module.css';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
 
-/** The recorded changes and sign-ins of an account, the newest first. */
-export function MemberHistory({ history }: Pick<StaffMemberPage, 'history'>) {
+/** The latest recorded changes and sign-ins of an account, the newest first, and how many earlier ones there are. */
+export function MemberHistory({ history, earlier }: Pick<StaffMemberPage, 'history' | 'earlier'>) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   /** `detail` is a verb and the account's new roles, such as `roles schools staff`. */
@@ -27,17 +27,20 @@ export function MemberHistory({ history }: Pick<StaffMemberPage, 'history'>) {
   return (
     <Panel title={t('record.history')} id="historial">
       {() => (
-        <ol className={styles.entries}>
-          {history.map(({ at, actor, action, detail }, index) => (
-            <li key={`${at} ${index}`} className={styles.entry}>
-              <p className={styles.text}>{wordsOf(action, detail)}</p>
-              <p className={styles.by}>
-                {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'date', locale)},{' '}
-                {formatDate(at, 'time', locale)}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles.entries}>
+            {history.map(({ at, actor, action, detail }, index) => (
+              <li key={`${at} ${index}`} className={styles.entry}>
+                <p className={styles.text}>{wordsOf(action, detail)}</p>
+                <p className={styles.by}>
+                  {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'date', locale)},{' '}
+                  {formatDate(at, 'time', locale)}
+                </p>
+              </li>
+            ))}
+          </ol>
+          {earlier > 0 && <p className={styles.by}>{t('staff.earlier', { count: earlier })}</p>}
+        </>
       )}
     </Panel>
   );

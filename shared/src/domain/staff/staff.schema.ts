@@ -29,7 +29,9 @@ export const staffMemberSchema = z.object({
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 export const staffMemberPageSchema = staffMemberSchema.extend({
-  /** The changes of the account, the newest first. */
+  /** The latest changes of the account, the newest first. */
   history: z.array(z.object({ at: z.iso.datetime(), actor: z.string(), action: z.string(), detail: z.string() })),
+  /** How many earlier changes there are. */
+  earlier: z.number().int(),
 });
 export type StaffMemberPage = z.infer<typeof staffMemberPageSchema>;

@@ -59,7 +59,7 @@ export class DatabaseAwayError extends Error {}
 export class ReleaseDatabaseClient {
   readonly apiUrl: string;
   readonly #url: URL;
-  readonly #secret: string;
+  readonly secret: string;
   readonly #bucket: Pick<ReleaseBucket, 'get'> | undefined;
 
   /** @param secret `readInternalSecret` of the API's data folder @param bucket has files that the database lacks */
@@ -67,7 +67,7 @@ export class ReleaseDatabaseClient {
     this.#bucket = bucket;
     this.apiUrl = apiUrl;
     this.#url = new URL('internal/releases/', apiUrl);
-    this.#secret = secret;
+    this.secret = secret;
   }
 
   /** @returns null where no release was ever live */
@@ -187,7 +187,7 @@ export class ReleaseDatabaseClient {
         method,
         signal: AbortSignal.timeout(releaseDatabaseTimeout),
         headers: {
-          Authorization: `Bearer ${this.#secret}`,
+          Authorization: `Bearer ${this.secret}`,
           ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
         },
         ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { Settings } from '../../settings.ts';
 import { postedBodies } from '../entrance/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';
@@ -60,6 +61,7 @@ export class CachingProxy {
   readonly server: Server;
   readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
+  readonly #dataDir: string;
   readonly #refuse: Refuse;
   readonly #changes = new HeardChanges();
   /** No cache in development, where pages change without a release. */
@@ -85,6 +87,7 @@ export class CachingProxy {
     development,
   }: CachingProxyOptions) {
     this.#apiUrl = apiUrl;
+    this.#dataDir = settings.dataDir;
     this.#onHeard = onHeard;
     this.#purge = new TagPurge(settings.purgedCaches);
     const headers = securityHeaders({ ...settings, development });
@@ -201,6 +204,7 @@ export class CachingProxy {
   /** Starts to receive changes of the content. */
   follow(): void {
     this.#unfollow = followChanges(this.#apiUrl, {
+      secret: readInternalSecret(this.#dataDir),
       heard: () => this.#changes.revision,
       onChange: (change) => {
         this.#changes.note(change);

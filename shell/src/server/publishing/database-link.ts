@@ -57,6 +57,7 @@ export class DatabaseLink {
   /** Starts to receive changes. */
   follow(): void {
     this.#unfollow = followChanges(this.#options.database.apiUrl, {
+      secret: this.#options.database.secret,
       onChange: ({ tables }) => {
         if (!tables || tables.includes(announcedTable)) void this.sync();
       },

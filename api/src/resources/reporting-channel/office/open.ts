@@ -5,9 +5,9 @@ import { InvalidForm } from '../../../forms/read-form.ts';
 import { notFound } from '../../../http/http-error.ts';
 import { message } from '../../../locales/messages.ts';
 import { readCode } from '../access-code.ts';
-import { findMessages, ofBothSides } from '../find-report.ts';
-import type { MessageContent } from '../sealed-message.ts';
-import { deriveIdentity, recipientOf, unsealJson } from '../sealing.ts';
+import { ofBothSides } from '../find-report.ts';
+import { openThread } from '../open-thread.ts';
+import { deriveIdentity, recipientOf } from '../sealing.ts';
 import { findHandledReport } from './find.ts';
 
 /**
@@ -38,14 +38,7 @@ export async function channelIdentity(
 /** A report with all its messages and notes, for the staff who answer it. */
 export async function openReport(database: Database, id: number, identity: string): Promise<OpenedReport> {
   const report = await findHandledReport(database, id);
-  const sealed = await findMessages(database, id, [...ofBothSides, 'note']);
-  const opened = await Promise.all(
-    sealed.map(async ({ sealed: bytes, ...written }) => ({
-      ...written,
-      content: await unsealJson<MessageContent>(bytes, identity),
-    })),
-  );
-  const { matter = 'other', when = '', people = '', contact = '' } = opened[0]?.content.report ?? {};
-  const thread = opened.map(({ content: { text, files }, ...written }) => ({ ...written, text, files }));
-  return { ...report, matter, when, people, contact, thread };
+  const authors = [...ofBothSides, 'note'] as const;
+  const { told, thread } = await openThread(database, { reportId: id, authors, identity });
+  return { ...report, ...told, thread };
 }

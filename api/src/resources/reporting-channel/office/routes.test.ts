@@ -231,6 +231,17 @@ describe('a report in the office', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
     expect(await one()).toMatchObject({ version: 2 });
   });
+
+  it('is not closed by a handler who has not seen a message that came meanwhile', async () => {
+    const { submission } = dataOf(await test.api.inject('/channel/intake')) as { submission: string };
+    const message = { code: receipt.code, text: 'Hay otra factura', submission };
+    const sent = await Promise.all([1, 2].map(() => outside('messages', message)));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const closed = await step('close', { version: 1 });
+    expect([closed.statusCode, closed.json()]).toMatchObject([409, { message: expect.stringContaining('compare') }]);
+    // The message that was sent twice was saved once, and counts as one change.
+    expect(await one()).toMatchObject({ version: 2, messages: 2, state: 'received' });
+  });
 });
 
 describe('a request without the role “channel” or from another site', () => {

@@ -14,7 +14,7 @@ import type { Api, ApiContext } from '../../../http/api.ts';
 import { errorResponses } from '../../../http/error-responses.ts';
 import { idParameter } from '../../../http/parameters.ts';
 import { recordAccess } from '../../access-records/record-access.ts';
-import { changeOnce } from '../../sessions/change-once.ts';
+import { changeRecorded } from '../../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../../sessions/identity.ts';
 import { ofBothSides } from '../find-report.ts';
 import { filesLimits, readFiles, wholeForm } from '../read-files.ts';
@@ -119,11 +119,8 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const { id } = request.params;
       const form = readForm(reportStepFormSchema, request.body, request.query.lang);
-      await changeOnce(context, request, async (transaction) => {
-        await takeReportStep(transaction, id, form);
-        const who = identityOf(request);
-        await recordAccess(transaction, { who, action: 'change', record: { table, id }, detail: form.step });
-      });
+      const access = { action: 'change', record: { table, id }, detail: form.step } as const;
+      await changeRecorded(context, request, access, (transaction) => takeReportStep(transaction, id, form));
       return { data: await findHandledReport(database, id) };
     },
   );
@@ -146,11 +143,10 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       const { lang } = request.query;
       const { kind, text, version, files: sent } = readForm(wholeMessage, request.body, lang);
       const files = await readFiles(sent, lang);
-      await changeOnce(context, request, async (transaction) => {
-        await writeMessage(transaction, id, { kind, text, files, version });
-        const who = identityOf(request);
-        await recordAccess(transaction, { who, action: 'letter', record: { table, id }, detail: kind });
-      });
+      const access = { action: 'letter', record: { table, id }, detail: kind } as const;
+      await changeRecorded(context, request, access, (transaction) =>
+        writeMessage(transaction, id, { kind, text, files, version }),
+      );
       return reply.code(201).send({ data: await findHandledReport(database, id) });
     },
   );

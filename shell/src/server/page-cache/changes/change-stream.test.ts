@@ -15,6 +15,7 @@ async function follow(listener: RequestListener, silence?: number) {
   const stop = followChanges(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     {
+      secret: 'ours',
       heard: () => changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY,
       onChange: (change) => changes.push(change),
       onSilence: () => silences.push(changes.length),
@@ -30,7 +31,7 @@ async function follow(listener: RequestListener, silence?: number) {
 
 it('the change stream reads changes from split chunks and ignores comments', async () => {
   const { changes } = await follow((request, response) => {
-    expect(request.url).toBe('/internal/changes');
+    expect([request.url, request.headers.authorization]).toEqual(['/internal/changes', 'Bearer ours']);
     response.writeHead(200);
     response.write(': hello\n\ndata: {"revision":1,"tab');
     setTimeout(() => response.write('les":null}\n\ndata: {"revision":2,"tables":["events"]}\n\n'), 20);

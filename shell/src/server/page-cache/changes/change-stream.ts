@@ -11,6 +11,8 @@ const longestPause = 1_000;
 const maxLineLength = 64 * 1024;
 
 interface Listener {
+  /** `readInternalSecret` of the API's data folder. */
+  secret: string;
   /** The newest revision that was received, where revisions are kept. */
   heard?: () => number;
   onChange: (change: ContentChange) => void;
@@ -24,7 +26,7 @@ interface Listener {
  */
 export function followChanges(
   apiUrl: string,
-  { heard = () => Number.NEGATIVE_INFINITY, onChange, onSilence }: Listener,
+  { secret, heard = () => Number.NEGATIVE_INFINITY, onChange, onSilence }: Listener,
   silence = changeStreamTimeout,
 ): () => void {
   const stop = new AbortController();
@@ -39,7 +41,7 @@ export function followChanges(
         onChange(change);
       };
       const url = new URL('internal/changes', apiUrl);
-      await listen({ url, heard: heard(), hear, silence, signal: stop.signal }).catch(() => {});
+      await listen({ url, secret, heard: heard(), hear, silence, signal: stop.signal }).catch(() => {});
       if (stop.signal.aborted) return;
       onSilence();
       await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
@@ -50,6 +52,7 @@ export function followChanges(
 
 interface Listening {
   url: URL;
+  secret: string;
   heard: number;
   hear: (change: ContentChange) => void;
   silence: number;
@@ -57,8 +60,12 @@ interface Listening {
 }
 
 /** Resolves when the connection ends. */
-async function listen({ url, heard, hear, silence, signal }: Listening): Promise<void> {
-  const headers = { Accept: 'text/event-stream', [heardHeader]: writeLastSeenRevision(heard) };
+async function listen({ url, secret, heard, hear, silence, signal }: Listening): Promise<void> {
+  const headers = {
+    Accept: 'text/event-stream',
+    Authorization: `Bearer ${secret}`,
+    [heardHeader]: writeLastSeenRevision(heard),
+  };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = get(url, { headers, timeout: silence, signal }, resolve);
     request.on('timeout', () => request.destroy(new Error('the API is silent')));

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { testDay, testSettings } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { queueEmails } from './enqueue-emails.ts';
+
+const test = useTestApi();
+
+it('each further person on a waiting list costs one statement, their letter', async () => {
+  const { accountId, email } = await signedIn(test, 'staff', 'box-office');
+  const who = { accountId, email } as Identity;
+  const performance = 411;
+  const context = { ...testSettings, now: createClock(testDay) };
+  let people = 0;
+  const statementsWith = async (total: number) => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    while (people < total) {
+      people += 1;
+      const person = {
+        reference: `E-${people}`,
+        email: `${people}@example.org`,
+        lang: people % 2 ? 'es' : 'en',
+      } as const;
+      await test.database
+        .insertInto('waitingListEntries')
+        .values({ ...person, performanceId: performance, seats: 2, requestedAt: at, confirmedAt: at })
+        .execute();
+    }
+    return countStatements(test.database, (counted) =>
+      queueEmails(counted, {
+        id: 41,
+        version: total,
+        performances: [performance],
+        announcement: { es: 'Se cancela.' },
+        who,
+        context,
+      }),
+    );
+  };
+  const few = await statementsWith(5);
+  expect((await statementsWith(50)) - few).toBe(45);
+});

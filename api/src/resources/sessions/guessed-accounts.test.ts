@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { testSettings } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { addLink } from '../accounts/one-time-links.ts';
+import { addAccount } from '../accounts/save.ts';
+import { recoveryHash } from '../accounts/totp.ts';
+
+const { siteUrl, identityKey } = testSettings;
+const test = useTestApi();
+const email = 'ana@ofgc.example';
+const password = 'cuatro palabras bien largas';
+
+interface Posted {
+  status: number;
+  data?: SignInStep;
+  /** The cookies that the browser has afterwards. */
+  cookie: string;
+}
+async function post(path: string, payload: object, { address = '192.0.2.1', cookie = '' } = {}): Promise<Posted> {
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address, cookie };
+  const answer = await test.api.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+  const set = [answer.headers['set-cookie'] ?? []].flat().map((one) => one.split(';', 1)[0] ?? '');
+  return { status: answer.statusCode, ...answer.json<{ data?: SignInStep }>(), cookie: set.join('; ') };
+}
+
+async function chooseByLink(id: number, address?: string): Promise<Posted> {
+  const link = await addLink(test.database, { id, kind: 'staff', lang: 'es' }, { purpose: 'password', siteUrl });
+  const token = new URL(link).searchParams.get('enlace');
+  return post('accounts/password', { token, password }, { ...(address && { address }) });
+}
+const guessFromManyAddresses = async () => {
+  for (let from = 0; from < 31; from++)
+    await post('session', { email, password: 'a guess of many' }, { address: `203.0.113.${from}` });
+};
+async function codeFor(cookie: string): Promise<string> {
+  const { data } = (await test.api.inject({ url: '/api/session', headers: { cookie } })).json<{ data: Session }>();
+  return new TOTP({ secret: Secret.fromBase32((data.enrolment?.secret ?? '').replaceAll(' ', '')) }).generate();
+}
+
+describe('somebody who guesses the password of a member of the staff from many addresses', () => {
+  it('keeps its owner neither from enrolment nor from signing in by a letter’s link', async () => {
+    const id = (await addAccount(test.database, { kind: 'staff', email, name: 'Ana', lang: 'es' })) ?? 0;
+    await guessFromManyAddresses();
+    const invited = await chooseByLink(id);
+    expect(invited).toMatchObject({ status: 201, data: { stage: 'enrolment' } });
+    const code = await codeFor(invited.cookie);
+    const enrolled = await post('session/second-factor', { code }, { cookie: invited.cookie });
+    expect(enrolled.status).toBe(201);
+
+    // The letter's link forgets the browsers that the account knew.
+    await guessFromManyAddresses();
+    const chosen = await chooseByLink(id, '192.0.2.2');
+    expect(chosen).toMatchObject({ status: 201, data: { stage: 'secondFactor' } });
+    const [spare] = enrolled.data?.recoveryCodes ?? [];
+    const { cookie } = chosen;
+    expect((await post('session/second-factor', { code: spare }, { cookie, address: '192.0.2.2' })).status).toBe(201);
+    // A password alone does not make a browser known.
+    expect((await post('session', { email, password }, { address: '192.0.2.3' })).status).toBe(429);
+  });
+});
+
+describe('a complete sign-in of staff', () => {
+  it('leaves no failed try behind, however often one address signs in', async () => {
+    const email = 'eva@ofgc.example';
+    const id = (await addAccount(test.database, { kind: 'staff', email, name: 'Eva', lang: 'es' })) ?? 0;
+    const { cookie } = await chooseByLink(id);
+    expect((await post('session/second-factor', { code: await codeFor(cookie) }, { cookie })).status).toBe(201);
+    await test.database.deleteFrom('signInFailures').execute();
+    for (let time = 0; time < 10; time++) {
+      const begun = await post('session', { email, password });
+      expect(begun.status).toBe(201);
+      expect(begun.cookie).not.toContain(sessionCookies(siteUrl).device);
+      const code = `RECOVERY${time}`;
+      const codeHash = recoveryHash(code, { accountId: id, key: identityKey });
+      await test.database.insertInto('recoveryCodes').values({ accountId: id, codeHash }).execute();
+      expect((await post('session/second-factor', { code }, { cookie: begun.cookie })).status).toBe(201);
+    }
+    const counted = await test.database.selectFrom('signInFailures').select('failures').execute();
+    expect(counted.map(({ failures }) => failures)).toEqual([0, 0, 0]);
+  });
+});
