@@ -1,13 +1,13 @@
 import type { Database } from './database/database.ts';
-import { liftDeadline } from './database/deadline.ts';
+import { liftStatementTimeout } from './database/statement-timeout.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
-import { repeatWork } from './repeat-work.ts';
+import { runPeriodically } from './run-periodically.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
 import { purgeInscriptions } from './resources/inscriptions/purge.ts';
-import { purgeSentForms } from './resources/sent-forms/once.ts';
+import { purgeSentForms } from './resources/sent-forms/idempotent-submission.ts';
 import { purgeCentreRequests } from './resources/school-centres/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
@@ -26,7 +26,7 @@ interface Purging {
 export async function purge({ database, outbox, now = () => new Date() }: Purging): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database.transaction().execute(async (transaction) => {
-    await liftDeadline(transaction);
+    await liftStatementTimeout(transaction);
     const messages = await transaction
       .deleteFrom('contactMessages')
       .where('createdAt', '<', before(retentionPeriods.contactMessages))
@@ -90,7 +90,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
 
 /** Purges now and every six hours. @returns stops purging, and resolves when the current turn is done */
 export function startPurging(purging: Purging, log: (sentence: string) => void): () => Promise<void> {
-  return repeatWork(() => purge(purging), {
+  return runPeriodically(() => purge(purging), {
     pause: interval,
     onError: (error) => log(`Old records could not be deleted: ${String(error)}`),
   });

@@ -14,7 +14,7 @@ import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { internalRoutes, requireSecret, type InternalOptions } from './releases/internal-routes.ts';
-import { noteMethods } from './http/other-methods.ts';
+import { noteMethods } from './http/method-not-allowed.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { requireRecords } from './resources/access-records/require-records.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { liftDeadline } from '../database/deadline.ts';
+import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function dump<Result>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      await liftDeadline(transaction);
+      await liftStatementTimeout(transaction);
       const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(transaction);
       const tables = await findTables(transaction);
       const head = { migration: rows[0]?.name ?? '', madeAt: new Date().toISOString() };

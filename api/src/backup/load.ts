@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { liftDeadline } from '../database/deadline.ts';
+import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { registryFolder } from './dump.ts';
@@ -44,7 +44,7 @@ export async function loadBackup(
   const loaded = { rows: 0, tables: 0 };
   const written: string[] = [];
   const filled = database.transaction().execute(async (transaction) => {
-    await liftDeadline(transaction);
+    await liftStatementTimeout(transaction);
     await migrate(transaction, head.migration);
     const tables = await findTables(transaction);
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(transaction);

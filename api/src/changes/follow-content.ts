@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { liftDeadline } from '../database/deadline.ts';
+import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import { holdOffSeeding } from '../database/seeding-lock.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
@@ -96,7 +96,7 @@ export async function followContent({ database, listen, now, log }: Followed): P
 export async function refreshListing(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // With many past concerts, the refresh takes longer than the deadline of a visitor's query.
-    await liftDeadline(transaction);
+    await liftStatementTimeout(transaction);
     await holdOffSeeding(transaction);
     await sql`refresh materialized view concurrently event_listing`.execute(transaction);
     await dateEntries(transaction);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { liftDeadline } from '../database/deadline.ts';
+import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import { announcedTables } from './content-tables.ts';
 
 /** The channel of the database's announcements; each carries the name of a table. */
@@ -22,7 +22,7 @@ export async function addTriggers(database: Database): Promise<void> {
 }
 
 async function addMissing(transaction: Database): Promise<void> {
-  await liftDeadline(transaction);
+  await liftStatementTimeout(transaction);
   await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
   await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
     ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);

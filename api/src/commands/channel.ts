@@ -1,6 +1,6 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
-import { callSite } from '../http/call-site.ts';
+import { callSite } from '../http/internal-client.ts';
 
 // npm run channel -- key: makes a key of the reporting channel, and prints the code that opens reports. The site must run, because keys are
 // in its database.

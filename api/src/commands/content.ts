@@ -1,7 +1,7 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { contentFolder } from '../content/read-content.ts';
-import { callSite } from '../http/call-site.ts';
+import { callSite } from '../http/internal-client.ts';
 import type { OfficeContent } from '../resources/office-content/routes.ts';
 import { writeOfficeContent } from '../resources/office-content/write-files.ts';
 

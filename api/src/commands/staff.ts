@@ -1,7 +1,7 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
-import { callSite } from '../http/call-site.ts';
+import { callSite } from '../http/internal-client.ts';
 import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/staff-routes.ts';
 
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that

@@ -6,11 +6,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { ReadRecorder } from '../changes/record-reads.ts';
-import { deadline } from './deadline.ts';
+import { connectTimeout, statementTimeout } from './statement-timeout.ts';
 import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
-import { punctualPool } from './punctual-pool.ts';
+import { queryTimeoutPool } from './query-timeout-pool.ts';
 import type { DB } from './tables.generated.ts';
-import { YieldToEvents } from './yield-to-events.ts';
+import { YieldToEventLoop } from './yield-to-event-loop.ts';
 
 export type Database = Kysely<DB>;
 
@@ -46,7 +46,7 @@ export function startPGlite(
 /** The embedded database. `Kysely.destroy` closes it. */
 export function overPGlite(pglite: PGlite): OpenDatabase {
   return {
-    database: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [...plugins, new YieldToEvents()] }),
+    database: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [...plugins, new YieldToEventLoop()] }),
     listen: listenToPGlite(pglite),
   };
 }
@@ -64,8 +64,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 export function openPostgres(address: string): OpenDatabase {
   const pool = new Pool({
     connectionString: address,
-    connectionTimeoutMillis: deadline,
-    statement_timeout: deadline,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,
   });
@@ -78,7 +78,7 @@ export function openPostgres(address: string): OpenDatabase {
     client.query('set jit = off').catch(() => undefined);
   });
   return {
-    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool: punctualPool(pool) }), plugins }),
+    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool: queryTimeoutPool(pool) }), plugins }),
     listen: listenToPostgres(address),
   };
 }

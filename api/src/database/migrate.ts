@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { addTriggers } from '../changes/triggers.ts';
-import { withoutDeadline } from './deadline.ts';
+import { withoutStatementTimeout } from './statement-timeout.ts';
 import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';
@@ -148,7 +148,7 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
     // The first process migrates, and the others wait for as long as that takes. In a transaction of the caller, the caller has lifted the
     // deadline.
     if (database.isTransaction) await run(database);
-    else await withoutDeadline(database, run);
+    else await withoutStatementTimeout(database, run);
   }
   if (!last) await addTriggers(database);
 }

@@ -44,7 +44,7 @@ import { seedWorkThemes } from '../resources/work-themes/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
-import { liftDeadline } from './deadline.ts';
+import { liftStatementTimeout } from './statement-timeout.ts';
 import { lockContent } from './seeding-lock.ts';
 
 export interface ContentFolders {
@@ -113,7 +113,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     .update(JSON.stringify([...found]))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
-    await liftDeadline(transaction);
+    await liftStatementTimeout(transaction);
     await lockContent(transaction);
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
     if (state?.hash === hash) return false;

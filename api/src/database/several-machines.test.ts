@@ -20,7 +20,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { createTestApi, documentsFolder, picturesFolder, startDeadline, testSettings } from '../testing/test-api.ts';
 import { isUnavailable } from './database-errors.ts';
 import { type Database, openPostgres } from './database.ts';
-import { deadline, liftDeadline, withoutDeadline } from './deadline.ts';
+import { statementTimeout, liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 
@@ -160,7 +160,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   it(
     'wait for migration, triggers or seeding on another machine longer than a statement may take',
     async () => {
-      await withoutDeadline(database, (connection) => sql`create database another`.execute(connection));
+      await withoutStatementTimeout(database, (connection) => sql`create database another`.execute(connection));
       const address = new URL(server.address);
       address.pathname = 'another';
       const another = openPostgres(address.href).database;
@@ -170,7 +170,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
         on.connection().execute(async (connection) => {
           for (const lock of held) await sql.raw(`select pg_advisory_lock(${lock})`).execute(connection);
           const waiting = work();
-          await Promise.race([waiting, setTimeout(deadline + 1_000)]);
+          await Promise.race([waiting, setTimeout(statementTimeout + 1_000)]);
           for (const lock of held) await sql.raw(`select pg_advisory_unlock(${lock})`).execute(connection);
           return waiting;
         });
@@ -192,8 +192,8 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
       await take();
       swallow();
       const lifted = database.transaction().execute(async (transaction) => {
-        await liftDeadline(transaction);
-        return sql`select pg_sleep(${deadline / 1_000 + 4})`.execute(transaction);
+        await liftStatementTimeout(transaction);
+        return sql`select pg_sleep(${statementTimeout / 1_000 + 4})`.execute(transaction);
       });
       const failures = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -219,7 +219,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
       await setTimeout(500);
       await setImmediate();
       // The statement is sent; now this process blocks for longer than the deadline.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, deadline + 4_000);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, statementTimeout + 4_000);
       expect((await asked).rows).toEqual([{ answer: 1 }]);
     },
     startDeadline,

@@ -1,5 +1,5 @@
 import type { MarkdownBlock, Run } from './markdown.ts';
-import { ink, lineColour, margin } from './pdf-sheet.ts';
+import { ink, lineColour, margin } from './pdf-page.ts';
 
 type Sheet = PDFKit.PDFDocument;
 type Element = ReturnType<Sheet['struct']>;

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
-import { createSheet, drawFooters, drawWordmark, ink, lineColour, margin, soft } from './pdf-sheet.ts';
+import { createPdf, drawFooters, drawWordmark, ink, lineColour, margin, soft } from './pdf-page.ts';
 
 export interface PrintInput {
   markdown: string;
@@ -20,7 +20,7 @@ export interface PrintInput {
  */
 export async function printDocument({ markdown, lang, publishedAt, data }: PrintInput): Promise<Buffer> {
   const { title, blocks } = readMarkdown(markdown, { lang, data });
-  const sheet = createSheet({ title, lang, date: publishedAt });
+  const sheet = createPdf({ title, lang, date: publishedAt });
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     sheet.on('data', (chunk: Buffer) => chunks.push(chunk));

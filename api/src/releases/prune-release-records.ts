@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { withoutDeadline } from '../database/deadline.ts';
-import { repeatWork } from '../repeat-work.ts';
+import { withoutStatementTimeout } from '../database/statement-timeout.ts';
+import { runPeriodically } from '../run-periodically.ts';
 
 const day = 24 * 3_600_000;
 /** Pause between two prunings, in milliseconds. */
@@ -18,7 +18,7 @@ const latestChanges = 100;
  * once.
  */
 export async function pruneReleaseRecords(database: Database, now = Date.now()): Promise<void> {
-  await withoutDeadline(database, (connection) => prune(connection, now));
+  await withoutStatementTimeout(database, (connection) => prune(connection, now));
 }
 
 async function prune(database: Database, now: number): Promise<void> {
@@ -51,7 +51,7 @@ async function prune(database: Database, now: number): Promise<void> {
  * @returns stops pruning, and resolves when the current run is done
  */
 export function startPruning(database: Database, log: (sentence: string) => void): () => Promise<void> {
-  return repeatWork(() => pruneReleaseRecords(database), {
+  return runPeriodically(() => pruneReleaseRecords(database), {
     pause: interval,
     onError: (error) => log(`Old releases were not deleted: ${String(error)}`),
   });

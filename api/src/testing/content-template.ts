@@ -1,7 +1,7 @@
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/database.ts';
-import { withoutDeadline } from '../database/deadline.ts';
+import { withoutStatementTimeout } from '../database/statement-timeout.ts';
 
 /** The prefix of databases with the content that are copied; the rest of the name identifies the run that made one. */
 const prefix = 'test_content_';
@@ -23,7 +23,7 @@ export async function makeContentTemplate(
   const name = `${prefix}${process.ppid}`;
   const { database: server } = openPostgres(address);
   try {
-    await withoutDeadline(server, async (connection) => {
+    await withoutStatementTimeout(server, async (connection) => {
       await sql`select pg_advisory_lock(${fillingLock})`.execute(connection);
       try {
         const { rows } = await sql<{ name: string }>`

@@ -17,7 +17,7 @@ import { createApi, type ApiOptions } from '../server.ts';
 import { AnyOrder } from './any-order.ts';
 import { makeContentTemplate } from './content-template.ts';
 import { shareDump } from './shared-dump.ts';
-import { withoutDeadline } from '../database/deadline.ts';
+import { withoutStatementTimeout } from '../database/statement-timeout.ts';
 
 /** A deadline for starts, in milliseconds: starting a database takes seconds, and many more on a busy machine. */
 export const startDeadline = 180_000;
@@ -63,7 +63,7 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const { database: server } = openPostgres(address);
   // Copying the files takes less of the processor's time than PostgreSQL's default, which writes each page to its log.
-  await withoutDeadline(server, (connection) =>
+  await withoutStatementTimeout(server, (connection) =>
     sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(connection),
   );
   const own = new URL(address);
@@ -71,7 +71,7 @@ async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   const opened = inAnyOrder(openPostgres(own.href));
   const close = async () => {
     await opened.database.destroy();
-    await withoutDeadline(server, (connection) => sql`drop database ${sql.id(name)}`.execute(connection));
+    await withoutStatementTimeout(server, (connection) => sql`drop database ${sql.id(name)}`.execute(connection));
     await server.destroy();
   };
   return { ...opened, close };

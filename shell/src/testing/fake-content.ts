@@ -1,4 +1,4 @@
-import { HeardChanges } from '../server/page-cache/changes/heard-changes.ts';
+import { ReceivedChanges } from '../server/page-cache/changes/received-changes.ts';
 import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
 import { readWorkerResponse, type WorkerResponse } from '../server/page-cache/renders/worker-response.ts';
 
@@ -33,7 +33,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
   const sleepers: { at: number; wake: () => void }[] = [];
   const rendered: string[] = [];
   const pages = new Map<string, FakePageOptions>();
-  const changes = new HeardChanges(() => now);
+  const changes = new ReceivedChanges(() => now);
   const clock = () => now;
 
   const sleep = (milliseconds: number) =>

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { repeatWork } from '../../repeat-work.ts';
+import { runPeriodically } from '../../run-periodically.ts';
 import { emailLink } from './one-time-links.ts';
 
 /** Pause between two runs, in milliseconds. */
@@ -56,7 +56,7 @@ async function mayWrite(transaction: Database, accountId: number): Promise<boole
  * @returns stops it, and resolves when the current run is done
  */
 export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
-  return repeatWork(() => answerLinkRequests(answering), {
+  return runPeriodically(() => answerLinkRequests(answering), {
     pause,
     onError: (error) => log(`Letters with links could not be written: ${String(error)}`),
   });

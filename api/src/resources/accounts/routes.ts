@@ -12,7 +12,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { changesFromHere } from '../sessions/same-origin.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { once, sentLink } from '../sent-forms/once.ts';
+import { once, sentLink } from '../sent-forms/idempotent-submission.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, openAccount } from './save.ts';

@@ -1,15 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { keyedHash } from './sealed-text.ts';
 
 const issuer = 'OFGC';
 /** RFC 6238: a code is valid for a step of 30 seconds; the clocks may differ by one step. */
 const period = 30;
 const window = 1;
-const recoveryCodes = 10;
-/** The alphabet leaves out letters and digits that are easily confused. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const recoveryLength = 12;
 
 /** 160 random bits as 32 letters of base32, for the authenticator app; the secret is stored sealed. */
 export function newTotpSecret(): string {
@@ -37,20 +31,6 @@ export function totpStep(
   if (delta === null) return undefined;
   const step = Math.floor(timestamp / 1_000 / period) + delta;
   return step > usedUntil ? step : undefined;
-}
-
-/** Recovery codes for a lost telephone, each of which works once: `ABCD-EFGH-JKMN`. */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodes }, () =>
-    Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)])
-      .join('')
-      .replaceAll(/(.{4})(?=.)/g, '$1-'),
-  );
-}
-
-/** The hash of a recovery code, as it is stored. @param code with or without hyphens */
-export function recoveryHash(code: string, { accountId, key }: { accountId: number; key: Buffer }): string {
-  return keyedHash(`recovery ${accountId} ${code.replaceAll('-', '')}`, key);
 }
 
 function totpOf(secret: string, label: string): TOTP {

@@ -3,7 +3,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
-import { dayWord } from '../search/day-word.ts';
+import { dayToken } from '../search/day-token.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 import { composerFinder } from '../works/searchable.ts';
 
@@ -49,7 +49,7 @@ export function searchableEvents(content: Content): SearchSource[] {
         ...(kinds.get(event.category) ?? []),
         ...event.performances.flatMap(({ date }) => [
           ...locales.map((lang) => plainDate(`${date}T12:00:00Z`, 'full', lang)),
-          dayWord(date),
+          dayToken(date),
         ]),
         ...event.performances.flatMap(({ status, sale }) => [
           ...(wordsForStates[status] ?? []),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
-import { decisionKey, queueDecision, replaceDecision } from './decision-letter.ts';
+import { decisionKey, queueDecisionEmail, replaceDecision } from './queue-decision-email.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Deciding {
@@ -31,7 +31,7 @@ export async function decide(
   const { state } = about.application;
   const replacedLetter = await replaceDecision(transaction, id);
   const letterKey = decisionKey(id, before.version + 1);
-  await queueDecision(transaction, { about, decision, key: letterKey, siteUrl });
+  await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl });
   await writeChange(
     transaction,
     { source: 'masterclass', id },

@@ -22,6 +22,3 @@ export function visibleTo(roles: readonly StaffRole[]): VisibleDepartments {
     elsewhere,
   };
 }
-
-/** The roles that have an inbox. */
-export const inboxRoles = ['box-office', 'education', 'communication'] as const satisfies StaffRole[];

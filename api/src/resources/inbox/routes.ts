@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { caseStatuses, type InboxSource, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
@@ -23,7 +24,6 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
 import { decide } from './decide.ts';
-import { inboxRoles } from './departments.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { presentItem, presentRecord } from './present.ts';
 import { undo } from './undo.ts';
@@ -51,7 +51,7 @@ const listQuery = z.strictObject({
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
-  const onRequest = requireStaff(context, ...inboxRoles);
+  const onRequest = requireStaff(context, ...areaRoles.inbox);
   const tags = ['office'];
 
   api.get(

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { queueDecision } from './decision-letter.ts';
+import { queueDecisionEmail } from './queue-decision-email.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
 interface Undoing extends CaseName {
@@ -52,7 +52,7 @@ export async function undo(
   if (state && source === 'masterclass') {
     const about = await changeApplication(transaction, { id, state });
     const decision = decisions.find((one) => one === state);
-    if (key && decision) await queueDecision(transaction, { about, decision, key, siteUrl });
+    if (key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl });
   }
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });

@@ -5,6 +5,7 @@ import {
   instantOf,
   officeAlertSchema,
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../forms/form-body.ts';
@@ -31,7 +32,7 @@ const saved = oneOf(z.object({ id: z.number().int() }));
  */
 export function officeAlertRoutes(api: Api, context: ApiContext): void {
   const { database, now } = context;
-  const office = { onRequest: requireStaff(context, 'communication'), config: { isAboutNobody: true } };
+  const office = { onRequest: requireStaff(context, ...areaRoles.alerts), config: { isAboutNobody: true } };
   const tags = ['office'];
 
   api.get(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
@@ -36,7 +37,7 @@ const saved = oneOf(z.object({ id: z.number().int() }));
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
   // No access record is needed here: the recipients of a change are recorded with the letters (`enqueue-emails.ts`).
-  const office = { onRequest: requireStaff(context, 'communication', 'box-office'), config: { isAboutNobody: true } };
+  const office = { onRequest: requireStaff(context, ...areaRoles.concerts), config: { isAboutNobody: true } };
   const tags = ['office'];
 
   api.get(

@@ -1,6 +1,6 @@
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { sendMade } from '../../files/send-made.ts';
+import { sendGeneratedFile } from '../../files/send-generated-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
@@ -32,6 +32,11 @@ export function posterRoutes(api: Api, { database, now, ticketOffice, postersFol
       .header('Cache-Control', 'public, max-age=300')
       .header('Content-Disposition', `attachment; filename="${slug}.png"`)
       .header('Content-Language', lang);
-    return sendMade(request, reply, { folder: postersFolder, name: `${name}.png`, type: 'image/png', make: makePng });
+    return sendGeneratedFile(request, reply, {
+      folder: postersFolder,
+      name: `${name}.png`,
+      type: 'image/png',
+      make: makePng,
+    });
   });
 }

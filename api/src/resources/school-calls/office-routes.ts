@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
@@ -31,7 +32,7 @@ const seedForm = z.object({
 /** The office's routes for calls: show the demand, change the days, draw, write to all schools. */
 export function managedCallRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
-  const office = { onRequest: requireStaff(context, 'schools') };
+  const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/calls/:key';
   const common = { tags: ['schools'], params, querystring };
   const change = { ...office, ...deskLimits };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import { accountRequestsSchema, schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
@@ -31,7 +32,7 @@ const done = oneOf(z.object({ isDone: z.literal(true) }));
 /** The office's routes for schools: their requests, their data, and their rights under data protection law. */
 export function managedCentreRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
-  const office = { onRequest: requireStaff(context, 'schools') };
+  const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/centres/:id';
   const common = { tags: ['schools'], params: idParams, querystring: query };
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { managedDetailSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { lineField, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
@@ -38,7 +39,7 @@ async function findSent(database: Database, reference: string) {
 /** The office's routes for one registration. */
 export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
-  const office = { onRequest: requireStaff(context, 'schools') };
+  const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/registrations/:reference';
   const common = { tags: ['schools'], params: registrationParams, querystring: query };
 

@@ -1,8 +1,8 @@
 import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
-import { dayWord } from './day-word.ts';
-import { daysInFigures } from './written-days.ts';
+import { dayToken } from './day-token.ts';
+import { daysInFigures } from './day-month-dates.ts';
 
 const msOfDay = 24 * 60 * 60 * 1000;
 const numeric =
@@ -50,11 +50,11 @@ export function withDayWords(term: string, lang: Locale, today: string): string 
   const found = daysInFigures(plain, lang)
     .replaceAll(numeric, (whole, year, month, day, day2, month2, year2) => {
       const date = year ? isoDay(year, month, day) : numericDay(day2, month2, year2, today);
-      return isDay(date) ? dayWord(date) : whole;
+      return isDay(date) ? dayToken(date) : whole;
     })
-    .replaceAll(weekday, (_, name: string) => dayWord(nextWeekday(weekdays[lang].indexOf(name), today)));
+    .replaceAll(weekday, (_, name: string) => dayToken(nextWeekday(weekdays[lang].indexOf(name), today)));
   const named = spans[lang].reduce(
-    (words, [phrase, daysOf]) => words.replaceAll(phrase, () => daysOf(today).map(dayWord).join(' ')),
+    (words, [phrase, daysOf]) => words.replaceAll(phrase, () => daysOf(today).map(dayToken).join(' ')),
     found,
   );
   return named === plain || !/\bd\d{8}\b/.test(named) ? null : named.replaceAll(askedOfDay, '').trim();

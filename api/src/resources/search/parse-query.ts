@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { isDayWord } from './day-word.ts';
+import { isDayToken } from './day-token.ts';
 import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
@@ -67,7 +67,7 @@ export async function* parseQuery(
 ): AsyncGenerator<ParsedTerm> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const terms = [...typed.filter((word) => !isDayWord(word)).slice(0, maxWords), ...typed.filter(isDayWord)];
+  const terms = [...typed.filter((word) => !isDayToken(word)).slice(0, maxWords), ...typed.filter(isDayToken)];
   const isInTexts = stands(lang, sql`plainto_tsquery(${sql.lit(config)}::regconfig, t.word)`);
   const { rows } = await sql<Word>`
     with terms as materialized (
@@ -109,7 +109,7 @@ export async function* parseQuery(
   };
   const anyOf = (some: readonly Word[]) => queryOf(some.map((word) => [word]));
   // Several days mean any of them, so no single day is demanded.
-  const demanded = parts.length > 1 ? parts.filter(({ word }) => !isDayWord(word)) : [];
+  const demanded = parts.length > 1 ? parts.filter(({ word }) => !isDayToken(word)) : [];
   const absent = await findAbsent(database, lang, demanded, (word) => anyOf([word]));
   yield { ...queryOf([words]), isVain: absent.length > 0 };
   if (words.length < 2) return;
@@ -171,7 +171,7 @@ async function findRare(
 
 /** The query for all words of a group, each in one of its alternatives; of several days, any one. */
 function together(group: readonly Word[], alternatives: (word: Word) => string[]): string {
-  const days = group.filter(({ word }) => isDayWord(word));
+  const days = group.filter(({ word }) => isDayToken(word));
   const each = [...group.filter((word) => !days.includes(word)).map(alternatives), days.flatMap(alternatives)];
   const terms = each.filter(({ length }) => length > 0).map((same) => `(${same.join('|')})`);
   return terms.length > 0 ? `(${terms.join('&')})` : '';

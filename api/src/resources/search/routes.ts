@@ -13,11 +13,11 @@ import { searchLimit } from '../../http/rate-limits.ts';
 import { findSearchEntries, type FoundEntries } from './find.ts';
 import { parseQuery, type ParsedTerm } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
-import { isDayWord } from './day-word.ts';
+import { isDayToken } from './day-token.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { withDayWords } from './named-days.ts';
-import { monthsOfDays } from './written-days.ts';
+import { monthsOfDays } from './day-month-dates.ts';
 import { withoutAmounts } from './named-amounts.ts';
 import { passageOf } from './passage.ts';
 
@@ -98,14 +98,14 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         let isPartial = false;
         for await (const query of parseQuery(database, onDay ?? asked, lang)) {
           isPartial = marks !== undefined;
-          marks ??= query.marks.filter((mark) => !isDayWord(mark));
+          marks ??= query.marks.filter((mark) => !isDayToken(mark));
           if (!query.isVain) found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
           if (onDay) {
             const plain = foldAccents(asked);
             const inMonth = monthsOfDays(plain, lang);
             if (inMonth === plain) return findTerm(asked, null);
-            const days = onDay.split(' ').filter(isDayWord).join(' ');
+            const days = onDay.split(' ').filter(isDayToken).join(' ');
             const onDayAlone = await findTerm(days, days);
             const isFound = Object.keys(onDayAlone.counts).length > 0;
             return { ...(isFound ? onDayAlone : await findTerm(inMonth, null)), marks, isPartial: true };

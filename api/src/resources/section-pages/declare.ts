@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { liftDeadline } from '../../database/deadline.ts';
+import { liftStatementTimeout } from '../../database/statement-timeout.ts';
 import { holdOffSeeding } from '../../database/seeding-lock.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
@@ -17,7 +17,7 @@ const lock = 20_261_122;
  */
 export async function declareSectionPages(database: Database, pages: readonly SectionPage[]): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    await liftDeadline(transaction);
+    await liftStatementTimeout(transaction);
     await holdOffSeeding(transaction);
     await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
     const rows = pages.map(({ path, title, summary = null, parent = null }, position) => ({

@@ -3,7 +3,7 @@ import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { type Access, markRecorded, recordAccess } from '../access-records/record-access.ts';
-import { once } from '../sent-forms/once.ts';
+import { once } from '../sent-forms/idempotent-submission.ts';
 import { identityOf } from './identity.ts';
 
 /**

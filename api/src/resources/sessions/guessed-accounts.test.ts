@@ -6,7 +6,7 @@ import { testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
-import { recoveryHash } from '../accounts/totp.ts';
+import { recoveryHash } from '../accounts/recovery-codes.ts';
 
 const { siteUrl, identityKey } = testSettings;
 const test = useTestApi();

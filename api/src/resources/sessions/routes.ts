@@ -18,7 +18,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { useLink } from '../accounts/one-time-links.ts';
 import { endSessions, openAccount } from '../accounts/save.ts';
-import { once, sentLink } from '../sent-forms/once.ts';
+import { once, sentLink } from '../sent-forms/idempotent-submission.ts';
 import { beginSession } from './begin-session.ts';
 import { findIdentity } from './identity.ts';
 import { changesFromHere } from './same-origin.ts';

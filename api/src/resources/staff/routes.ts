@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { roleField } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import {
@@ -34,7 +35,7 @@ const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => f
 /** The staff accounts, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`. */
 export function staffRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
-  const onRequest = requireStaff(context, 'staff');
+  const onRequest = requireStaff(context, ...areaRoles.staff);
   const tags = ['office'];
   const write = { ...deskLimits, onRequest };
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
-import { type ContentChange, HeardChanges, type ContentSource } from '../page-cache/changes/heard-changes.ts';
+import { type ContentChange, ReceivedChanges, type ContentSource } from '../page-cache/changes/received-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { digestHeader } from './digest-header.ts';
 
@@ -26,7 +26,7 @@ interface CachedAnswer {
  * page says which revision that process knows, and a worker that has not received that revision yet uses no cached response.
  */
 export class ApiResponseCache {
-  readonly #changes = new HeardChanges();
+  readonly #changes = new ReceivedChanges();
   readonly #answers: SecondChanceCache<CachedAnswer>;
   readonly #inFlight = new Map<string, { count: number; kept: Promise<CachedAnswer | undefined> }>();
 

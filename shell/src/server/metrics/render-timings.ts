@@ -10,7 +10,7 @@ export interface RenderReport {
 }
 
 /** Upper limits of the histogram's classes, in seconds. Longer renderings are in none of them. */
-export const renderTimeClasses = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+export const renderTimeBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 const prefix = 'x-page-report';
 

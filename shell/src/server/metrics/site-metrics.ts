@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 import type { Fault } from '../worker/worker-messages.ts';
-import { readRenderReport, renderTimeClasses } from './render-timings.ts';
+import { readRenderReport, renderTimeBuckets } from './render-timings.ts';
 import { olderVersions, VersionLabels } from './version-labels.ts';
 
 interface Watched {
@@ -30,7 +30,7 @@ export class SiteMetrics {
       name: 'ofgc_page_render_seconds',
       help: 'How long workers took to render pages, by the remote whose page it was.',
       labelNames: [...byRemote, 'status'],
-      buckets: [...renderTimeClasses],
+      buckets: [...renderTimeBuckets],
       registers,
     });
     this.#errors = new Counter({

@@ -19,7 +19,7 @@ import type { UpstreamWorker } from '../supervisor/proxy/upstream-worker.ts';
 import { pageAddress } from './addresses/page-address.ts';
 import { AssetCache } from './files/asset-cache.ts';
 import { followChanges } from './changes/change-stream.ts';
-import { type ContentChange, HeardChanges } from './changes/heard-changes.ts';
+import { type ContentChange, ReceivedChanges } from './changes/received-changes.ts';
 import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './changes/tag-purge.ts';
@@ -63,7 +63,7 @@ export class CachingProxy {
   readonly #apiUrl: string;
   readonly #dataDir: string;
   readonly #refuse: Refuse;
-  readonly #changes = new HeardChanges();
+  readonly #changes = new ReceivedChanges();
   /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
   readonly #canaryCache: PageCache | null;

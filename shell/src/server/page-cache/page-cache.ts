@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { HeardChanges } from './changes/heard-changes.ts';
+import type { ReceivedChanges } from './changes/received-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
 import { maxAddressLength } from './addresses/address-limit.ts';
@@ -25,7 +25,7 @@ export interface PageCacheOptions {
   render: (address: string) => Promise<WorkerResponse | undefined>;
   /** Whether there is a worker at all. */
   hasWorkers: () => boolean;
-  changes: HeardChanges;
+  changes: ReceivedChanges;
   /** The limit of all cached pages together. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */
@@ -50,7 +50,7 @@ export class PageCache {
   /** How many pages were sent, by origin. */
   readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
   readonly #options: PageCacheOptions;
-  readonly #changes: HeardChanges;
+  readonly #changes: ReceivedChanges;
   readonly #now: () => number;
   readonly #pages: PageStore;
   readonly #parameters = new SecondChanceCache<PageParameters & { generation: number }>(parameterBytes);

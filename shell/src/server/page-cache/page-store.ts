@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentSource } from './changes/heard-changes.ts';
+import type { ContentSource } from './changes/received-changes.ts';
 import type { WorkerResponse } from './renders/worker-response.ts';
 
 /** A cached page with the cache's notes on it. */

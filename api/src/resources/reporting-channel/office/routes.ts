@@ -7,6 +7,7 @@ import {
   openReportFormSchema,
   reportStepFormSchema,
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
+import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../../forms/form-body.ts';
 import { readForm } from '../../../forms/read-form.ts';
@@ -34,7 +35,7 @@ const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
  */
 export function reportRoutes(api: Api, context: ApiContext): void {
   const { database } = context;
-  const onRequest = requireStaff(context, 'channel');
+  const onRequest = requireStaff(context, ...areaRoles.channel);
   const table = 'channelReports';
 
   api.get(

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { repeatWork } from '../../../repeat-work.ts';
+import { runPeriodically } from '../../../run-periodically.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { changeState } from '../change-state.ts';
@@ -76,7 +76,7 @@ async function lapseIn(
  * @returns stops it, and resolves when the current run is done
  */
 export function startLapsing(lapsing: Lapsing, log: (sentence: string) => void): () => Promise<void> {
-  return repeatWork(() => lapsePlaces(lapsing), {
+  return runPeriodically(() => lapsePlaces(lapsing), {
     pause,
     onError: (error) => log(`Places that were not confirmed could not be given on: ${String(error)}`),
   });

@@ -1,5 +1,5 @@
 import { SecondChanceCache } from '../second-chance-cache.ts';
-import type { HeardChanges, ContentSource } from '../changes/heard-changes.ts';
+import type { ReceivedChanges, ContentSource } from '../changes/received-changes.ts';
 import { outageGrace } from '../page-lifetimes.ts';
 import type { WorkerResponse } from '../renders/worker-response.ts';
 import { RendersInFlight } from '../renders/renders-in-flight.ts';
@@ -26,7 +26,7 @@ export interface FoundFile {
 interface FileCacheOptions {
   /** Requests the whole file from a worker, without a visitor's headers; undefined where none responds. */
   fetch: (address: string) => Promise<WorkerResponse | 'too large' | undefined>;
-  changes: HeardChanges;
+  changes: ReceivedChanges;
   /** Limit of all cached files together; a file larger than an eighth of it is not cached. */
   maxBytes: number;
   /** A clock that never goes back, in milliseconds. */

@@ -1,5 +1,5 @@
 import { grace } from '../page-lifetimes.ts';
-import type { HeardChanges } from '../changes/heard-changes.ts';
+import type { ReceivedChanges } from '../changes/received-changes.ts';
 import type { WorkerResponse } from './worker-response.ts';
 
 /** Renderings of one address at once: requests that come after a second change wait until one of them has ended. */
@@ -16,11 +16,11 @@ interface Rendering<Refused> {
  * `Refused` is a word for a response that cannot be shared.
  */
 export class RendersInFlight<Refused extends string = never> {
-  readonly #changes: HeardChanges;
+  readonly #changes: ReceivedChanges;
   readonly #now: () => number;
   readonly #inFlight = new Map<string, Rendering<Refused>[]>();
 
-  constructor(changes: HeardChanges, now: () => number) {
+  constructor(changes: ReceivedChanges, now: () => number) {
     this.#changes = changes;
     this.#now = now;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sendMade } from './send-made.ts';
+import { sendGeneratedFile } from './send-generated-file.ts';
 
 let app: FastifyInstance;
 let folder: string;
@@ -14,10 +14,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'full'), '');
   app = fastify();
   app.get('/drawn', (request, reply) =>
-    sendMade(request, reply, { folder: join(folder, 'full'), name: 'a.png', type: 'image/png', make }),
+    sendGeneratedFile(request, reply, { folder: join(folder, 'full'), name: 'a.png', type: 'image/png', make }),
   );
   app.get('/slow', (request, reply) =>
-    sendMade(request, reply, {
+    sendGeneratedFile(request, reply, {
       folder: join(folder, 'full'),
       name: 'b.png',
       type: 'image/png',
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('sendMade sends a file that cannot be stored, and makes it again for the next request', async () => {
+it('sendGeneratedFile sends a file that cannot be stored, and makes it again for the next request', async () => {
   for (const times of [1, 2]) {
     const answer = await app.inject('/drawn');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'drawn']);
@@ -42,14 +42,14 @@ it('sendMade sends a file that cannot be stored, and makes it again for the next
   }
 });
 
-it('sendMade makes a file once for simultaneous requests', async () => {
+it('sendGeneratedFile makes a file once for simultaneous requests', async () => {
   make.mockClear();
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/slow')));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['200 drawn']));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('sendMade answers 500 when the file cannot be made', async () => {
+it('sendGeneratedFile answers 500 when the file cannot be made', async () => {
   make.mockImplementation(() => {
     throw new Error('no ink');
   });

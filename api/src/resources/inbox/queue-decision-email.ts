@@ -17,7 +17,7 @@ interface DecisionLetter {
 export const decisionKey = (id: number, version: number | '%') => `masterclass:${id}:decision:${version}`;
 
 /** Tells an applicant what was decided, in their language, in two minutes. */
-export async function queueDecision(
+export async function queueDecisionEmail(
   transaction: Database,
   { about: { application, masterclass }, decision: state, key, siteUrl }: DecisionLetter,
 ): Promise<void> {

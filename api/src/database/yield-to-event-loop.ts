@@ -8,7 +8,7 @@ const longestSilence = 50;
  * The embedded database runs in this process, and its answers come as microtasks. During a thousand queries in a row, as at a start or with
  * new content, the event loop would not see signals, the heartbeat or the end of the launcher until the last one.
  */
-export class YieldToEvents implements KyselyPlugin {
+export class YieldToEventLoop implements KyselyPlugin {
   #heard = 0;
 
   transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {

@@ -13,7 +13,7 @@ const sun = '#f2b233';
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`);
 
-export interface SheetOptions {
+export interface PdfOptions {
   title: string;
   lang: Locale;
   /** The document's date, not the time of printing, so that the same text gives the same bytes. */
@@ -21,7 +21,7 @@ export interface SheetOptions {
 }
 
 /** An empty PDF with the orchestra's fonts: tagged, with language and title, as PDF/UA requires. */
-export function createSheet({ title, lang, date }: SheetOptions): PDFKit.PDFDocument {
+export function createPdf({ title, lang, date }: PdfOptions): PDFKit.PDFDocument {
   const sheet = new Pdf({
     // pdfkit supports PDF/UA, but its types do not know it yet.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from './send-file.ts';
 import { writeOnce } from './write-once.ts';
 
-interface MadeFile {
+interface GeneratedFile {
   folder: string;
   /** The name must change whenever the file's content does. */
   name: string;
@@ -15,17 +15,17 @@ interface MadeFile {
 const making = new Map<string, Promise<Uint8Array>>();
 
 /** Makes a file; requests for the same file at that time share the work. */
-function makeShared(path: string, make: MadeFile['make']): Promise<Uint8Array> {
+function makeShared(path: string, make: GeneratedFile['make']): Promise<Uint8Array> {
   const shared = making.get(path) ?? (async () => make())().finally(() => making.delete(path));
   making.set(path, shared);
   return shared;
 }
 
 /** Sends a file that is made at its first request and then kept. Where it cannot be stored (a full disk), it is made at each request. */
-export async function sendMade(
+export async function sendGeneratedFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, name, type, make }: MadeFile,
+  { folder, name, type, make }: GeneratedFile,
 ): Promise<FastifyReply> {
   const path = join(folder, name);
   let made: Uint8Array | undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../http/http-error.ts';
-import { once, purgeSentForms } from './once.ts';
+import { once, purgeSentForms } from './idempotent-submission.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();

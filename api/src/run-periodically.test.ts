@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { repeatWork } from './repeat-work.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('repeatWork works at once and after each pause until it is stopped, also when the work fails', async () => {
+it('runPeriodically works at once and after each pause until it is stopped, also when the work fails', async () => {
   const work = vi.fn(() => Promise.reject(new Error('away')));
   const onError = vi.fn();
-  const stop = repeatWork(work, { pause: 1_000, onError });
+  const stop = runPeriodically(work, { pause: 1_000, onError });
   expect(work).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(work).toHaveBeenCalledTimes(3);
@@ -21,9 +21,9 @@ it('repeatWork works at once and after each pause until it is stopped, also when
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('repeatWork stops only when the turn that has begun is done', async () => {
+it('runPeriodically stops only when the turn that has begun is done', async () => {
   let finish = () => {};
-  const stop = repeatWork(() => new Promise<void>((resolve) => void (finish = resolve)), {
+  const stop = runPeriodically(() => new Promise<void>((resolve) => void (finish = resolve)), {
     pause: 1_000,
     onError: () => {},
   });

@@ -9,7 +9,7 @@ interface RepeatOptions {
  * Runs `work` now, and again after each pause.
  * @returns stops the repetition, and resolves when the current run is done
  */
-export function repeatWork(work: () => Promise<unknown>, { pause, onError }: RepeatOptions): () => Promise<void> {
+export function runPeriodically(work: () => Promise<unknown>, { pause, onError }: RepeatOptions): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let turning = turn();

@@ -25,7 +25,7 @@ interface HeardChange {
 const remembered = 5_000;
 
 /** The known changes of the content: which table changed last, and whether changes are being received at all. */
-export class HeardChanges {
+export class ReceivedChanges {
   readonly #now: () => number;
   readonly #ofTables = new Map<string, HeardChange[]>();
   readonly #ofEverything: HeardChange[] = [];
