@@ -92,7 +92,8 @@ function staysAsRendered(error: unknown): void {
   console.warn('The page stays as the server rendered it.', error);
 }
 
-// A browser without what the client calls (Chrome before 119, Safari before 17.4) keeps the server's page, which needs no scripts.
+// A browser without what the client calls (Chrome before 119, Safari before 17.4, Firefox before 125) keeps the server's page, which
+// needs no scripts.
 // In a task of its own: on a slow phone, evaluating the modules already makes a long task.
-if ('popover' in HTMLElement.prototype && 'withResolvers' in Promise && 'groupBy' in Map)
+if ('popover' in HTMLElement.prototype && 'withResolvers' in Promise)
   setTimeout(() => void takeOver().catch(staysAsRendered));

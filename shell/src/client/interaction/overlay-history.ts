@@ -23,19 +23,17 @@ export function keepOverlaysInHistory(
     history.back();
   };
 
-  const enter = () => {
+  const follow = () => {
+    const isCovered = store.get(isPageCovered);
+    if (isCovered === isEntry() || leaving || taking) return;
+    if (!isCovered) return leaveEntry();
     // A page that is on its way would get its entry behind this one.
-    if (router.state.navigation.state !== 'idle' || isEntry()) return;
+    if (router.state.navigation.state !== 'idle') return;
     const state = history.state as { idx?: number } | null;
     history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, overlay: true }, '');
   };
-  const followOverlays = () => {
-    if (leaving || taking) return;
-    if (store.get(isPageCovered)) enter();
-    else if (isEntry()) leaveEntry();
-  };
-  store.sub(isPageCovered, followOverlays);
-  router.subscribe(() => void (store.get(isPageCovered) && followOverlays()));
+  store.sub(isPageCovered, follow);
+  router.subscribe(follow);
 
   const hearHistory = (event: PopStateEvent) => {
     if (leaving) {

@@ -3,14 +3,15 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { Modal } from '@ofgc/shared/design/feedback/Modal/Modal.tsx';
 import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { retryingLazy } from '../../composition/retrying-lazy.ts';
 
 // Few visits need posters and prices: their code is loaded with the first quick view.
-const QuickView = lazy(async () => {
+const QuickView = retryingLazy(async () => {
   const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickView.tsx');
-  return { default: module.QuickView };
+  return module.QuickView;
 });
 
 /** The quick view of a concert, opened by `openModal` of the shared state from any remote. */

@@ -2,16 +2,17 @@ import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { longestTerm, shortestSuggestedTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { retryingLazy } from '../../composition/retrying-lazy.ts';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
 import { somethingPattern } from './TermField.tsx';
 
-const Suggestions = lazy(async () => {
+const Suggestions = retryingLazy(async () => {
   const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');
-  return { default: module.Suggestions };
+  return module.Suggestions;
 });
 
 interface SearchFormProps {
