@@ -19,11 +19,11 @@ export interface FakeAnswer {
 
 /**
  * A real front with one fake worker and a fake API, whose responses a test defines.
- * @param isCanary whether the next visitor gets the canary, from the same worker
+ * @param isCanary whether the next visitor gets the canary, from the same worker; without it no canary runs
  */
 export async function startFakeFront(
   answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer | Promise<FakeAnswer>,
-  isCanary: () => boolean = () => false,
+  isCanary?: () => boolean,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -63,7 +63,9 @@ export async function startFakeFront(
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
     upstreams: { workers: () => workers, retry: async () => 'anyone' },
     health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
-    canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
+    ...(isCanary && {
+      canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
+    }),
     development: false,
   });
   await listen(front.server, 0);

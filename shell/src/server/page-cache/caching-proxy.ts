@@ -92,9 +92,11 @@ export class CachingProxy {
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({ health, cache: () => this.#cache });
     this.metrics = metrics;
+    const hasCanary = () => canary !== undefined && canary.workers.length > 0;
     const proxy = new WorkerProxy({
       ...upstreams,
       refuse,
+      hasCanary,
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
@@ -132,6 +134,7 @@ export class CachingProxy {
       servePages({
         cache,
         files: this.#files,
+        hasCanary,
         forward: (request, response, { body, onEnd }) =>
           lane.forward(request, response, {
             visitor: visitorOf(request),
@@ -165,6 +168,7 @@ export class CachingProxy {
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,
+      hasCanary,
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => {
         metrics.workerAnswered(statusCode, answered);
