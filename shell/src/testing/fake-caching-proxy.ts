@@ -46,6 +46,7 @@ export async function startFakeFront(
     response.end(isCompressed ? brotliCompressSync(body) : body);
   });
   let revision = 1;
+  const logged: unknown[] = [];
   let canaryPages = 0;
   const tell = (response: ServerResponse, change: ContentChange) =>
     response.write(`data: ${JSON.stringify(change)}\n\n`);
@@ -66,6 +67,7 @@ export async function startFakeFront(
     ...(isCanary && {
       canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
     }),
+    logger: { error: (...words: unknown[]) => void logged.push(words) },
     development: false,
   });
   await listen(front.server, 0);
@@ -79,6 +81,8 @@ export async function startFakeFront(
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
     port: (front.server.address() as AddressInfo).port,
     front,
+    /** The errors that the front logged. */
+    logged,
     /** The requests that the worker received. */
     asked,
     workers,

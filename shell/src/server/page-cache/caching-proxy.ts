@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import type { Settings } from '../../settings.ts';
 import { postedBodies } from '../entrance/posted-bodies.ts';
@@ -41,6 +42,7 @@ interface CachingProxyOptions {
   fetchMissing?: (url: string) => Promise<void>;
   /** Receives changes of the content, before any page is rendered that shows them; null: they are no longer received. */
   onHeard?: (change: ContentChange | null) => void;
+  logger: Pick<Logger, 'error'>;
   development: boolean;
 }
 
@@ -82,6 +84,7 @@ export class CachingProxy {
     canary,
     fetchMissing,
     onHeard = () => {},
+    logger,
     development,
   }: CachingProxyOptions) {
     this.#apiUrl = apiUrl;
@@ -193,7 +196,8 @@ export class CachingProxy {
       isTrusted,
       refuse,
       serve(request, response) {
-        if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+        if (answerHealth(request, response, health) || answerMetrics(request, response, { metrics, refuse, logger }))
+          return;
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
