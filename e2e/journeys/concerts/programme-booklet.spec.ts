@@ -195,6 +195,35 @@ test.describe('service worker', () => {
     },
   );
 
+  test('a booklet that is saved while a new service worker waits opens offline', full, async ({ browser }) => {
+    const { url, dataDir } = site;
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+    await page.goto(`${url}/explora`);
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    await changeLiveReleases(dataDir, 'education');
+    await expect(async () => {
+      await page.goto(`${url}/explora`);
+      await expect.poll(isWaiting, { timeout: 5_000 }).toBe(true);
+    }).toPass({ timeout: 60_000 });
+    await page.goto(`${url}/programa/36`);
+    await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+    expect(await isWaiting()).toBe(true);
+    await page.close();
+
+    await context.setOffline(true);
+    const offline = await context.newPage();
+    // The waiting worker takes over once the last page of the old one is closed.
+    await offline.goto(`${url}/programa/36`);
+    await expect(offline.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+    await expect.poll(() => offline.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await offline.reload();
+    await hydrated(offline);
+    await expect(offline.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+    await context.close();
+  });
+
   test('SERVICE_WORKER=off unregisters the service worker and deletes its caches', full, async ({ browser }) => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/programa/36`);
@@ -214,11 +243,11 @@ test.describe('service worker', () => {
   });
 });
 
-/** Changes the live releases, as a deploy would. */
-async function changeLiveReleases(dataDir: string): Promise<void> {
+/** Changes the live releases, as a deploy would. @param app is live no more afterwards */
+async function changeLiveReleases(dataDir: string, app = 'jobs'): Promise<void> {
   const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
-  await changeRegistry(join(dataDir, 'releases'), ({ apps: { jobs, ...apps } }) => ({
-    event: registryEvent('deploy', { name: 'jobs', version: jobs?.version ?? '' }, by),
+  await changeRegistry(join(dataDir, 'releases'), ({ apps: { [app]: gone, ...apps } }) => ({
+    event: registryEvent('deploy', { name: app, version: gone?.version ?? '' }, by),
     apps,
   }));
 }

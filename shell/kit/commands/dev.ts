@@ -8,6 +8,7 @@ import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
+import { describeShown } from '../../src/commands/development/describe-shown.ts';
 import { startDevProxy } from '../../src/commands/development/dev-proxy.ts';
 import { buildRelease, root } from './release.ts';
 import { readRemoteName } from './remote-name.ts';
@@ -37,12 +38,13 @@ await runCommand(async () => {
   const proxy = await startDevProxy(new URL(to), port);
 
   const showSources = async () => {
-    const { version, path, mounts } = await buildRelease();
+    const release = await buildRelease();
+    const { version, path } = release;
     const asked = { to, privateKey, app, version, who: operator(), commit: 'unknown', isDirty: true, why: 'ofgc dev' };
     await askSite({ ...asked, verb: 'publish', folder: path });
     const answer = await askPreview({ ...asked, until: previewEnd('1') });
     proxy.show(version, answer.split('/').at(-1) ?? '');
-    process.stdout.write(`${app} ${version}: ${proxy.url}${mounts[0]}\n`);
+    process.stdout.write(`${describeShown(release, proxy.url)}\n`);
   };
   let isBusy = false;
   let isOutdated = false;

@@ -2,9 +2,11 @@ import { awaitEverywhere } from './await-everywhere.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
+import type { Revision } from '../releases/release.schema.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './folder-store.ts';
+import { confirmLive } from '../server/publishing/confirm-live.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a published release live; with --to on a site elsewhere.
@@ -23,6 +25,7 @@ await runCommand(async () => {
   const notes = await passGate(store, release, trial);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   const revision = await makeLive(store, 'activate', release, reason);
-  if (!revision) return `${command.app} ${version} is live already.`;
-  return [...notes, await awaitEverywhere(settings, revision)].join('\n');
+  const ask = (change: Revision) => awaitEverywhere(settings, change);
+  const status = revision ? await ask(revision) : await confirmLive(store, release, ask);
+  return [...notes, status].join('\n');
 });

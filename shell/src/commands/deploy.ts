@@ -8,6 +8,7 @@ import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
+import { confirmLive } from '../server/publishing/confirm-live.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and reports whether the running site accepted it.
@@ -29,12 +30,13 @@ await runCommand(async () => {
       ...(share && { share }),
     });
   const live = (await readRegistry(store)).apps[name];
-  if (live?.version === version && !live.removed) return `${command.folder} ${version} is live already.`;
+  const confirm = () => confirmLive(store, release, (revision) => awaitEverywhere(settings, revision));
+  if (live?.version === version && !live.removed) return confirm();
   const notes = await passGate(store, release, trial);
   const revision = share
     ? await enterCanary(store, release, share, reason)
     : await makeLive(store, 'deploy', release, reason);
-  if (!revision) return `${command.folder} ${version} is live already.`;
+  if (!revision) return confirm();
   const status = await awaitEverywhere(settings, revision);
   const pruning = await pruneReleaseFolders(store).then(
     () => [],

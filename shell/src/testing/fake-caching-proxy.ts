@@ -19,11 +19,11 @@ export interface FakeAnswer {
 
 /**
  * A real front with one fake worker and a fake API, whose responses a test defines.
- * @param isCanary whether the next visitor gets the canary, from the same worker
+ * @param isCanary whether the next visitor gets the canary, from the same worker; without it no canary runs
  */
 export async function startFakeFront(
   answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer | Promise<FakeAnswer>,
-  isCanary: () => boolean = () => false,
+  isCanary?: () => boolean,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -46,6 +46,7 @@ export async function startFakeFront(
     response.end(isCompressed ? brotliCompressSync(body) : body);
   });
   let revision = 1;
+  const logged: unknown[] = [];
   let canaryPages = 0;
   const tell = (response: ServerResponse, change: ContentChange) =>
     response.write(`data: ${JSON.stringify(change)}\n\n`);
@@ -63,7 +64,10 @@ export async function startFakeFront(
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
     upstreams: { workers: () => workers, retry: async () => 'anyone' },
     health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
-    canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
+    ...(isCanary && {
+      canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
+    }),
+    logger: { error: (...words: unknown[]) => void logged.push(words) },
     development: false,
   });
   await listen(front.server, 0);
@@ -77,6 +81,8 @@ export async function startFakeFront(
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
     port: (front.server.address() as AddressInfo).port,
     front,
+    /** The errors that the front logged. */
+    logged,
     /** The requests that the worker received. */
     asked,
     workers,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DevProxy, startDevProxy } from './dev-proxy.ts';
@@ -88,4 +88,38 @@ it('the development proxy answers 500 before the first successful build and 502 
   site.close();
   site.closeAllConnections();
   expect((await fetch(`${proxy.url}/portal`)).status).toBe(502);
+});
+
+/** The status of a request whose target and headers are sent as they are: `fetch` would change both. */
+function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port: new URL(proxy.url).port, path, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', reject).end();
+  });
+}
+
+it('the development proxy sends the preview’s pass to no other site, and answers only under its own names', async () => {
+  proxy.show('v1', 'pass-1');
+  const stranger = createServer((request, response) => {
+    asked.push(request);
+    response.end('stranger');
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const { host, port } = new URL(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+  try {
+    for (const target of [`//${host}/x`, `/\\${host}/x`, `http://${host}/x`, `//localhost:${port}/x`, '//[x'])
+      expect(await statusOf(target), target).toBe(400);
+    for (const name of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      for (const path of ['/portal', '/__ofgc/changes', '/__ofgc/changes.js'])
+        expect(await statusOf(path, { Host: name }), name).toBe(400);
+    expect(asked).toEqual([]);
+    for (const name of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
+      expect(await statusOf('/portal?a=//b', { Host: name }), name).toBe(200);
+  } finally {
+    stranger.closeAllConnections();
+    stranger.close();
+  }
 });

@@ -26,6 +26,8 @@ export interface DevProxy {
   close: () => void;
 }
 
+/** The names of this machine: under any other name, a page of another site could read the preview. */
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const changesPath = '/__ofgc/changes';
 const scriptPath = '/__ofgc/changes.js';
 const script = `const shown = new URL(import.meta.url).searchParams.get('shown');
@@ -60,14 +62,19 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
   };
 
   const server = createServer((request, response) => {
-    const [path] = (request.url ?? '/').split('?');
+    if (!ownHost.test(request.headers.host ?? '')) return refuse(response, 400);
+    const { url = '/' } = request;
+    const target = URL.canParse(url, site.href) ? new URL(url, site) : null;
+    // A target like `//host/x` would send the preview's pass to another site.
+    if (target?.origin !== site.origin) return refuse(response, 400);
+    const path = target.pathname;
     if (path === changesPath) return listen(response);
     if (path === scriptPath)
       return void response
         .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
         .end(script);
     void first.promise.then(() =>
-      shown.pass === undefined ? refuse(response, 500) : forward(request, response, shown.pass),
+      shown.pass === undefined ? refuse(response, 500) : forward(request, response, { target, pass: shown.pass }),
     );
   });
 
@@ -78,9 +85,13 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     if (shown.version || shown.problem !== null) response.write(state());
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse, pass: string): void {
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target, pass }: { target: URL; pass: string },
+  ): void {
     const ask = site.protocol === 'https:' ? httpsRequest : httpRequest;
-    const asked = ask(new URL(request.url ?? '/', site), {
+    const asked = ask(target, {
       method: request.method,
       headers: askedHeaders(request, pass),
     });

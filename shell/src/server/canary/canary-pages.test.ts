@@ -29,3 +29,36 @@ it('the page cache separates pages of the canary and the live release, and drops
     await site.stop();
   }
 });
+
+it.each([
+  ['with a page cache', '/conciertos-entradas'],
+  ['for one visitor', '/conciertos-entradas?enviado=1'],
+])('a cache in front is told to keep no page %s while a canary runs, of either lane', async (_, path) => {
+  const seen = { isCanary: false };
+  const pageHeaders = {
+    'X-Page-Tables': 'events',
+    'X-Page-Revision': '1',
+    'Cache-Tag': 'events',
+    'Cache-Control': 'public, max-age=0, s-maxage=1',
+  };
+  const site = await startFakeFront(
+    () => ({ headers: pageHeaders }),
+    () => seen.isCanary,
+  );
+  const without = await startFakeFront(() => ({ headers: pageHeaders }));
+  const told = async ({ url }: { url: string }) => {
+    const { headers } = await fetch(url + path);
+    return [headers.get('Cache-Tag'), headers.get('Cache-Control')];
+  };
+  try {
+    await vi.waitFor(() => expect([site.isHeard, without.isHeard]).toEqual([true, true]));
+    for (const isCanary of [false, true, false, true]) {
+      seen.isCanary = isCanary;
+      expect(await told(site)).toEqual([null, 'private, no-cache']);
+      expect(await told(without)).toEqual(['events', 'public, max-age=0, s-maxage=1']);
+    }
+  } finally {
+    await site.stop();
+    await without.stop();
+  }
+});

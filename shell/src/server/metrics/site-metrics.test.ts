@@ -46,6 +46,13 @@ it('the metrics are not shown to requests that come through a proxy', async () =
   );
 });
 
+it('the metrics are 503 and the error is logged when their text cannot be made', async () => {
+  const text = vi.spyOn(site.front.metrics, 'text').mockRejectedValueOnce(new Error('a gauge failed'));
+  expect((await get('/metrics')).status).toBe(503);
+  expect(site.logged).toHaveLength(1);
+  text.mockRestore();
+});
+
 it('a worker gets a generated request id, never one that the visitor sent', async () => {
   await get('/visitors/1', { 'X-Request-Id': 'mine' });
   const { headers } = site.asked.at(-1) ?? {};

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuseWith } from '../entrance/refuse.ts';
 import { answerOperators } from './answer-operators.ts';
+import type { Operations } from './operations-page.ts';
 
 const history = [
   {
@@ -21,8 +22,9 @@ const history = [
   },
 ];
 let server: Server;
+const logger = { error: vi.fn() };
 
-async function listen(token: string | undefined): Promise<void> {
+async function listen(token: string | undefined, differences: Partial<Operations> = {}): Promise<void> {
   const answer = answerOperators({
     token,
     visitorOf: () => 'somebody',
@@ -34,7 +36,9 @@ async function listen(token: string | undefined): Promise<void> {
         ['jobs@v2', 20_480],
         ['jobs@v1', 10_240],
       ]),
+      ...differences,
     }),
+    logger,
     refuse: refuseWith({}),
     securityHeaders: { 'X-Frame-Options': 'DENY' },
   });
@@ -85,4 +89,11 @@ it('the operators’ page is 404 when no token is set', async () => {
   server.close();
   await listen(undefined);
   expect((await get(basic(''))).status).toBe(404);
+});
+
+it('the operators’ page is 503 and the error is logged when the page cannot be made', async () => {
+  server.close();
+  await listen('a-long-operator-token', { history: null as never });
+  expect((await get(basic('a-long-operator-token'))).status).toBe(503);
+  expect(logger.error).toHaveBeenCalledOnce();
 });

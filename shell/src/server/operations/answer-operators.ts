@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import type { Refuse } from '../entrance/refuse.ts';
 import {
   type Operations,
@@ -22,6 +23,7 @@ interface OperatorsOptions {
   read: () => Promise<Operations>;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
+  logger: Pick<Logger, 'error'>;
 }
 
 /**
@@ -35,6 +37,7 @@ export function answerOperators({
   read,
   refuse,
   securityHeaders,
+  logger,
 }: OperatorsOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   return (request, response) => {
@@ -51,10 +54,12 @@ export function answerOperators({
     } else if (request.method !== 'GET' && request.method !== 'HEAD') refuse.response(response, 405);
     else if (path === operationsStylesPath) send(response, 200, 'text/css', operationsStyles);
     else
-      read().then(
-        (operations) => send(response, 200, 'text/html', operationsPage(operations)),
-        () => refuse.response(response, 503),
-      );
+      read()
+        .then((operations) => send(response, 200, 'text/html', operationsPage(operations)))
+        .catch((error: unknown) => {
+          logger.error({ err: error }, 'the operators’ page could not be made');
+          refuse.response(response, 503);
+        });
     return true;
   };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { Settings } from '../../settings.ts';
@@ -42,6 +43,7 @@ interface CachingProxyOptions {
   fetchMissing?: (url: string) => Promise<void>;
   /** Receives changes of the content, before any page is rendered that shows them; null: they are no longer received. */
   onHeard?: (change: ContentChange | null) => void;
+  logger: Pick<Logger, 'error'>;
   development: boolean;
 }
 
@@ -84,6 +86,7 @@ export class CachingProxy {
     canary,
     fetchMissing,
     onHeard = () => {},
+    logger,
     development,
   }: CachingProxyOptions) {
     this.#apiUrl = apiUrl;
@@ -95,9 +98,11 @@ export class CachingProxy {
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({ health, cache: () => this.#cache });
     this.metrics = metrics;
+    const hasCanary = () => canary !== undefined && canary.workers.length > 0;
     const proxy = new WorkerProxy({
       ...upstreams,
       refuse,
+      hasCanary,
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
@@ -135,6 +140,7 @@ export class CachingProxy {
       servePages({
         cache,
         files: this.#files,
+        hasCanary,
         forward: (request, response, { body, onEnd }) =>
           lane.forward(request, response, {
             visitor: visitorOf(request),
@@ -168,6 +174,7 @@ export class CachingProxy {
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,
+      hasCanary,
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => {
         metrics.workerAnswered(statusCode, answered);
@@ -192,7 +199,8 @@ export class CachingProxy {
       isTrusted,
       refuse,
       serve(request, response) {
-        if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+        if (answerHealth(request, response, health) || answerMetrics(request, response, { metrics, refuse, logger }))
+          return;
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);

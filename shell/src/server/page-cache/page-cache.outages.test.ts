@@ -29,6 +29,25 @@ describe('the page cache during an outage', () => {
     expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
   });
 
+  it.each([
+    ['the API is gone', () => content.changes.fallSilent()],
+    ['a change comes and no worker answers', () => content.edit('events')],
+    ['the page has become too old and no worker answers', () => {}],
+  ])('counts the day from the outage, not from the rendering: %s', async (_, fail) => {
+    const hour = 3_600_000;
+    content.pages.set('/a', { headers: { 'x-page-max-age': String(22 * 3_600) } });
+    await content.visit('/a');
+    await content.pass(23 * hour);
+    content.pages.set('/a', { isSilent: true });
+    fail();
+    await content.pass(10_000);
+    expect((await content.visit('/a')).origin).toBe('outage');
+    await content.pass(2 * hour);
+    expect((await content.visit('/a')).origin).toBe('outage');
+    await content.pass(22 * hour);
+    expect(await content.find('/a')).toBeUndefined();
+  });
+
   it('renders requested pages ahead once, and once more when the API is heard again', async () => {
     const wanted = ['/a', '/b', '/c', '/d'];
     for (const address of wanted) await content.want(address, 3);

@@ -1,7 +1,7 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ReceivedChanges } from './changes/received-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
-import { grace, outageGrace } from './page-lifetimes.ts';
+import { grace, standsIn } from './page-lifetimes.ts';
 import { maxAddressLength } from './addresses/address-limit.ts';
 import type { PageAddress } from './addresses/page-address.ts';
 import { isVisitorsQuery, type PageParameters, normaliseQuery } from './addresses/normalise-query.ts';
@@ -171,8 +171,8 @@ export class PageCache {
     if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
   }
 
-  #standsIn({ renderedAt }: CachedPage): boolean {
-    return this.#now() - renderedAt < outageGrace;
+  #standsIn(kept: CachedPage): boolean {
+    return standsIn(kept, { now: this.#now(), silentSince: this.#changes.silentSince });
   }
 
   async #render(address: string, tables?: readonly string[]): Promise<WorkerResponse | undefined> {

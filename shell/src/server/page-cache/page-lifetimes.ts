@@ -6,3 +6,18 @@ export const outageGrace = 86_400_000;
 
 /** How long a page that uses the time may be cached, in seconds. */
 export const timedMaxAge = 60;
+
+/** A cached page or file, with the time of its first failed renewal in milliseconds of the cache's clock. */
+export interface Renewable {
+  failingSince?: number;
+}
+
+/**
+ * Whether a page or file that cannot be renewed now may still be sent: for a day from when the API fell silent; while the API is
+ * heard, for a day from its own first failure.
+ */
+export function standsIn(kept: Renewable, { now, silentSince }: { now: number; silentSince: number | null }): boolean {
+  if (silentSince !== null) return now - silentSince < outageGrace;
+  kept.failingSince ??= now;
+  return now - kept.failingSince < outageGrace;
+}

@@ -1,9 +1,10 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ContentSource } from './changes/received-changes.ts';
+import type { Renewable } from './page-lifetimes.ts';
 import type { WorkerResponse } from './renders/worker-response.ts';
 
 /** A cached page with the cache's notes on it. */
-export interface CachedPage {
+export interface CachedPage extends Renewable {
   address: string;
   page: WorkerResponse;
   source: ContentSource;

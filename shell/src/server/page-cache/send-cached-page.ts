@@ -3,6 +3,7 @@ import { writeCachedHead } from './cached-response-head.ts';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 import { type EncodedPage, preferredEncoding } from './renders/encoded-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
+import { unshared } from '../supervisor/proxy/proxied-headers.ts';
 import type { WorkerResponse } from './renders/worker-response.ts';
 
 /** The `Cache-Status` value for each origin of a page (RFC 9211). */
@@ -18,11 +19,12 @@ export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   found: FoundPage,
-  cache: PageCache,
+  { cache, hasCanary }: { cache: PageCache; hasCanary: boolean },
 ): void {
   const { page, origin } = found;
   cache.sent[origin] += 1;
   const { headers, method } = request;
+  const headersOf = hasCanary ? makeUnsharedHeaders : preparedHeaders;
   const condition = headers['if-none-match'];
   if (condition !== undefined && page.etag && page.status === 200 && matchesEntityTag(condition, page.etag))
     return void writeCachedHead(response, 304, headersOf(page, origin, null)).end();
@@ -41,7 +43,7 @@ export function sendCachedPage(
 const prepared = new WeakMap<Buffer | WorkerResponse, string[]>();
 
 /** Headers are made once for each encoding of a cached page. @param text null for a 304 */
-function headersOf(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
+function preparedHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
   if (origin !== 'kept') return makeHeaders(page, origin, text);
   const key = text?.bytes ?? page;
   const known = prepared.get(key);
@@ -49,6 +51,16 @@ function headersOf(page: WorkerResponse, origin: PageOrigin, text: EncodedPage |
   const made = makeHeaders(page, origin, text);
   prepared.set(key, made);
   return made;
+}
+
+/** The headers while a canary runs: caches in front keep no page, because other visitors get another release. */
+function makeUnsharedHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
+  const headers = makeHeaders(page, origin, text);
+  if (!headers.includes('cache-tag')) return headers;
+  const others = headers.flatMap((name, index) =>
+    index % 2 === 0 && name !== 'cache-tag' && name !== 'cache-control' ? [name, headers[index + 1] as string] : [],
+  );
+  return [...others, 'Cache-Control', unshared];
 }
 
 function makeHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {

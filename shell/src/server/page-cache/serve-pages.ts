@@ -6,7 +6,7 @@ import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './files/api-file-cache.ts';
 import { isFileAddress, pageAddress } from './addresses/page-address.ts';
-import type { PageCache } from './page-cache.ts';
+import type { FoundPage, PageCache } from './page-cache.ts';
 import { sendCachedFile } from './files/send-cached-file.ts';
 import { sendCachedPage } from './send-cached-page.ts';
 
@@ -15,6 +15,8 @@ interface ServePagesOptions {
   cache: PageCache | null;
   /** Null when `cache` is null. */
   files: ApiFileCache | null;
+  /** Whether a canary runs now, so that not all visitors get the same pages. */
+  hasCanary: () => boolean;
   /** Forwards a request to a worker unchanged. @param onEnd called when the worker responds, or none will */
   forward: (
     request: IncomingMessage,
@@ -36,6 +38,7 @@ interface ServePagesOptions {
 export function servePages({
   cache,
   files,
+  hasCanary,
   forward,
   forwardPage,
   takeTurn,
@@ -52,15 +55,14 @@ export function servePages({
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
     const kept = cache?.upToDate(url);
-    if (cache && kept) return sendCachedPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
+    if (cache && kept) return sendPage({ page: kept.page, origin: 'kept', kept }, cache);
     const file = files?.upToDate(url);
     if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
     // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
-      if (cache && address)
-        return void answerWith(cache.find(address), (found) => sendCachedPage(request, response, found, cache));
+      if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache));
       if (files && isFileAddress(url))
         return void answerWith(files.find(url), (found) => sendCachedFile(request, response, found));
       forward(request, response, { onEnd });
@@ -77,6 +79,10 @@ export function servePages({
         else refuse.response(response, 503);
       }
     });
+
+    function sendPage(found: FoundPage, from: PageCache): void {
+      sendCachedPage(request, response, found, { cache: from, hasCanary: hasCanary() });
+    }
   };
 }
 

@@ -15,6 +15,7 @@ import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
 import { makeYoung, releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
+import { confirmLive } from './confirm-live.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
 import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
@@ -137,7 +138,7 @@ async function enter(
   works: PublishingContext,
 ): Promise<string> {
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
-  return revision ? told(revision, works) : `${release.name} ${release.version} is live already.`;
+  return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
 }
 
 /** The result of the change from all running sites, here and on other machines. */

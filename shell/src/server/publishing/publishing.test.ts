@@ -95,7 +95,7 @@ describe('publishing by a team', () => {
 
   it('changes nothing when the live release is deployed again', async () => {
     const live = (await served()) ?? '';
-    expect(await ask('deploy', await readRelease(elsewhere, 'jobs', live))).toContain('is live already');
+    expect(await ask('deploy', await readRelease(elsewhere, 'jobs', live))).toContain('Nothing was changed');
   });
 });
 

@@ -168,7 +168,7 @@ export class Supervisor {
             this.#canary.errorSeen(release, visitor);
           },
         }),
-        answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations() }),
+        answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations(), logger }),
         ...(endpoint
           ? [(request: IncomingMessage, response: ServerResponse) => endpoint.answer(request, response)]
           : []),
@@ -184,6 +184,7 @@ export class Supervisor {
         }),
       ...(link && { fetchMissing: (url) => link.fetchMissing(url) }),
       onHeard: (change) => this.#spawner.hear(change),
+      logger,
       development,
     });
   }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, startFakeFront } from '../../../testing/fake-caching-proxy.ts';
+import { HeardChanges } from '../changes/heard-changes.ts';
+import { readWorkerResponse, type WorkerResponse } from '../renders/worker-response.ts';
+import { ApiFileCache } from './api-file-cache.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 const text = 'BEGIN:VCALENDAR END:VCALENDAR';
@@ -138,4 +141,24 @@ describe('a cached file of the API', () => {
       expect((await get(path)).headers.get('Cache-Status')).toBe('files; fwd=miss');
     expect(site.asked).toHaveLength(4);
   });
+});
+
+it('a file is sent for a day from when the API fell silent, however long ago it was fetched', async () => {
+  const hour = 3_600_000;
+  let now = 0;
+  const changes = new HeardChanges(() => now);
+  changes.note({ revision: 1, tables: null });
+  const made = () => readWorkerResponse(200, { 'x-page-tables': 'events', 'x-page-revision': '1' }, Buffer.from(text));
+  let fetched: WorkerResponse | undefined = made();
+  const files = new ApiFileCache({ fetch: async () => fetched, changes, maxBytes: 1_000_000, now: () => now });
+  await files.find('/calendario.ics');
+  now += 25 * hour;
+  fetched = undefined;
+  changes.fallSilent();
+  now += 1_000;
+  expect(await files.find('/calendario.ics')).toMatchObject({ origin: 'outage' });
+  now += 23 * hour;
+  expect(await files.find('/calendario.ics')).toMatchObject({ origin: 'outage' });
+  now += hour;
+  expect(await files.find('/calendario.ics')).toBe('unshared');
 });

@@ -1,6 +1,6 @@
 import { SecondChanceCache } from '../second-chance-cache.ts';
 import type { ReceivedChanges, ContentSource } from '../changes/received-changes.ts';
-import { outageGrace } from '../page-lifetimes.ts';
+import { type Renewable, standsIn } from '../page-lifetimes.ts';
 import type { WorkerResponse } from '../renders/worker-response.ts';
 import { RendersInFlight } from '../renders/renders-in-flight.ts';
 
@@ -9,11 +9,10 @@ const failurePause = 5_000;
 /** The cost of a cached file without its body (headers, names, numbers), in bytes. */
 const fileOverhead = 1_500;
 
-interface CachedFile {
+interface CachedFile extends Renewable {
   file: WorkerResponse;
   source: ContentSource;
-  /** When its fetch began, and when the last fetch of a newer one failed, in milliseconds of the cache's clock. */
-  madeAt: number;
+  /** When the last fetch of a newer one failed, in milliseconds of the cache's clock. */
   failedAt: number;
 }
 
@@ -64,31 +63,35 @@ export class ApiFileCache {
   async find(address: string): Promise<FoundFile | 'unshared'> {
     const before = this.#files.get(address);
     if (before && this.#isCurrent(before)) return { file: before.file, origin: 'kept' };
-    const standIn = before && this.#now() - before.madeAt < outageGrace ? before : undefined;
-    if (standIn && this.#now() - standIn.failedAt < failurePause) return { file: standIn.file, origin: 'outage' };
+    if (before && this.#now() - before.failedAt < failurePause && this.#standsIn(before))
+      return { file: before.file, origin: 'outage' };
     const { fetch } = this.#options;
     const wanted = { generation: 0, tables: before?.source.tables };
-    const { page: file, began } = await this.#makings.of(address, wanted, () => fetch(address));
+    const { page: file } = await this.#makings.of(address, wanted, () => fetch(address));
     if (file === 'too large') {
       this.#files.delete(address);
       return 'unshared';
     }
     if (file && file.status < 500) {
-      if (file.source && file.status === 200) this.#keep(address, file, file.source, began);
+      if (file.source && file.status === 200) this.#keep(address, file, file.source);
       return { file, origin: 'made' };
     }
-    if (standIn) {
-      standIn.failedAt = this.#now();
-      return { file: standIn.file, origin: 'outage' };
+    if (before && this.#standsIn(before)) {
+      before.failedAt = this.#now();
+      return { file: before.file, origin: 'outage' };
     }
     return file ? { file, origin: 'made' } : 'unshared';
   }
 
-  #keep(address: string, file: WorkerResponse, source: ContentSource, madeAt: number): void {
+  #keep(address: string, file: WorkerResponse, source: ContentSource): void {
     const known = this.#files.peek(address);
     if (known && known.source.revision > source.revision) return;
-    const kept = { file, source, madeAt, failedAt: Number.NEGATIVE_INFINITY };
+    const kept = { file, source, failedAt: Number.NEGATIVE_INFINITY };
     this.#files.set(address, kept, file.body.size + fileOverhead);
+  }
+
+  #standsIn(kept: CachedFile): boolean {
+    return standsIn(kept, { now: this.#now(), silentSince: this.#options.changes.silentSince });
   }
 
   #isCurrent({ source }: CachedFile): boolean {

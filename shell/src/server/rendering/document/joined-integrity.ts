@@ -16,7 +16,11 @@ export function createJoinedIntegrity(dataDir: string): (address: string) => Pro
     const known = hashes.get(address);
     if (known) return known;
     if (hashes.size >= most) hashes.clear();
-    const hash = hashOf(address).catch(() => '');
+    const hash = hashOf(address).catch(() => {
+      // The next page tries again: the reading may have failed only for a moment, for want of file handles.
+      hashes.delete(address);
+      return '';
+    });
     hashes.set(address, hash);
     return hash;
   };

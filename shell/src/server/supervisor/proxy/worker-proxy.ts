@@ -18,7 +18,7 @@ import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../.
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../suspect-requests.ts';
-import { headersForVisitor, headersForWorker } from './proxied-headers.ts';
+import { headersBesideCanary, headersForVisitor, headersForWorker } from './proxied-headers.ts';
 import type { InFlightRequest, UpstreamWorker } from './upstream-worker.ts';
 
 const maxAttempts = 3;
@@ -84,6 +84,8 @@ interface ProxyOptions extends Upstreams {
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
   patience?: number;
+  /** Whether a canary runs now, so that not all visitors get the same pages. */
+  hasCanary?: () => boolean;
   /** False for a proxy that is used once: its connections would stay open with nobody to use them. */
   keepsConnections?: boolean;
 }
@@ -104,11 +106,12 @@ export class WorkerProxy {
     heard = () => null,
     sectionsOf = () => [],
     onAnswer = () => {},
+    hasCanary = () => false,
     keepsConnections = true,
     ...options
   }: ProxyOptions) {
     this.#agent = new Agent({ keepAlive: keepsConnections, maxFreeSockets: 64 });
-    this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer };
+    this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer, hasCanary };
   }
 
   /** Forwards a visitor's request to a worker, and the response back, without the headers meant for the page cache. */
@@ -117,7 +120,7 @@ export class WorkerProxy {
     response: ServerResponse,
     { visitor, body, onEnd = () => {}, onHeld = () => {}, onAnswer = () => {} }: Forwarding,
   ): void {
-    const { refuse } = this.#options;
+    const { refuse, hasCanary } = this.#options;
     this.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
@@ -135,7 +138,8 @@ export class WorkerProxy {
       begin(answer, finish) {
         onEnd();
         onAnswer(answer);
-        response.writeHead(answer.statusCode ?? 502, headersForVisitor(answer));
+        const headers = hasCanary() ? headersBesideCanary(answer.headers) : answer.headers;
+        response.writeHead(answer.statusCode ?? 502, headersForVisitor({ headers }));
         pipeline(answer, response, finish);
       },
       fail() {
