@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, startFakeFront } from '../../../testing/fake-caching-proxy.ts';
-import { HeardChanges } from '../changes/heard-changes.ts';
+import { ReceivedChanges } from '../changes/received-changes.ts';
 import { readWorkerResponse, type WorkerResponse } from '../renders/worker-response.ts';
 import { ApiFileCache } from './api-file-cache.ts';
 
@@ -146,7 +146,7 @@ describe('a cached file of the API', () => {
 it('a file is sent for a day from when the API fell silent, however long ago it was fetched', async () => {
   const hour = 3_600_000;
   let now = 0;
-  const changes = new HeardChanges(() => now);
+  const changes = new ReceivedChanges(() => now);
   changes.note({ revision: 1, tables: null });
   const made = () => readWorkerResponse(200, { 'x-page-tables': 'events', 'x-page-revision': '1' }, Buffer.from(text));
   let fetched: WorkerResponse | undefined = made();
