@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PartBoundary } from './PartBoundary.tsx';
