@@ -12,7 +12,7 @@ import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
-import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
+import { startAnsweringLinkRequests } from './resources/accounts/answer-link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPruning } from './releases/prune-release-records.ts';
 import { startPurging } from './purge-expired.ts';

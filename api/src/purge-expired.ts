@@ -7,7 +7,7 @@ import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
 import { purgeInscriptions } from './resources/inscriptions/purge.ts';
-import { purgeSentForms } from './resources/sent-forms/idempotent-submission.ts';
+import { purgeSentForms } from './resources/sent-forms/submit-once.ts';
 import { purgeCentreRequests } from './resources/school-centres/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 

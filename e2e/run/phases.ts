@@ -6,7 +6,7 @@ import { findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
 import { root, runCommandLine, underHeading } from './command.ts';
 import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
-import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
+import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './describe-failures.ts';
 
 export interface Outcome {
   passed: number;

@@ -16,7 +16,7 @@ import type { Text } from '../content/bilingual.ts';
 import type { Content } from '../content/read-content.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
-import type { EventPatch } from '../resources/office-concerts/patch.ts';
+import type { EventPatch } from '../resources/office-concerts/event-patch.ts';
 import type { Placement } from '../resources/school-draws/draw.ts';
 
 // Types that the database does not know of its columns. `column-types.ts` says which column has which of these types.

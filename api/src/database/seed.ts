@@ -23,7 +23,7 @@ import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
 import { seedMovedAddresses } from '../resources/moved-addresses/seed.ts';
 import { findShownPatches } from '../resources/office-concerts/find.ts';
-import { withOffice } from '../resources/office-concerts/patch.ts';
+import { withOffice } from '../resources/office-concerts/event-patch.ts';
 import { seedPages } from '../resources/pages/seed.ts';
 import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
 import { seedPictures } from '../resources/pictures/seed.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundFolder } from '../resumable.ts';
+import { passedFolder } from '../passed-checks.ts';
 
 /** The faults found on a page, one sentence each. */
 export interface Checks {
@@ -27,7 +27,7 @@ export function none(): Checks {
 }
 
 /** Holds one file for each page and language; `write-accessibility-result.ts` sums them up. */
-export const recordFolder = join(foundFolder, 'accessibility');
+export const recordFolder = join(passedFolder, 'accessibility');
 
 function fileOf(path: string): string {
   return join(recordFolder, `${encodeURIComponent(path)}.json`);

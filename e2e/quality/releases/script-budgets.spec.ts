@@ -13,14 +13,14 @@ import { expect, test } from '../../site/browser-test.ts';
 // 20 and 30 bytes of the home page's and of the calendar's HTML are for numbers and keys of works that do not break over two lines.
 // 15 bytes of the calendar's texts are for a month whose concerts are over, 21 for the earlier concerts below the past ones.
 // 0.5 KB of the frame's scripts is for forms that keep what was typed when they are sent without a connection.
-// 30 bytes of the frame's scripts are for overlays that are opened while a page is on its way, and for browsers without functions that the
+// 60 bytes of the frame's scripts are for overlays that are opened while a page is on its way, and for browsers without functions that the
 // client calls.
 // 30 bytes of the calendar's scripts are for the names of releases in them: hashes, of which each compresses differently.
 const budgets = [
-  { page: '/', html: 17_500, words: 3_710, beforeFrame: 89_120, inAll: 120_630 },
-  { page: '/conciertos-entradas/eventos', html: 18_560, words: 2_966, beforeFrame: 89_120, inAll: 121_780 },
+  { page: '/', html: 17_500, words: 3_710, beforeFrame: 89_150, inAll: 120_630 },
+  { page: '/conciertos-entradas/eventos', html: 18_560, words: 2_966, beforeFrame: 89_150, inAll: 121_780 },
   // The page's script has the code of the rings that play a theme; the controls and the sound are loaded with the first press.
-  { page: '/conciertos-entradas/eventos/organo/43', html: 18_950, words: 3_350, beforeFrame: 89_120, inAll: 121_770 },
+  { page: '/conciertos-entradas/eventos/organo/43', html: 18_950, words: 3_350, beforeFrame: 89_150, inAll: 121_770 },
 ];
 
 /** Builds have the same bytes everywhere; the slack allows for small changes of texts. */

@@ -192,12 +192,12 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
   });
 
   it('answer 410 for a removed section, drop it from the sitemap and serve it again after a rollback', async () => {
-    const isFound = async ({ url }: Machine) =>
+    const hasPassed = async ({ url }: Machine) =>
       (await (await fetch(`${url}/api/sitemap.txt?lang=es`)).text()).includes('/portal-empleo');
-    expect(await isFound(there)).toBe(true);
+    expect(await hasPassed(there)).toBe(true);
     await ask('remove');
     expect(await statusOf(there, '/portal-empleo')).toBe(410);
-    await vi.waitFor(async () => expect(await isFound(there)).toBe(false), { timeout: 20_000, interval: 250 });
+    await vi.waitFor(async () => expect(await hasPassed(there)).toBe(false), { timeout: 20_000, interval: 250 });
     await ask('rollback');
     expect(await statusOf(there, '/portal-empleo')).toBe(200);
   });

@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 import { giveTime } from '../../site/longer-page-timeouts.ts';
 import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
 import { languages, pages, pageTypes, unknownPages } from '../pages/routes.ts';
-import { isFound, keepFound } from '../resumable.ts';
+import { hasPassed, keepPassed } from '../passed-checks.ts';
 import { showWhole } from '../pages/whole-page.ts';
 
 // Visits every page in both languages on a site with third-party services set up, before an answer, after a rejection and after consent.
@@ -125,10 +125,10 @@ for (const width of [360, 1440])
     }) => {
       test.setTimeout(300_000);
       const name = `${width} ${path}`;
-      test.skip(await isFound(name), 'found in order by a run before');
+      test.skip(await hasPassed(name), 'found in order by a run before');
       const { shift, moved } = await shiftOf(browser, path, width);
       expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.01);
-      await keepFound(name);
+      await keepPassed(name);
     });
 
 /** Measures the layout shift of a first visit, on which fonts and styles load late, too. @returns their sum, and what moved */

@@ -2,7 +2,7 @@ import { checkTypes } from '../releases/build/check-types.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { root } from './command-line.ts';
-import { type FolderStore, openStore } from './folder-store.ts';
+import { type FolderStore, openStore } from './open-store.ts';
 
 /** Builds one app's current sources into a release in the store of this folder. @throws where its types do not check */
 export async function buildRelease(folder: string): Promise<FolderStore & { release: Release }> {

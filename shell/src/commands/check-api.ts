@@ -1,7 +1,7 @@
 import { contractOperations, missingReads } from '../releases/gate/api-reads.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { readRelease } from '../releases/store/store.ts';
-import { openExistingStore } from './folder-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { appName } from '../releases/apps.ts';
 import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
 import { quarantineTimeout } from '../timeouts.ts';
-import { openExistingStore } from './folder-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 

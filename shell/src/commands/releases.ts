@@ -1,6 +1,6 @@
 import { describeReleases } from '../releases/registry/describe-releases.ts';
 import { askNamedSite, readReleaseCommand } from './command-line.ts';
-import { openExistingStore } from './folder-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run releases -- mfe-concerts: the live, published and earlier releases, by whom and why; with --to on a site elsewhere.

@@ -3,7 +3,7 @@ import { takeDown } from '../releases/registry/make-live.ts';
 import { readRedirect } from '../releases/registry/site-path.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openExistingStore } from './folder-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run remove -- mfe-jobs [--redirect /sobre-ofgc]: takes a section down; `rollback` brings it back.

@@ -2,7 +2,7 @@ import { awaitEverywhere } from './await-everywhere.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { rollback } from '../releases/registry/rollback.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openExistingStore } from './folder-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run rollback -- mfe-concerts: makes the previous live release live again; with --to on a site elsewhere.

@@ -12,7 +12,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { changesFromHere } from '../sessions/same-origin.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { once, sentLink } from '../sent-forms/idempotent-submission.ts';
+import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, openAccount } from './save.ts';
@@ -95,7 +95,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         return begin(transaction, id);
       };
       const sent = sentLink({ formKey, content: ['password', token, password] });
-      const { step } = await once(database, sent, choose, (transaction, { id }) => begin(transaction, id));
+      const { step } = await submitOnce(database, sent, choose, (transaction, { id }) => begin(transaction, id));
       return reply.code(201).send({ data: step });
     },
   );

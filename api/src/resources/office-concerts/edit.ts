@@ -12,7 +12,7 @@ import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
 import { queueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
-import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './patch.ts';
+import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './event-patch.ts';
 import { choicesOf } from './present.ts';
 import { assertVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';

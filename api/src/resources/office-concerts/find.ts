@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { EventPatch } from './patch.ts';
+import type { EventPatch } from './event-patch.ts';
 
 /** The newest version of each concert that the office has written. */
 export function latestConcertVersions(database: Database) {

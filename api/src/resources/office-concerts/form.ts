@@ -11,7 +11,7 @@ import {
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { countOf, lineOf, textField, tickField, withoutFacts } from '@ofgc/shared/forms/form.schema.ts';
 import { contentInstant } from '../../content/dates.ts';
-import type { EventContent, WholeEvent } from './patch.ts';
+import type { EventContent, WholeEvent } from './event-patch.ts';
 
 type DateContent = EventContent['performances'][number];
 

@@ -1,4 +1,4 @@
-import type { WholeEvent } from './patch.ts';
+import type { WholeEvent } from './event-patch.ts';
 
 /**
  * Finds the performances whose waiting list has to be told of a change: no longer held, another day or hour, or, where the concert is still

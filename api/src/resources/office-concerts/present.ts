@@ -10,7 +10,7 @@ import { presentEvent } from '../events/present-detail.ts';
 import type { PresentContext } from '../events/present.ts';
 import { composerFinder } from '../works/searchable.ts';
 import type { EventVersion } from './find.ts';
-import type { EventPatch, WholeEvent } from './patch.ts';
+import type { EventPatch, WholeEvent } from './event-patch.ts';
 import { writeRows } from './show-on-site.ts';
 
 const inEach = ({ es, en }: Text) => ({ es, en: en ?? '' });

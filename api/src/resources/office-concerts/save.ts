@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
 import { versionsOf } from './find.ts';
-import type { EventPatch } from './patch.ts';
+import type { EventPatch } from './event-patch.ts';
 
 export interface NextVersion {
   id: number;

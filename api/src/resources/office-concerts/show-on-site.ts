@@ -5,7 +5,7 @@ import { searchableEvents } from '../events/searchable.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { recordLastmod } from '../sitemap/record-lastmod.ts';
-import { type EventPatch, withOffice } from './patch.ts';
+import { type EventPatch, withOffice } from './event-patch.ts';
 
 /**
  * Writes a concert with the office's changes into the content's tables; columns that only the files define stay as they are.

@@ -9,7 +9,7 @@ import { cancelEmails, queueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
 import { changedFields } from './form.ts';
-import type { Announcement, WholeEvent } from './patch.ts';
+import type { Announcement, WholeEvent } from './event-patch.ts';
 import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { latestAlertVersions } from '../office-alerts/find.ts';
 import { findShownPatches } from '../office-concerts/find.ts';
-import type { EventPatch } from '../office-concerts/patch.ts';
+import type { EventPatch } from '../office-concerts/event-patch.ts';
 
 /** The office's changes, in the format of the content files. */
 export interface OfficeContent {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { eventsContent, eventTextsContent } from '../events/content.ts';
-import { type EventPatch, patchEvent, patchTexts } from '../office-concerts/patch.ts';
+import { type EventPatch, patchEvent, patchTexts } from '../office-concerts/event-patch.ts';
 import type { OfficeContent } from './routes.ts';
 
 /** JSON in the formatting of the content files. */

@@ -3,7 +3,7 @@ import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { type Access, markRecorded, recordAccess } from '../access-records/record-access.ts';
-import { once } from '../sent-forms/idempotent-submission.ts';
+import { submitOnce } from '../sent-forms/submit-once.ts';
 import { identityOf } from './identity.ts';
 
 /**
@@ -16,7 +16,7 @@ export function changeOnce<Answer>(
   work: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const token = cookieIn(headers.cookie, sessionCookies(siteUrl).session);
-  return once(
+  return submitOnce(
     database,
     token ? { secret: token, content: [url.split('?')[0], body] } : undefined,
     work,

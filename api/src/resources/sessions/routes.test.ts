@@ -2,7 +2,7 @@ import { TOTP, Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { answerLinkRequests } from '../accounts/link-requests.ts';
+import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';

@@ -18,7 +18,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { useLink } from '../accounts/one-time-links.ts';
 import { endSessions, openAccount } from '../accounts/save.ts';
-import { once, sentLink } from '../sent-forms/idempotent-submission.ts';
+import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { beginSession } from './begin-session.ts';
 import { findIdentity } from './identity.ts';
 import { changesFromHere } from './same-origin.ts';
@@ -109,7 +109,7 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
         if (!account || account.kind !== 'centre') throw new HttpError(410, 'linkOver');
         return { id, step: await beginSession(transaction, { account, stage: 'full', request, reply, context }) };
       };
-      const { step: begun } = await once(
+      const { step: begun } = await submitOnce(
         database,
         sentLink({ formKey, content: ['link', token] }),
         async (transaction) => begin(transaction, await useLink(transaction, token, ['signIn'])),

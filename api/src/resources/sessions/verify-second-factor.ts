@@ -9,7 +9,7 @@ import { unsealText } from '../accounts/sealed-text.ts';
 import { newRecoveryCodes, recoveryHash } from '../accounts/recovery-codes.ts';
 import { totpStep } from '../accounts/totp.ts';
 import { openAccount } from '../accounts/save.ts';
-import { once } from '../sent-forms/idempotent-submission.ts';
+import { submitOnce } from '../sent-forms/submit-once.ts';
 import { type Account, beginSession } from './begin-session.ts';
 import { countTry, forgetTry } from './failed-sign-ins.ts';
 import { findIdentity } from './identity.ts';
@@ -42,7 +42,7 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     return { accountId, recoveryCodes, step };
   };
   const letInBefore = async () =>
-    stepOf(await once<Passed>(database, sent, () => Promise.reject(new HttpError(401, 'signInFirst')), begin));
+    stepOf(await submitOnce<Passed>(database, sent, () => Promise.reject(new HttpError(401, 'signInFirst')), begin));
   const identity = await findIdentity(database, request, context);
   if (!identity || identity.stage === 'full') return letInBefore();
   const { accountId, sessionId, stage, email } = identity;
@@ -70,7 +70,7 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     const recoveryCodes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
     return begin(transaction, { accountId, recoveryCodes });
   };
-  return stepOf(await once(database, sent, pass, begin));
+  return stepOf(await submitOnce(database, sent, pass, begin));
 }
 
 /**

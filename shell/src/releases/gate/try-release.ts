@@ -4,7 +4,7 @@ import { workerEnvironment } from '../../server/supervisor/processes/worker-envi
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { registryWithCandidate } from './registry-with-candidate.ts';
-import { tryOnce } from './try-once.ts';
+import { tryInOneWorker } from './try-in-one-worker.ts';
 
 /**
  * How long one step may take, in milliseconds, before it counts as endless: a file, a page under one condition. Time in which the machine
@@ -54,7 +54,7 @@ export async function tryRelease(
   let isRepeated = false;
   for (;;) {
     const options = { release, registry, quarantined, apiUrl, stepTimeout, isRepeated };
-    const outcome = await tryOnce(await start(entry), options);
+    const outcome = await tryInOneWorker(await start(entry), options);
     if ('notes' in outcome)
       return { notes: [...harms, ...outcome.notes], shell: shell.version, isComplete: outcome.isComplete };
     if ('lost' in outcome) {

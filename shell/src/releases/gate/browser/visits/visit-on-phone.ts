@@ -10,7 +10,7 @@ import { PageWatch } from '../requests/page-watch.ts';
 import { smallPhone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { preventedProblems } from '../controls/prevented-events.ts';
-import { usedControlProblems } from '../controls/use-controls.ts';
+import { usedControlProblems } from '../controls/used-controls.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
 import { restOnPage } from './rest-on-page.ts';

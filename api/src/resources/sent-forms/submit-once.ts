@@ -24,7 +24,7 @@ export interface SentForm {
  * @param work to be done, in the transaction that stores its answer
  * @param repeat makes the second answer from the first
  */
-export async function once<Answer>(
+export async function submitOnce<Answer>(
   database: Database,
   sent: SentForm | undefined,
   work: (transaction: Database) => Promise<Answer>,

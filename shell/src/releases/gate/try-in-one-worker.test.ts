@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tryOnce } from './try-once.ts';
+import { tryInOneWorker } from './try-in-one-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -17,8 +17,8 @@ async function loadForEver({ isStarved = false, isRepeated = false }: { isStarve
       worker.emit('exit', null);
     },
   });
-  const trial = tryOnce(worker as unknown as ChildProcess, {
-    release: { name: 'jobs', version: 'v1' } as Parameters<typeof tryOnce>[1]['release'],
+  const trial = tryInOneWorker(worker as unknown as ChildProcess, {
+    release: { name: 'jobs', version: 'v1' } as Parameters<typeof tryInOneWorker>[1]['release'],
     registry: { apps: {} },
     quarantined: [],
     apiUrl: '',

@@ -37,7 +37,7 @@ const mostStarved = 4;
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 
 /** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
-export async function tryOnce(
+export async function tryInOneWorker(
   worker: ChildProcess,
   {
     release: { name, version },
