@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
-import { retryingLazy } from '../../composition/retrying-lazy.ts';
+import { retryingLazy } from '../loading/retrying-lazy.ts';
 
 // Few visits need posters and prices: their code is loaded with the first quick view.
 const QuickView = retryingLazy(async () => {

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
-import { retryingLazy } from '../../composition/retrying-lazy.ts';
+import { retryingLazy } from '../loading/retrying-lazy.ts';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
 import { somethingPattern } from './TermField.tsx';

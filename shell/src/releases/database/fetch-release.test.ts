@@ -32,6 +32,19 @@ it('a fetched release with a missing file leaves no files, also when other files
   expect(await readdir(join(here, name)).catch(() => [])).toEqual([]);
 });
 
+it('a fetched release is refused while a file differs from what was published', async () => {
+  const [there, here] = [join(folder, 'there'), join(folder, 'here')];
+  const { name, version, integrity } = await storeSampleRelease(there, 'one');
+  const database = createMemoryDatabase();
+  await pushRelease(there, database, name, version);
+  const hash = integrity['server/main.js'] ?? '';
+  const file = database.files.get(hash) as Buffer;
+  database.files.set(hash, Buffer.from('export const remote = 0;'));
+  await expect(fetchRelease(here, database, name, version)).rejects.toThrow('server/main.js is not what was published');
+  database.files.set(hash, file);
+  expect(await fetchRelease(here, database, name, version)).toMatchObject({ name, version });
+});
+
 it('a release that is here already is tried no more, and counts as checked, where another machine did it', async () => {
   const [there, here] = [join(folder, 'there'), join(folder, 'here')];
   const release = await storeSampleRelease(there, 'one');

@@ -264,7 +264,7 @@ export class Supervisor {
     const { registry, unserved } = this.#pool.served;
     const served = Object.entries(registry.apps).filter(([name, { removed }]) => !unserved.includes(name) && !removed);
     return describeHealth({
-      // A load balancer that asks `/ready` sends no more visitors to a site that ends.
+      // Nobody is sent to a site that ends: `/ready` says so.
       serving: this.#reconciler.isStopped ? 0 : this.#pool.workers.length,
       wanted: this.#settings.renderWorkers,
       releases: Object.fromEntries(served.map(([name, { version }]) => [name, version])),
