@@ -31,6 +31,12 @@ export function remove({ apps }: Registry, name: string, redirect: string | null
   return { apps: { ...rest, [name]: { ...live, removed: { redirect } } } };
 }
 
+/** Whether a release of an app is live, a canary, or what a rollback may bring back. */
+export function isReferenced({ apps }: Registry, name: string, version: string): boolean {
+  const app = apps[name];
+  return app !== undefined && [app.version, app.canary?.version, ...app.previous].includes(version);
+}
+
 /** A registry with one app's entry taken from another registry, or without that app. */
 export function withAppOf({ apps }: Registry, name: string, other: Registry): Registry {
   const { [name]: _replaced, ...rest } = apps;

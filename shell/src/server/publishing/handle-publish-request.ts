@@ -8,6 +8,7 @@ import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
+import { isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
@@ -102,16 +103,11 @@ async function takeIn(
     await pushRelease(store, database, release.name, release.version);
     return { release, notes };
   } catch (error) {
-    if (isNew && !(await isInRegistry(store, release)))
+    // Somebody else may have made it live since it came.
+    if (isNew && !isReferenced(await readRegistry(store), release.name, release.version))
       await rm(releaseFolder(store, release.name, release.version), { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Whether somebody else has made the release live, or a canary, since it came. */
-async function isInRegistry(store: string, { name, version }: Release): Promise<boolean> {
-  const app = (await readRegistry(store)).apps[name];
-  return [app?.version, app?.canary?.version, ...(app?.previous ?? [])].includes(version);
 }
 
 async function gate(release: Release, { store, database, trial }: PublishingContext): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { removeDeployStatus, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
+import { isReferenced } from '../../releases/registry/registry.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
@@ -162,7 +163,10 @@ export class Supervisor {
           ...tools,
           store: this.#store,
           logger,
-          isServed: (remote, version) => this.#isServed(remote, version),
+          // The fallback of a quarantined release is served, too.
+          isServed: (remote, version) =>
+            isReferenced(this.#reconciler.live, remote, version) ||
+            this.#pool.served.registry.apps[remote]?.version === version,
           onError: (release, visitor) => {
             this.#proxy.metrics.browserFailed(release);
             this.#canary.errorSeen(release, visitor);
@@ -284,13 +288,6 @@ export class Supervisor {
 
   #followCanary(): void {
     void this.#enqueue(() => this.#canary.follow(this.#reconciler.live));
-  }
-
-  /** Whether pages may still use a release: the live one, its canary, the previous ones, the fallback of a quarantined one. */
-  #isServed(name: string, version: string): boolean {
-    const app = this.#reconciler.live.apps[name];
-    const standsIn = this.#pool.served.registry.apps[name]?.version;
-    return app !== undefined && [app.version, app.canary?.version, ...app.previous, standsIn].includes(version);
   }
 
   #enqueue(change: () => Promise<void>): Promise<void> {
