@@ -155,6 +155,17 @@ test('cookie consent: each page view is reported once; withdrawal stops the repo
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
 });
 
+test('cookie consent: an answer in another tab closes the panel', async ({ page, context }) => {
+  await open(page, `${used.site.url}/en/explora`);
+  const elsewhere = await context.newPage();
+  await open(elsewhere, `${used.site.url}/en`);
+  await answer(elsewhere, 'Reject').click();
+  await expect(answer(elsewhere, 'Reject')).toBeHidden();
+  await expect(answer(page, 'Reject')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(answer(page, 'Reject')).toBeHidden();
+});
+
 test('cookie consent: a choice that cannot be saved shows an error and loads nothing', async ({ page, context }) => {
   await open(page, `${used.site.url}/`);
   const foreign = thirdPartyRequests(page, used.site);

@@ -23,8 +23,8 @@ export class ConsentPanel {
 
   start(): void {
     this.#element.addEventListener('submit', (event) => void this.#answer(event));
-    // Consent may have been withdrawn in another tab meanwhile.
-    document.addEventListener('visibilitychange', () => this.#stopWhatIsNotAllowed());
+    // Another tab may have answered, or withdrawn the consent, meanwhile.
+    document.addEventListener('visibilitychange', () => this.#takeOverChoice());
     const allowed = this.#allowed();
     this.#apply(allowed ?? new Set());
     if (!allowed) this.#ask();
@@ -48,6 +48,14 @@ export class ConsentPanel {
     eraseCookies(withdrawn);
     location.reload();
     return true;
+  }
+
+  #takeOverChoice(): void {
+    if (this.#stopWhatIsNotAllowed()) return;
+    const allowed = this.#allowed();
+    if (!allowed || this.#element.dataset.asking === undefined) return;
+    this.#apply(allowed);
+    this.#close();
   }
 
   #ask(): void {
