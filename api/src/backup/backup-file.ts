@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { diskHindrance } from '@ofgc/shared/commands/error-sentence.ts';
 import { linesOf, tooLong } from './lines.ts';
 
 /** The first line of a backup. */
@@ -43,20 +44,18 @@ const version = 1;
 const longestHead = 4_096;
 const longestLine = 256 * 1024 * 1024;
 
-/** Why a file could not be written, by the code of Node's error. */
+/** Why a backup could not be written, by the code of Node's error; for those of a disk: `diskHindrance`. */
 const hindrances: Record<string, string> = {
   EEXIST: 'is there already: a backup overwrites nothing',
   EFBIG: 'is larger than a file may be here: nothing was written',
-  ENOSPC: 'was not written: the disk is full',
   ENOENT: 'was not written: its folder does not exist',
   EACCES: 'was not written: this user may not write there',
-  EROFS: 'was not written: nothing can be written there',
 };
 
 /**
  * Writes one gzipped text: a head, one line for each row, the registry, and at the end the hash of all earlier lines. The file gets its
  * name only when it is complete and on the disk; after a failure the draft is removed.
- * @throws one sentence where the file exists already, or the disk is full
+ * @throws one sentence where the file exists already, or the disk takes no more
  * @returns the number of rows and bytes
  */
 export async function writeBackup(
@@ -85,8 +84,9 @@ export async function writeBackup(
     await link(draft, file);
     return { rows, bytes: output.bytesWritten };
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw hindrances[code] ? new Error(`${file} ${hindrances[code]}.`, { cause: error }) : error;
+    const ofDisk = diskHindrance(error);
+    const hindrance = ofDisk ? `was not written: ${ofDisk}` : hindrances[(error as NodeJS.ErrnoException).code ?? ''];
+    throw hindrance ? new Error(`${file} ${hindrance}.`, { cause: error }) : error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -17,7 +17,7 @@ import { JobsHelp } from '../features/portal/JobsHelp.tsx';
 import { VacancyFacts } from '../features/vacancies/VacancyFacts.tsx';
 import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
-import { jobPosting } from '../features/vacancies/job-posting.ts';
+import { jobPosting } from '../features/vacancies/vacancy-json-ld.ts';
 import { vacancyStatusGroup } from '../features/vacancies/vacancy-status-group.ts';
 import styles from './VacancyPage.module.css';
 

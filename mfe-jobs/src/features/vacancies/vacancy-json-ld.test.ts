@@ -1,6 +1,6 @@
 import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
-import { jobPosting } from './job-posting.ts';
+import { jobPosting } from './vacancy-json-ld.ts';
 import { sampleVacancy } from './sample-vacancy.ts';
 
 describe('jobPosting', () => {
