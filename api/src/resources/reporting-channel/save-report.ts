@@ -62,7 +62,8 @@ export async function saveReport(database: Database, { form, files, lang, key }:
     });
     return today;
   });
-  const terms = legalDeadlinesOf({ receivedOn, acknowledgedOn: null, extendedOn: null, answeredOn: null }, today);
+  const untouched = { acknowledgedOn: null, extendedOn: null, answeredOn: null, closedOn: null };
+  const terms = legalDeadlinesOf({ receivedOn, ...untouched }, today);
   return { code, receivedOn, terms };
 }
 

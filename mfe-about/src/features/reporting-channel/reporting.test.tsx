@@ -19,7 +19,7 @@ import { ReportReceived } from './ReportReceived.tsx';
 
 const surroundings = { catalogues: { about: { es, en } } };
 const intake = { isOpen: true, submission: 'a'.repeat(43), shownAt: '2026-11-20T12:00:00.000Z' };
-const facts = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
+const facts = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null, closedOn: null };
 const terms = legalDeadlinesOf(facts, '2026-11-26');
 const report = {
   state: 'received' as const,
@@ -131,8 +131,10 @@ describe('OpenedCase', () => {
       expect(link.outerHTML.slice(0, 200)).not.toContain('?');
   });
 
-  it('has no message field when the report is closed', () => {
-    open({ intake: { ...intake, isOpen: false } });
+  it('has no message field and no running deadline when the report is closed', () => {
+    const closed = { ...facts, closedOn: '2026-11-24' };
+    open({ state: 'closed', terms: legalDeadlinesOf(closed, '2027-03-01'), intake: { ...intake, isOpen: false } });
+    expect(screen.getAllByText(es.channel.term.ended)).toHaveLength(2);
     expect(within(document.body).queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/no admite más mensajes/)).toBeTruthy();
   });

@@ -23,7 +23,7 @@ export const handledReportSchema = z.object({
   /** The last day before it is deleted. */
   keptUntil: z.iso.date(),
   messages: z.number().int(),
-  /** True where the last message is the reporter's. */
+  /** True where the last message is the reporter's, until the report is closed. */
   isWaiting: z.boolean(),
   /** Sent back with a change: a conflicting change is refused. */
   version: z.number().int(),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, legalDeadlinesOf } from './legal-deadlines.ts';
 
-const received = { receivedOn: '2026-11-20', acknowledgedOn: null, extendedOn: null, answeredOn: null };
+const received = {
+  receivedOn: '2026-11-20',
+  acknowledgedOn: null,
+  extendedOn: null,
+  answeredOn: null,
+  closedOn: null,
+};
 
 describe('legalDeadlinesOf', () => {
   it('gives seven calendar days and three months from the receipt of a report', () => {
@@ -32,6 +38,12 @@ describe('legalDeadlinesOf', () => {
     expect(legalDeadlinesOf({ ...received, answeredOn: '2026-11-22' }, '2026-11-30').acknowledgement.doneOn).toBe(
       '2026-11-22',
     );
+  });
+
+  it('ends the terms of a report that was closed without these steps', () => {
+    const terms = legalDeadlinesOf({ ...received, closedOn: '2026-11-24' }, '2026-12-30');
+    expect(terms.acknowledgement).toEqual({ dueOn: '2026-11-27', doneOn: null, daysLeft: null });
+    expect(terms.answer.daysLeft).toBeNull();
   });
 
   it('gives three more months after an extension', () => {

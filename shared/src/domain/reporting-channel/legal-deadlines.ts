@@ -14,14 +14,15 @@ interface TermFacts {
   acknowledgedOn: string | null;
   extendedOn: string | null;
   answeredOn: string | null;
+  closedOn: string | null;
 }
 
 export interface Term {
   /** The last day of the term. */
   dueOn: string;
-  /** The day on which the step was done, in time or late; null while the term runs. */
+  /** The day on which the step was done, in time or late; null while the term runs, and where the report was closed without the step. */
   doneOn: string | null;
-  /** The days left, including the last day; negative after it. Null once the step is done. */
+  /** The days left, including the last day; negative after it. Null once the step is done or the report is closed. */
   daysLeft: number | null;
 }
 
@@ -32,22 +33,23 @@ export interface Terms {
 
 /**
  * Both deadlines of the law, always counted from receipt and in calendar days: where the law would allow a later day (an acknowledgement
- * that could not be sent, a last day that is not a working day), the earlier day applies.
+ * that could not be sent, a last day that is not a working day), the earlier day applies. Closing a report ends the terms still running.
  * @param today the day on the islands
  */
 export function legalDeadlinesOf(
-  { receivedOn, acknowledgedOn, extendedOn, answeredOn }: TermFacts,
+  { receivedOn, acknowledgedOn, extendedOn, answeredOn, closedOn }: TermFacts,
   today: string,
 ): Terms {
   const months = answerMonths + (extendedOn === null ? 0 : extensionMonths);
+  const term = (dueOn: string, doneOn: string | null): Term => ({
+    dueOn,
+    doneOn,
+    daysLeft: (doneOn ?? closedOn) === null ? daysBetween(today, dueOn) : null,
+  });
   return {
-    acknowledgement: term(addDays(receivedOn, acknowledgementDays), acknowledgedOn ?? answeredOn, today),
-    answer: term(addMonths(receivedOn, months), answeredOn, today),
+    acknowledgement: term(addDays(receivedOn, acknowledgementDays), acknowledgedOn ?? answeredOn),
+    answer: term(addMonths(receivedOn, months), answeredOn),
   };
-}
-
-function term(dueOn: string, doneOn: string | null, today: string): Term {
-  return { dueOn, doneOn, daysLeft: doneOn === null ? daysBetween(today, dueOn) : null };
 }
 
 /** Adds months to a date; in a month without such a day, the result is its last day (Ley 39/2015, art. 30.4). */

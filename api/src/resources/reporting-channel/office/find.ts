@@ -40,7 +40,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
     lang: row.lang,
     keptUntil: row.keptUntil,
     messages: Number(row.messages ?? 0),
-    isWaiting: row.lastAuthor === 'reporter',
+    isWaiting: row.closedOn === null && row.lastAuthor === 'reporter',
     version: row.version,
     steps: openReportSteps(row),
   }));

@@ -206,6 +206,15 @@ describe('a report in the office', () => {
     ]);
   });
 
+  it('has no running term and waits for no answer once it is closed', async () => {
+    await step('close');
+    await laterOn('2027-02-01');
+    const { isWaiting, terms } = await one();
+    expect([isWaiting, terms.acknowledgement.daysLeft, terms.answer.daysLeft]).toEqual([false, null, null]);
+    const view = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    expect(view.terms).toEqual(terms);
+  });
+
   it('is kept for ten years at most when proceedings follow', async () => {
     await step('close', { hasProceedings: 'true' });
     expect((await one()).keptUntil).toBe('2036-11-20');
