@@ -72,6 +72,8 @@ it('ReportForm has a button for the other language after the one that sends the 
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('form button')];
   expect(buttons.map(({ textContent }) => textContent)).toEqual([es.channel.send, es.channel.carry]);
   expect(buttons[1]?.getAttribute('formaction')).toBe('/en/canal-denuncias/informar#x');
+  // Files do not come along, and the hint at their field says so.
+  expect(page.textContent).toContain('si cambia de idioma, elíjalos otra vez');
 });
 
 it('reportAction() with a change of language keeps the typed text and sends no request', async () => {
