@@ -29,7 +29,7 @@ export const accountRetention = {
 export const reportRetention = {
   /** Months, for a report that was not investigated: art. 32.4. */
   withoutInvestigation: 3,
-  /** Months after closing, where no proceedings follow elsewhere. */
+  /** Months after the closing of an investigated report, where no proceedings follow elsewhere. */
   afterClosing: 3,
   /** The longest that any report is kept, in years from receipt: art. 26.2. */
   longest: 10,

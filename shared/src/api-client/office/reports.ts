@@ -4,7 +4,7 @@ import type { ApiClient } from '../api-client.ts';
 import { fileTimeout } from '../about/reporting-channel.ts';
 import { withSession } from '../with-session.ts';
 
-/** All reports to the channel, the most urgent first; they stay sealed. */
+/** All reports to the channel: first the one with the term that ends first, closed ones last; they stay sealed. */
 export async function fetchHandledReports(api: ApiClient): Promise<HandledReport[]> {
   return (await withSession(api).get<{ data: HandledReport[] }>('api/reports')).data.data;
 }

@@ -35,11 +35,14 @@ export async function takeReportStep(
   if (!openReportSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
   const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
+  // Closing alone never keeps a report for longer: without an investigation it is still deleted three months after its receipt.
+  const inThreeMonths = addMonths(today, reportRetention.afterClosing);
+  const afterClosing = inThreeMonths < report.keptUntil ? inThreeMonths : report.keptUntil;
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
     acknowledge: { acknowledgedOn: today },
     investigate: { investigatedOn: today, acknowledgedOn: report.acknowledgedOn ?? today, keptUntil: longest },
     extend: { extendedOn: today },
-    close: { closedOn: today, keptUntil: hasProceedings ? longest : addMonths(today, reportRetention.afterClosing) },
+    close: { closedOn: today, keptUntil: hasProceedings ? longest : afterClosing },
   };
   await change(transaction, report, changes[step]);
 }

@@ -5,7 +5,7 @@ import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-de
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../http/http-error.ts';
 
-/** All reports, still sealed; those whose answer is due first come first. @param id of the only report to return */
+/** All reports, still sealed: first the one with the open term that ends first, closed ones last. @param id of the only report to return */
 export async function findHandledReports(database: Database, id?: number): Promise<HandledReport[]> {
   const rows = await database
     .selectFrom('channelReports')
@@ -31,7 +31,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
     .orderBy('id')
     .execute();
   const today = localDay(new Date());
-  return rows.map((row) => ({
+  const reports = rows.map((row) => ({
     id: row.id,
     state: reportState(row),
     receivedOn: row.receivedOn,
@@ -44,6 +44,14 @@ export async function findHandledReports(database: Database, id?: number): Promi
     version: row.version,
     steps: openReportSteps(row),
   }));
+  // The sort is stable: reports without an open term stay behind, in the order of the query.
+  return reports.toSorted((one, other) => nextDueOn(one).localeCompare(nextDueOn(other)));
+}
+
+/** The last day of the term that ends first, of those still running; for a report without one, later than any day. */
+function nextDueOn({ terms: { acknowledgement, answer } }: HandledReport): string {
+  const open = [acknowledgement, answer].filter(({ daysLeft }) => daysLeft !== null).map(({ dueOn }) => dueOn);
+  return open.sort()[0] ?? '9999-12-31';
 }
 
 /** @throws HttpError 404 */
