@@ -20,10 +20,10 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 }));
 
 export const action = formAction({
-  alert: async ({ api, body, params: { id = '' } }) => alertPath(await saveOfficeAlert(api, id, body)),
+  alert: async ({ api, body, params: { id = '' } }) => `${alertPath(await saveOfficeAlert(api, id, body))}#historial`,
   undo: async ({ api, body, params: { id = '' }, path }) => {
     await undoOfficeAlert(api, id, body);
-    return path;
+    return `${path}#historial`;
   },
 });
 

@@ -1,11 +1,13 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { type PageContext, pageContext } from '@ofgc/shared/contract';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../features/layout/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component as AlertPage } from './AlertPage.tsx';
+import { action, Component as AlertPage } from './AlertPage.tsx';
 import { Component as AlertsPage } from './AlertsPage.tsx';
 
 const catalogues = { office: { es, en } };
@@ -29,6 +31,21 @@ it('AlertsPage in English shows an untranslated alert, marked as Spanish', () =>
   renderPage(<AlertsPage />, { locale: 'en', catalogues, loaderData: { who: sampleStaff, alerts: [alert] } });
   expect(screen.getByRole('link', { name: 'Concierto aplazado' }).lang).toBe('es');
 });
+
+it.each(['alert', 'undo'])(
+  'AlertPage leads from the form “%s” to the history, which shows what was saved',
+  async (form) => {
+    const context = new RouterContextProvider();
+    const saved = async () => ({ data: { data: { id: 1 } } });
+    context.set(pageContext, { api: { post: saved }, locale: 'es' } as unknown as PageContext);
+    const request = new Request('https://ofgc.example/oficina/avisos/1', {
+      method: 'POST',
+      body: new URLSearchParams({ form, version: '1' }),
+    });
+    const answer = await action({ request, context, params: { id: '1' } } as unknown as ActionFunctionArgs);
+    expect((answer as Response).headers.get('location')).toBe('/oficina/avisos/1#historial');
+  },
+);
 
 it('AlertPage in English shows what differs between versions with the same Spanish text, and marks each language', () => {
   const both = { es: 'Hoy', en: 'Today' };
@@ -62,6 +79,7 @@ it('AlertPage in English shows what differs between versions with the same Spani
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.includes('Concierto aplazado'));
   const lines = entries.map((entry) => [...entry.children].map((line) => [line.getAttribute('lang'), textOf(line)]));
+  expect(entries[0]?.closest('#historial')).toBeTruthy();
   const spanish = ['es', 'Concierto aplazado'];
   const by = [null, 'Eva, 20 November 2026, 10:00'];
   const [postponed, putOff] = ['Concert postponed', 'Concert put off'].map((text) => ['en', text]);

@@ -1,5 +1,6 @@
 import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router';
@@ -44,7 +45,7 @@ export function Component() {
   return (
     <OfficeFrame who={who} title={t('inbox.title')}>
       <InboxFilters filters={filters} />
-      <p role="status">{t('inbox.found', { count: total })}</p>
+      <ResultBar status={t('inbox.found', { count: total })} />
       {inbox.data.length > 0 ? <InboxTable items={inbox.data} /> : <p>{t('inbox.empty')}</p>}
       <InboxPaging filters={filters} page={page} pages={Math.ceil(total / perPage)} />
     </OfficeFrame>

@@ -32,7 +32,8 @@ it.each([
   ['a step', { form: 'step:acknowledge', step: 'acknowledge', key: '' }],
 ])('ReportPage confirms that %s was saved', async (_, fields) => {
   await send(fields);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Guardado');
+  expect(document.activeElement?.textContent).toBe('Guardado');
+  expect(document.activeElement?.role).toBe('status');
   expect(screen.queryByRole('group', { name: /No hemos podido/ })).toBeNull();
 });
 

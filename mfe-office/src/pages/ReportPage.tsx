@@ -10,6 +10,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { postedFiles } from '@ofgc/shared/forms/posted-files.ts';
 import { formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
@@ -69,18 +70,24 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   }),
 };
 
+const savedId = 'guardado';
+
 export function Component() {
   const { who, report } = useLoaderData<typeof loader>();
   const answer = useActionData<OpenedReportAnswer | undefined>();
   const { key = '', opened, isSaved } = answer ?? {};
   const { t } = useTranslation('office');
+  useEffect(() => {
+    // The button of a step is gone once the step is taken.
+    if (answer?.isSaved) document.getElementById(savedId)?.focus();
+  }, [answer]);
   return (
     <OfficeFrame
       who={who}
       title={t('channel.report', { number: report.id })}
       aside={<SiteLink to={officeChannelPath}>{t('channel.back')}</SiteLink>}
     >
-      {isSaved && <FormSuccess id="guardado" title={t('channel.saved')} headingLevel={2} />}
+      {isSaved && <FormSuccess id={savedId} title={t('channel.saved')} headingLevel={2} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}

@@ -2,13 +2,13 @@ import type { PageContext } from '@ofgc/shared/contract';
 import { pageContext } from '@ofgc/shared/contract';
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, loader } from './SecondFactorSetupPage.tsx';
-import { loader as signInLoader } from './SignInPage.tsx';
+import { Component as SignInPage, loader as signInLoader } from './SignInPage.tsx';
 
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
 
@@ -30,6 +30,7 @@ it('SecondFactorSetupPage links to the page that was requested before signing in
   const catalogues = { office: { es, en } };
   renderPage(<Component />, { catalogues, loaderData, actionData: { recoveryCodes: codes } });
   expect(addressOf('Los he guardado: entrar')).toBe('/oficina/avisos/nuevo');
+  expect(document.activeElement?.textContent).toBe(es.recovery.text);
 });
 
 it.each(['https://evil.example/', '//evil.example', '/portal-empleo', ''])(
@@ -39,3 +40,11 @@ it.each(['https://evil.example/', '//evil.example', '/portal-empleo', ''])(
     expect(data.wanted).toBe('/oficina');
   },
 );
+
+it('SignInPage moves the focus to the field of the code after the password', () => {
+  renderPage(<SignInPage />, {
+    catalogues: { office: { es, en } },
+    loaderData: { stage: 'secondFactor', wanted: '/oficina' },
+  });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: es.secondFactor.code }));
+});

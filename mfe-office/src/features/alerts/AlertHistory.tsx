@@ -13,7 +13,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
   const { t } = useTranslation('office');
   const locale = useLocale();
   return (
-    <Panel title={t('record.history')}>
+    <Panel title={t('record.history')} id="historial">
       {() => (
         <>
           {history.length === 0 && <p>{t('concerts.noHistory')}</p>}

@@ -1,4 +1,5 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RecoveryCodes.module.css';
 
@@ -8,12 +9,16 @@ interface RecoveryCodesProps {
   wanted: string;
 }
 
-/** The recovery codes, which are shown only once. */
+/** The recovery codes, which are shown only once. They replace the form whose button had the focus, and take it. */
 export function RecoveryCodes({ codes, wanted }: RecoveryCodesProps) {
   const { t } = useTranslation('office');
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
   return (
     <>
-      <p>{t('recovery.text')}</p>
+      <p ref={text} tabIndex={-1} autoFocus>
+        {t('recovery.text')}
+      </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>

@@ -3,7 +3,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { secondFactorFields } from '@ofgc/shared/domain/accounts/account-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The form for the digits of the authenticator app; its field also takes a recovery code. */
+/** The form for the digits of the authenticator app; its field also takes a recovery code. It replaces the password's, and takes the focus. */
 export function SecondFactorForm({ wanted }: { wanted: string }) {
   const { t } = useTranslation('office');
   return (
@@ -16,6 +16,7 @@ export function SecondFactorForm({ wanted }: { wanted: string }) {
             hint={t('secondFactor.hint')}
             {...field('code')}
             autoComplete="one-time-code"
+            autoFocus
             defaultValue=""
             isWide
           />

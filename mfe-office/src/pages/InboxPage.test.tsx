@@ -1,8 +1,11 @@
 import { type PageContext, pageContext } from '@ofgc/shared/contract';
+import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../features/layout/sample-staff.ts';
-import { loader } from './InboxPage.tsx';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component, loader } from './InboxPage.tsx';
 
 /** Where the inbox sends a member of the box office; undefined where it shows the page itself. */
 async function redirectedTo(query: string, total: number): Promise<string | undefined> {
@@ -33,4 +36,11 @@ it.each([
   expect(searchParams.get('pagina') ?? undefined).toBe(expected);
   expect(pathname).toBe('/en/oficina');
   if (target) expect(searchParams.get('busca') ?? '').toBe(new URLSearchParams(query).get('busca') ?? '');
+});
+
+it('the inbox has its number of records where view and focus move after a choice', () => {
+  const filters = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
+  const inbox = { data: [], meta: { total: 0, page: 1, perPage: 20 } };
+  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData: { who: sampleStaff, filters, inbox } });
+  expect(document.querySelector('[data-answer]')?.textContent).toBe('0 registros');
 });
