@@ -73,6 +73,17 @@ it.each<[string, Partial<Audition>, [string, string | null]]>([
   },
 );
 
+it('AuditionsPage stays where the documents of its vacancies could not be loaded, and says so', async () => {
+  const offer = { id: 9, reference: 'OFGC-2026-09' };
+  const { api } = pagingApi({ 'api/auditions': [sampleAudition({ offer })] }, { 'api/pages': { data: page } });
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+  const loaderData = await loader({ context } as unknown as LoaderFunctionArgs);
+  renderPage(<Component />, { path, catalogues: { about: { es, en } }, loaderData });
+  const call = within(screen.getByRole('article', { name: 'Oboe, solista' }));
+  expect(call.getByText(/^Una parte de esta página no se ha podido cargar/)).toBeTruthy();
+});
+
 it('AuditionsPage has no section of results when there are none', async () => {
   await render(sampleAudition());
   expect(headings(2)).not.toContain(es.audition.results);

@@ -24,10 +24,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, { data: auditions }] = await Promise.all([fetchPage(api, auditionsPath), fetchAuditions(api)]);
   const open = auditions.filter(({ status }) => !hasEnded(status));
   const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
-  const documents = vacancies.length ? (await fetchAllDocuments(api, { offer: vacancies.join(',') })).data : [];
+  const documents =
+    vacancies.length > 0
+      ? await fetchAllDocuments(api, { offer: vacancies.join(',') }).then(
+          ({ data }) => data,
+          () => null,
+        )
+      : [];
   const calls = open.map((audition) => ({
     audition,
-    documents: documents.filter(({ offer }) => offer !== null && offer === audition.offer?.id),
+    documents: audition.offer ? documents?.filter(({ offer }) => offer === audition.offer?.id) : [],
     isClosedEarly: closedEarly(audition, now().toISOString()),
   }));
   return { page, calls, past: auditions.filter(({ status }) => hasEnded(status)) };

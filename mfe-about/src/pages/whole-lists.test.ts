@@ -41,7 +41,7 @@ it('auditions page: requests the documents of all calls at once and gives each c
   const documents = [9, 8, 9, null].map((offer, index) => sampleDocument({ id: index + 1, offer }));
   const api = pagingApi({ 'api/auditions': auditions, 'api/documents': documents }, page);
   const { calls } = await loadAuditions(visit('/sobre-ofgc/audiciones', api));
-  expect(calls.map(({ audition, documents: own }) => [audition.id, own.map(({ id }) => id)])).toEqual([
+  expect(calls.map(({ audition, documents: own }) => [audition.id, own?.map(({ id }) => id)])).toEqual([
     [1, [2]],
     [2, []],
     [3, [1, 3]],

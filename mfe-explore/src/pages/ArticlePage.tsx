@@ -13,6 +13,7 @@ import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotogra
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
@@ -31,9 +32,12 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
   const events =
     article.eventIds.length > 0
-      ? await fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' })
-      : { data: [] };
-  const concerts = events.data.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
+      ? await fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }).then(
+          ({ data }) => data,
+          () => null,
+        )
+      : [];
+  const concerts = events?.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
   return { article, concerts };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -101,7 +105,8 @@ export function Component() {
           <ShareArticle article={article} />
         </div>
       </article>
-      {concerts.length > 0 && (
+      {!concerts && <MissingPart />}
+      {concerts && concerts.length > 0 && (
         <section aria-labelledby="conciertos">
           <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
           <Columns count={concerts.length === 1 ? 2 : 4}>

@@ -13,6 +13,7 @@ import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
@@ -32,7 +33,10 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   const { api, locale } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
-  const { data: albums } = await fetchAllAlbums(api);
+  const albums = await fetchAllAlbums(api).then(
+    ({ data }) => data,
+    () => null,
+  );
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,
@@ -42,7 +46,7 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
       return held ? [{ event: { id: eventId, slug: eventSlug, title, lang, programme }, startsAt: held.startsAt }] : [];
     }),
     albums: albums
-      .filter(({ performers }) => performers.split(' · ').includes(artist.name))
+      ?.filter(({ performers }) => performers.split(' · ').includes(artist.name))
       .map(({ id: albumId, title, year, label, lang }) => ({ id: albumId, title, year, label, lang })),
   };
 }
@@ -131,7 +135,7 @@ export function Component() {
       )}
       <Container className={styles.rest}>
         <PastConcerts concerts={past} />
-        <ArtistRecordings albums={albums} />
+        {albums ? <ArtistRecordings albums={albums} /> : <MissingPart />}
       </Container>
     </>
   );

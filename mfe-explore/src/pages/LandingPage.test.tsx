@@ -31,6 +31,7 @@ function render(count: number) {
       albums: sampleAlbums.slice(0, count),
       season: null,
       moments: [],
+      isComplete: true,
     },
   });
 }

@@ -13,6 +13,7 @@ import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
@@ -34,14 +35,27 @@ import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
+  let isComplete = true;
+  const orNull = <Part,>(part: Promise<Part>): Promise<Part | null> =>
+    part.catch(() => {
+      isComplete = false;
+      return null;
+    });
   const [page, news, albums, season, history] = await Promise.all([
     fetchPage(api, explorePath),
-    fetchNews(api, { perPage: 4 }),
-    fetchAlbums(api, { perPage: 12 }),
-    loadSeasonGuests(api, now()),
-    fetchHistory(api),
+    orNull(fetchNews(api, { perPage: 4 })),
+    orNull(fetchAlbums(api, { perPage: 12 })),
+    orNull(loadSeasonGuests(api, now())),
+    orNull(fetchHistory(api)),
   ]);
-  return { page, news: news.data, albums: albums.data, season, moments: turningPoints(history.milestones) };
+  return {
+    page,
+    news: news?.data ?? [],
+    albums: albums?.data ?? [],
+    season,
+    moments: history && turningPoints(history.milestones),
+    isComplete,
+  };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -54,7 +68,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, news, albums, season, moments } = useLoaderData<typeof loader>();
+  const { page, news, albums, season, moments, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const [lead, ...others] = news;
@@ -126,17 +140,19 @@ export function Component() {
           </Container>
         </Section>
       )}
-      <Section tone="sunken" aria-labelledby="historia">
-        <Container className={styles.part}>
-          <SectionHead
-            id="historia"
-            title={t('history.title')}
-            link={{ to: historyPath, label: t('history.all') }}
-            isTight
-          />
-          <TurningPoints moments={moments} />
-        </Container>
-      </Section>
+      {moments && (
+        <Section tone="sunken" aria-labelledby="historia">
+          <Container className={styles.part}>
+            <SectionHead
+              id="historia"
+              title={t('history.title')}
+              link={{ to: historyPath, label: t('history.all') }}
+              isTight
+            />
+            <TurningPoints moments={moments} />
+          </Container>
+        </Section>
+      )}
       {posters && (
         <Section aria-labelledby={posters.anchor}>
           <Container className={styles.posters}>
@@ -147,6 +163,11 @@ export function Component() {
             </div>
           </Container>
         </Section>
+      )}
+      {!isComplete && (
+        <Container>
+          <MissingPart />
+        </Container>
       )}
     </>
   );

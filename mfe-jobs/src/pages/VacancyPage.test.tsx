@@ -1,13 +1,16 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy, vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
+import { pageContext } from '@ofgc/shared/contract';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
-import { Component, handle } from './VacancyPage.tsx';
+import { Component, handle, loader } from './VacancyPage.tsx';
 
 const now = '2026-11-20T12:00:00Z';
 
@@ -120,6 +123,16 @@ describe('VacancyPage', () => {
     const title = screen.getByRole('heading', { level: 1, name: 'Violín, tutti' });
     expect(title.getAttribute('lang')).toBe('es');
   });
+});
+
+it('VacancyPage stays where its documents could not be loaded, and says so', async () => {
+  const { api } = pagingApi({}, { 'api/offers/9': { data: sampleVacancy() } });
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api, locale: 'es', now: () => new Date(now) });
+  const loaderData = await loader({ context, params: { id: '9' } } as unknown as LoaderFunctionArgs);
+  renderPage(<Component />, { path: '/portal-empleo/oferta/9', catalogues: { jobs: { es, en } }, loaderData });
+  expect(part('Documentos').getByText(/^Una parte de esta página no se ha podido cargar/)).toBeTruthy();
+  expect(part('El proceso').getAllByRole('listitem')).toHaveLength(3);
 });
 
 describe('metadata of VacancyPage', () => {

@@ -6,6 +6,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
@@ -24,7 +25,10 @@ import styles from './VacancyPage.module.css';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const vacancy = await fetchVacancy(api, params.id ?? '');
-  const { data: documents } = await fetchAllDocuments(api, { offer: vacancy.id });
+  const documents = await fetchAllDocuments(api, { offer: vacancy.id }).then(
+    ({ data }) => data,
+    () => null,
+  );
   return { vacancy, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -79,12 +83,12 @@ export function Component() {
           {vacancy.status !== 'cancelled' && vacancy.timeline.length > 0 && (
             <section aria-labelledby="proceso">
               <h2 id="proceso">{t('process.title')}</h2>
-              <VacancyTimeline vacancy={vacancy} documents={documents} now={now} />
+              <VacancyTimeline vacancy={vacancy} documents={documents ?? []} now={now} />
             </section>
           )}
           <section aria-labelledby="documentos">
             <h2 id="documentos">{t('documents.title')}</h2>
-            <VacancyDocuments documents={documents} />
+            {documents ? <VacancyDocuments documents={documents} /> : <MissingPart />}
           </section>
           <section aria-labelledby="solicitud">
             <h2 id="solicitud">{t(vacancyStatusGroup(vacancy) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>

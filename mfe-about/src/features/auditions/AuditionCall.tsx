@@ -1,5 +1,6 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
@@ -16,7 +17,8 @@ import { FactList } from '../institutional-pages/FactList.tsx';
 
 interface AuditionCallProps {
   audition: Audition;
-  documents: readonly Document[];
+  /** Absent where they could not be loaded. */
+  documents: readonly Document[] | undefined;
   /** Whether the call closed before its deadline, so that the deadline is no longer shown. */
   isClosedEarly: boolean;
 }
@@ -73,7 +75,8 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
       <PhoneFold title={<h4>{t('audition.rounds')}</h4>}>
         <AuditionRounds rounds={rounds} lang={lang} />
       </PhoneFold>
-      {documents.length > 0 && (
+      {!documents && <MissingPart />}
+      {documents && documents.length > 0 && (
         <PhoneFold title={<h4>{t('audition.documents')}</h4>}>
           <Downloads documents={documents} />
         </PhoneFold>

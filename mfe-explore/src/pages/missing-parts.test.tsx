@@ -1,0 +1,37 @@
+import { pageContext } from '@ofgc/shared/contract';
+import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { sampleArtist } from '../features/artists/sample-artist.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component as ArticlePage, loader as loadArticle } from './ArticlePage.tsx';
+import { Component as ArtistPage, loader as loadArtist } from './ArtistPage.tsx';
+import { Component as LandingPage, loader as loadLanding } from './LandingPage.tsx';
+
+const artist = { ...sampleArtist, upcoming: [], past: [] };
+const article = {
+  ...{ id: 7, slug: 'noticia', slugs: { es: 'noticia', en: 'news' }, title: 'Noticia', lead: 'Entradilla' },
+  ...{ category: { slug: 'orquesta', name: 'Orquesta' }, publishedAt: '2026-11-12T13:00:00+00:00', lang: 'es' },
+  ...{ drawing: { name: 'fermata', palette: 'deep' }, body: '', eventIds: [38], newer: null, older: null },
+};
+const page = { title: 'Explora', description: '', lead: '', sections: [], updatedOn: '2026-11-12', lang: 'es' };
+
+it.each([
+  ['an artist without recordings', ArtistPage, loadArtist, 'api/artists/7', artist, artist.slug, artist.name],
+  ['an article without concerts', ArticlePage, loadArticle, 'api/news/7', article, article.slug, article.title],
+  ['the section’s first page without its lists', LandingPage, loadLanding, 'api/pages', page, undefined, page.title],
+] as const)(
+  'the page of %s, which could not be loaded, stays and says so',
+  async (_, Component, loader, address, data, slug, title) => {
+    const { api } = pagingApi({}, { [address]: { data } });
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+    const loaderData = await loader({ context, params: { slug, id: '7' } } as unknown as LoaderFunctionArgs);
+    renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
+    expect(headings(1)).toEqual([title]);
+    expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(1);
+  },
+);
