@@ -56,7 +56,7 @@ describe("an artist's page", () => {
 
   it('marks members of the orchestra and untranslated texts', () => {
     render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
-    expect(addressOf('Member of the orchestra')).toBe('/en/sobre-ofgc/conoce-ofgc');
+    expect(addressOf('Of the orchestra')).toBe('/en/sobre-ofgc/conoce-ofgc');
     expect(
       screen
         .getByText(/^Nació en Telde\./)
