@@ -17,7 +17,7 @@ export function DecisionForms({ decision: { current, options }, version }: Decis
       {() => (
         <>
           <p>
-            {t('record.decided', { state: current })} {t('record.decisionHint')}
+            {t('record.decided', { state: current })} {options.length > 0 && t('record.decisionHint')}
           </p>
           <div className={styles.options}>
             {options.map((option) => (

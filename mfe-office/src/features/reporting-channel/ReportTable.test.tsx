@@ -13,4 +13,5 @@ it('ReportTable shows no days left for the terms of a report that was closed wit
   renderPage(<ReportTable reports={[closed]} />, { catalogues });
   expect(screen.getAllByText(/ya no corre: está cerrada/)).toHaveLength(2);
   expect(screen.queryByText(/hasta el/)).toBeNull();
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Comunicación');
 });

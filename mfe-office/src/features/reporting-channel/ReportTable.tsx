@@ -16,7 +16,7 @@ export function ReportTable({ reports }: { reports: readonly HandledReport[] }) 
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('channel.title')}</th>
+          <th scope="col">{t('channel.one')}</th>
           <th scope="col">{t('channel.state')}</th>
           <th scope="col">{t('channel.acknowledgement')}</th>
           <th scope="col">{t('channel.answer')}</th>
