@@ -102,6 +102,15 @@ describe('VacancyPage', () => {
     expect(textOf()).not.toMatch(/14 de diciembre|14 December/);
   });
 
+  it.each([
+    ['follow the process while steps are to come', '2027-02-08', 'Si ya se presentó, siga el proceso'],
+    ['nothing to follow after the last step', '2026-11-19', 'y esta convocatoria ya no admite solicitudes'],
+  ])('has for applicants to a closed vacancy %s', (_, at, words) => {
+    const timeline = [{ at, text: 'Primera ronda', document: null }];
+    render({ status: 'closed', isActive: false, applyTo: '2026-11-13T14:00:00Z', timeline });
+    expect(textOf(screen.getByRole('region', { name: 'Solicitudes' }))).toContain(words);
+  });
+
   it('shows no deadline for a vacancy filled before it', () => {
     render({ status: 'filled', isActive: false, timeline: [] });
     expect(textOf()).toContain('Esta convocatoria ya no admite solicitudes. Su referencia es OFGC-2026-09.');

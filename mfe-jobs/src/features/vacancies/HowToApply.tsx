@@ -7,6 +7,7 @@ import { closedEarly } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
+import { timelineOf } from '../timeline/vacancy-timeline.ts';
 import { vacancyStatusGroup } from './vacancy-status-group.ts';
 
 interface HowToApplyProps {
@@ -15,7 +16,7 @@ interface HowToApplyProps {
   now: string;
 }
 
-/** Where to apply and until which hour, or that the deadline has passed. */
+/** Where to apply and until which hour, or that the deadline has passed and, while steps are to come, where to follow them. */
 export function HowToApply({ vacancy, now }: HowToApplyProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
@@ -28,10 +29,11 @@ export function HowToApply({ vacancy, now }: HowToApplyProps) {
     reference: vacancy.reference,
   };
   const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'closedEarly';
+  const goesOn = vacancy.status === 'closed' && timelineOf(vacancy, now).some(({ state }) => state === 'next');
   const applyUrl = group === 'open' ? vacancy.applyUrl : null;
   return (
     <Prose>
-      <p>{t(`apply.${closedEarly(vacancy, now) ? early : group}`, values)}</p>
+      <p>{t(`apply.${closedEarly(vacancy, now) ? early : goesOn ? 'inProgress' : group}`, values)}</p>
       {(group === 'open' || group === 'announced') && <p>{t('apply.where')}</p>}
       <p>
         <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>

@@ -1,10 +1,13 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
-/** Not yet open, open to applications, in selection, or over. */
+/** Not yet open, open to applications, in selection, or neither. */
 export type VacancyStatusGroup = 'announced' | 'open' | 'inProgress' | 'ended';
 
-/** The group of statuses that is shown to visitors; a vacancy with status `closed` counts as ended too (`isActiveVacancy`). */
+/**
+ * The group of statuses that is shown to visitors. A vacancy with status `closed` counts as ended too (`isActiveVacancy`), and is in
+ * progress again when its next stage begins.
+ */
 export function vacancyStatusGroup({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStatusGroup {
   if (status === 'announced' || status === 'open') return status;
   return isActive ? 'inProgress' : 'ended';

@@ -15,7 +15,7 @@ export const vacancyStatuses = [
 ] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
-/** The states of a call without further steps or applications. */
+/** The inactive states: those of a call that has ended, and `closed`, between the end of applications and the next stage. */
 export type InactiveVacancyStatus = 'closed' | 'results' | 'filled' | 'deserted' | 'cancelled';
 
 const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
@@ -27,7 +27,10 @@ export function vacancyStatus(stored: VacancyStatus, applyFrom: Date, applyTo: D
   return stored;
 }
 
-/** Whether a call has steps to come or takes applications. */
+/**
+ * Whether a call takes applications or is in a later stage. A closed one does neither, although steps may be to come: an audition
+ * is active again from its tests on.
+ */
 export function isActiveVacancy(status: VacancyStatus): boolean {
   return status !== 'closed' && !hasEnded(status);
 }
