@@ -1,4 +1,4 @@
-import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { headings, linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
@@ -11,4 +11,5 @@ it.each(['a-link-that-was-used', undefined])('PasswordPage links to the sign-in 
     loaderData: { token, isSent: false, formKey: 'key' },
   });
   expect(linkAddresses()).toContain('/oficina/entrar');
+  expect(headings(1)).toEqual([token ? es.password.title : 'Elegir otra contraseña']);
 });

@@ -25,7 +25,7 @@ export function Component() {
   const { token, isSent, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   return (
-    <SignInFrame title={t(token ? 'password.title' : 'password.forgotten')}>
+    <SignInFrame title={t(token ? 'password.title' : 'password.another')}>
       {isSent && (
         <FormSuccess id="enviado" title={t('password.sent')} headingLevel={2}>
           <p>{t('password.sentText')}</p>
