@@ -9,7 +9,8 @@ import type { UnsentForm } from './find-unsent-form.ts';
 
 /**
  * Shown after a post that could not be handled, where the form's page cannot be shown either: keeps what was typed and sends
- * it again. A plain post, because only visitors without JavaScript get here.
+ * it again. A plain post, as the form was: only a form that the browser itself posted is answered by this page, without JavaScript or
+ * where the form always posts that way.
  */
 export function UnsentFormPage({ form: { name, values, signedOut } }: { form: UnsentForm }) {
   const { t } = useTranslation('shell');
