@@ -13,9 +13,19 @@ import { Component as LandingPage, loader as loadLanding } from './LandingPage.t
 
 const artist = { ...sampleArtist, upcoming: [], past: [] };
 const article = {
-  ...{ id: 7, slug: 'noticia', slugs: { es: 'noticia', en: 'news' }, title: 'Noticia', lead: 'Entradilla' },
-  ...{ category: { slug: 'orquesta', name: 'Orquesta' }, publishedAt: '2026-11-12T13:00:00+00:00', lang: 'es' },
-  ...{ drawing: { name: 'fermata', palette: 'deep' }, body: '', eventIds: [38], newer: null, older: null },
+  id: 7,
+  slug: 'noticia',
+  slugs: { es: 'noticia', en: 'news' },
+  title: 'Noticia',
+  lead: 'Entradilla',
+  body: '',
+  category: { slug: 'orquesta', name: 'Orquesta' },
+  publishedAt: '2026-11-12T13:00:00+00:00',
+  drawing: { name: 'fermata', palette: 'deep' },
+  eventIds: [38],
+  newer: null,
+  older: null,
+  lang: 'es',
 };
 const page = { title: 'Explora', description: '', lead: '', sections: [], updatedOn: '2026-11-12', lang: 'es' };
 

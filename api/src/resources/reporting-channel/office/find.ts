@@ -51,7 +51,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
 /** The last day of the term that ends first, of those still running; for a report without one, later than any day. */
 function nextDueOn({ terms: { acknowledgement, answer } }: HandledReport): string {
   const open = [acknowledgement, answer].filter(({ daysLeft }) => daysLeft !== null).map(({ dueOn }) => dueOn);
-  return open.sort()[0] ?? '9999-12-31';
+  return open.toSorted()[0] ?? '9999-12-31';
 }
 
 /** @throws HttpError 404 */

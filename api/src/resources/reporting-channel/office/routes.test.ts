@@ -99,19 +99,6 @@ describe('GET /api/reports', () => {
   });
 });
 
-it('GET /api/reports lists first what is due first, and closed reports last', async () => {
-  const closed = id;
-  await step('close');
-  await laterOn('2026-11-22');
-  await report();
-  const acknowledged = Math.max(...(await list()).map((one) => one.id));
-  await post(`${acknowledged}/steps`, { step: 'acknowledge', version: 1 });
-  await laterOn('2026-11-24');
-  await report();
-  const unread = Math.max(...(await list()).map((one) => one.id));
-  expect((await list()).map((one) => one.id)).toEqual([unread, acknowledged, closed]);
-});
-
 describe('a report in the office', () => {
   it('is opened with the channel’s key, and each reading is recorded', async () => {
     expect(await opened(key.toLowerCase())).toMatchObject({
@@ -217,25 +204,6 @@ describe('a report in the office', () => {
       ['letter', 'answer'],
       ['change', 'close'],
     ]);
-  });
-
-  it('has no running term and waits for no answer once it is closed', async () => {
-    await step('close');
-    await laterOn('2027-02-01');
-    const { isWaiting, terms } = await one();
-    expect([isWaiting, terms.acknowledgement.daysLeft, terms.answer.daysLeft]).toEqual([false, null, null]);
-    const view = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
-    expect(view.terms).toEqual(terms);
-  });
-
-  it.each([
-    ['three months after its receipt where nothing was investigated', '2027-01-15', [], '2027-02-20'],
-    ['ten years after its receipt at the latest', '2036-10-01', ['investigate'], '2036-11-20'],
-  ])('is deleted %s, whenever it is closed', async (_, day, steps, keptUntil) => {
-    for (const name of steps) await step(name);
-    await laterOn(day);
-    await step('close');
-    expect((await one()).keptUntil).toBe(keptUntil);
   });
 
   it('is kept for ten years at most when proceedings follow', async () => {
