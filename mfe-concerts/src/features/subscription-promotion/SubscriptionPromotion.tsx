@@ -19,11 +19,14 @@ function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: 
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { lang, name, state } = subscription;
+  const least = leastOf(subscription);
   const month = (instant: string) => formatDate(instant, 'monthName', locale);
   const isOneMonth = localDay(from).slice(0, 7) === localDay(to).slice(0, 7);
-  const title = isOneMonth
-    ? t('home.subscriptions.titleOneMonth', { name, count, month: month(from) })
-    : t('home.subscriptions.title', { name, count, from: month(from), to: month(to) });
+  const title = least
+    ? t('home.subscriptions.titleChoice', { name, least, count })
+    : isOneMonth
+      ? t('home.subscriptions.titleOneMonth', { name, count, month: month(from) })
+      : t('home.subscriptions.title', { name, count, from: month(from), to: month(to) });
   const isRenewal = state === 'renewalOnly';
   return (
     <Section tone="sea" aria-labelledby="abono">
@@ -53,6 +56,9 @@ function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: 
 /** The promoted subscription: its content, deadline, price, and the posters of its concerts. */
 export const SubscriptionPromotion = cachedOnServer(DrawnSubscriptionPromotion);
 
+/** Choose-your-own: the least number of concerts, to which its prices belong. */
+const leastOf = ({ kind, steps }: Subscription) => (kind === 'flexible' ? steps[0]?.from : undefined);
+
 /** Dates and prices, one sentence each. */
 function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('concerts');
@@ -64,12 +70,14 @@ function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
     min: formatMoney(Math.min(...amounts), locale),
     max: formatMoney(Math.max(...amounts), locale),
     saving,
+    least: leastOf(subscription),
   };
+  const priced = money.least ? 'choice' : saving === null ? 'prices' : 'pricesSaving';
   const sentences = [
     state === 'renewalOnly' && renewalTo && t('home.subscriptions.renewalUntil', { date: day(renewalTo) }),
     state === 'renewalOnly' && saleFrom && t('home.subscriptions.saleFrom', { date: day(saleFrom) }),
     isSold(state) && saleTo && t('home.subscriptions.saleUntil', { date: day(saleTo) }),
-    amounts.length > 0 && t(saving === null ? 'home.subscriptions.prices' : 'home.subscriptions.pricesSaving', money),
+    amounts.length > 0 && t(`home.subscriptions.${priced}`, money),
   ];
   return <>{sentences.filter(Boolean).join(' ')}</>;
 }
