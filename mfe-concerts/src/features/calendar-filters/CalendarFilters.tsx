@@ -9,7 +9,7 @@ import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-pa
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredOptions, parseCalendarQuery } from './calendar-query.ts';
+import { changedQuery, offeredOptions } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';
 
 interface CalendarFiltersProps {
@@ -61,7 +61,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
       path={eventsPath}
       label={t('calendar.filters')}
       filters={query}
-      pathOf={(chosen) => calendarPath(parseCalendarQuery(chosen).query)}
+      pathOf={(chosen) => calendarPath(changedQuery(chosen, query))}
       isImmediate
     >
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}

@@ -77,6 +77,17 @@ export function offeredOptions(
   return { ...options, anio: withConcerts('anio'), mes: withConcerts('mes') };
 }
 
+/**
+ * The query of the form after a change. A newly chosen month replaces the time chosen before, as the counts in its list promise.
+ * What cannot be applied stays, so that the page says why.
+ */
+export function changedQuery(chosen: URLSearchParams, before: CalendarChoice): CalendarChoice {
+  const { query, unknown } = parseCalendarQuery(chosen);
+  const month = chosen.get('mes');
+  if (month && month !== before.mes) return inMonth(query, month);
+  return { ...query, ...Object.fromEntries(unknown.map(({ name, value }) => [name, value])) };
+}
+
 /** The values that the API knows for lists; for other filters, their formats. */
 export function knownValues(facets: ListMeta['facets']): Accepted<CalendarParameter> {
   return { ...calendarOptions(facets), ...forms };
