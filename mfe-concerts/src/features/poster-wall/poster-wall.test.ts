@@ -31,6 +31,22 @@ it('posterWall() keeps only the data of the programme that a poster shows', () =
 it('posterWall() leaves out a concert without dates', () =>
   expect(posterWall([sampleEvent({ performances: [] })])).toEqual([]));
 
+it.each([
+  ['a cancelled date', { status: 'cancelled', state: 'cancelled' }],
+  ['a postponed date', { status: 'postponed', state: 'postponed' }],
+] as const)('posterWall() leaves out %s, unless the concert has no other', (_, isOff) => {
+  const off = samplePerformance({ id: 8, startsAt: '2026-12-04T20:00:00Z', ticketUrl: null, ...isOff });
+  const held = samplePerformance({ id: 9, startsAt: '2027-01-05T20:00:00Z' });
+  const wall = posterWall([
+    sampleEvent({ id: 1, performances: [off, held] }),
+    sampleEvent({ id: 2, performances: [off] }),
+  ]);
+  expect(wall.map(({ id, dates }) => [id, dates])).toEqual([
+    [2, [off.startsAt]],
+    [1, [held.startsAt]],
+  ]);
+});
+
 it('explainedPoster() returns a concert of the wall, and undefined without one', () => {
   expect(explainedPoster(posterWall(events))?.id).toBe('1');
   expect(explainedPoster([])).toBeUndefined();

@@ -2,7 +2,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -16,7 +16,7 @@ export interface WallPoster {
   lang: Locale;
   composers: string;
   poster: PosterEvent;
-  /** Starts of its dates, ISO 8601, in chronological order. */
+  /** Starts of its dates that take place, ISO 8601, in chronological order; where none does, of all. */
   dates: string[];
   state: Pick<Performance, 'state' | 'saleFrom' | 'previousStartsAt'>;
   /** `YYYY-MM`, for the first concert of its month: the month's anchor. */
@@ -26,7 +26,9 @@ export interface WallPoster {
 const monthOf = (dates: readonly string[] | undefined) => dates?.[0] && localDay(dates[0]).slice(0, 7);
 
 function startsOf({ performances }: EventSummary): string[] {
-  return performances.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  if (performances.length === 0) return [];
+  const told = toldWith(performances, featuredPerformance(performances));
+  return told.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 
 /** Posters need no movements or names: without them the hydration data stay small. */

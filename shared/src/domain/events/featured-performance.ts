@@ -11,6 +11,14 @@ export function takesPlace({ status }: Pick<Performance, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }
 
+/** The dates that are told together with one of them: cancelled and postponed ones only if it is such a date itself. */
+export function toldWith<Dated extends Pick<Performance, 'status'>>(
+  performances: readonly Dated[],
+  one: Dated,
+): Dated[] {
+  return performances.filter((other) => takesPlace(other) || !takesPlace(one));
+}
+
 /** Whether a performance is open to everybody: sessions for schools are not, full ones neither. */
 export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
   return sale !== 'schoolsOnly' && sale !== 'schoolsFull';

@@ -29,6 +29,21 @@ describe('calendarEntries', () => {
     expect(entry?.sessions.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('leaves out a cancelled or postponed session, unless the day has no other', () => {
+    const off = (id: number, startsAt: string, status: 'cancelled' | 'postponed') =>
+      at(id, startsAt, { status, state: status, ticketUrl: null });
+    const event = sampleEvent({
+      performances: [
+        off(1, '2026-12-04T10:30:00Z', 'cancelled'),
+        at(2, '2026-12-04T12:00:00Z'),
+        off(3, '2026-12-05T10:30:00Z', 'cancelled'),
+        off(4, '2026-12-05T12:00:00Z', 'postponed'),
+      ],
+    });
+    const days = calendarEntries([event], {}, now);
+    expect(days.map(({ sessions }) => sessions.map(({ id }) => id))).toEqual([[2], [3, 4]]);
+  });
+
   it('keeps only dates in the month or at the venue of the query', () => {
     const elsewhere = { hall: { ...samplePerformance().hall, venueSlug: 'los-tarajales' } };
     const event = sampleEvent({

@@ -4,7 +4,7 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event
 import type { CalendarEvent } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
 import type { TicketPerformance } from '@ofgc/shared/design/concerts/TicketAction/ticket-action-of.ts';
 import { cardOf, cardPerformanceOf } from '@ofgc/shared/domain/events/event-card.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 /** A concert on one day. */
 export interface CalendarEntry {
@@ -15,7 +15,7 @@ export interface CalendarEntry {
   performance: TicketPerformance;
   /** The name of the venue. */
   venue: string;
-  /** All sessions of the day, in their order. */
+  /** The sessions of the day that take place, in their order; where none does, all. */
   sessions: TicketPerformance[];
 }
 
@@ -66,7 +66,7 @@ export function calendarEntries(events: readonly EventSummary[], query: Calendar
         event: rowEvent(event),
         performance: rowSession(shown),
         venue: shown.hall.venue,
-        sessions: sessions.map(rowSession),
+        sessions: toldWith(sessions, shown).map(rowSession),
       };
     });
   });
