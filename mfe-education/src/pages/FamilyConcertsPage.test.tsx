@@ -25,11 +25,11 @@ const event = {
   ageFrom: 5,
 } as Event;
 
-function render(upcoming: { event: Event; guides: unknown[] }[]) {
+function render(upcoming: { event: Event; guides: unknown[] }[], past: Event[] = []) {
   renderPage(<Component />, {
     path: educationPaths.families,
     catalogues: { education: { es, en } },
-    loaderData: { page: samplePage(educationPaths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
+    loaderData: { page: samplePage(educationPaths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past },
   });
 }
 
@@ -65,6 +65,21 @@ it('FamilyConcertsPage shows the earlier day of a concert that moved', () => {
 it.each([null, 0])('FamilyConcertsPage shows “all ages” for the age %s', (ageFrom) => {
   render([{ event: { ...event, ageFrom }, guides: [] }]);
   expect(facts()['edad recomendada']).toBe('todas');
+});
+
+it('FamilyConcertsPage shows a past concert on the date that was played, not on one that was cancelled', () => {
+  const played = samplePerformance({ id: 1, state: 'past', ticketUrl: null, startsAt: '2026-10-03T10:00:00Z' });
+  const off = {
+    id: 2,
+    status: 'cancelled',
+    state: 'cancelled',
+    isOver: true,
+    startsAt: '2026-10-04T10:00:00Z',
+  } as const;
+  render([], [{ ...event, performances: [played, samplePerformance({ ...off, ticketUrl: null })] }]);
+  const card = screen.getByRole('article');
+  expect(card.querySelector('time')?.dateTime).toBe(played.startsAt);
+  expect(within(card).queryByText('Cancelado')).toBeNull();
 });
 
 it('FamilyConcertsPage says that no concert is announced, and keeps its other texts', () => {

@@ -5,6 +5,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
@@ -75,12 +76,15 @@ export function Component() {
           link={{ to: calendarPath({ categoria: 'familia', cuando: 'pasados' }), label: t('families.allPast') }}
         >
           <Columns count={4}>
-            {past.map((event) => {
-              const performance = event.performances.at(-1);
-              return (
-                performance && <ConcertCard key={event.id} event={event} performance={performance} hasYear isListed />
-              );
-            })}
+            {past.map((event) => (
+              <ConcertCard
+                key={event.id}
+                event={event}
+                performance={featuredPerformance(event.performances)}
+                hasYear
+                isListed
+              />
+            ))}
           </Columns>
         </PagePartSection>
       )}

@@ -52,6 +52,7 @@ function presentPerformance(
     sale: record.sale,
     state,
     isTonight: isAhead({ state }) && localDay(record.startsAt) === localDay(now),
+    ...(state === 'cancelled' && record.endsAt <= now && { isOver: true }),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
     hasWaitingList: record.hasWaitingList,

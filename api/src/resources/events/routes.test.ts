@@ -223,6 +223,11 @@ describe('the states of performances', () => {
     });
   });
 
+  it('say of a cancelled date that its time is over', async () => {
+    expect((await event(9)).performances[0]).toMatchObject({ state: 'cancelled', isOver: true });
+    expect((await event(39)).performances[0]).not.toHaveProperty('isOver');
+  });
+
   it.each([
     [39, ['cancelled']],
     [9, ['cancelled']],

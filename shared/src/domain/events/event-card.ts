@@ -29,6 +29,7 @@ export function cardOf(event: EventSummary): EventCard {
 
 /** The part of a performance that a card shows, without its hall and the rest. */
 export function cardPerformanceOf(performance: Performance): CardPerformance {
-  const { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price } = performance;
-  return { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price };
+  const { id, startsAt, endsAt, state, isTonight, isOver, previousStartsAt, saleFrom, ticketUrl, price } = performance;
+  const over = isOver && { isOver };
+  return { id, startsAt, endsAt, state, isTonight, ...over, previousStartsAt, saleFrom, ticketUrl, price };
 }

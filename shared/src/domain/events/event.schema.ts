@@ -29,6 +29,8 @@ export const performanceSchema = z.object({
   /** Derived from status, sale and the clock; never stored. */
   state: z.enum(displayStates),
   isTonight: z.boolean(),
+  /** Only of a cancelled performance whose time is over. */
+  isOver: z.literal(true).optional(),
   previousStartsAt: z.iso.datetime({ offset: true }).nullable(),
   saleFrom: z.iso.datetime({ offset: true }).nullable(),
   hasWaitingList: z.boolean(),
@@ -93,6 +95,7 @@ const cardPerformanceSchema = performanceSchema.pick({
   endsAt: true,
   state: true,
   isTonight: true,
+  isOver: true,
   previousStartsAt: true,
   saleFrom: true,
   ticketUrl: true,

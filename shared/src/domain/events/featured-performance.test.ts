@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEvent, samplePerformance } from '../../testing/sample-event.ts';
+import { cardPerformanceOf } from './event-card.ts';
 import type { DisplayState, Sale } from './display-state.ts';
 import { featuredPerformance, isForEverybody, upcomingConcerts } from './featured-performance.ts';
 
@@ -28,6 +29,16 @@ describe('featuredPerformance', () => {
   ])('returns %s', (_, states, expected) => {
     expect(featuredPerformance(dates(...states)).id).toBe(expected);
     expect(featuredPerformance(dates(...states).toReversed()).id).toBe(expected);
+  });
+
+  it.each<[DisplayState[], number]>([
+    [['past', 'cancelled'], 0],
+    [['cancelled', 'past', 'cancelled'], 1],
+    [['cancelled', 'cancelled'], 1],
+  ])('returns the last played date where those of %j are all over', (states, expected) => {
+    const over = dates(...states).map((one) => (one.state === 'cancelled' ? { ...one, isOver: true as const } : one));
+    expect(featuredPerformance(over).id).toBe(expected);
+    expect(featuredPerformance(over.map(cardPerformanceOf)).id).toBe(expected);
   });
 
   it.each<DisplayState>(['free', 'boxOfficeOnly', 'notOnSale'])(

@@ -25,7 +25,7 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
 }
 
 /** Cards do not know the sale of their performances. */
-type Featurable = Pick<Performance, 'startsAt' | 'state' | 'ticketUrl'> & Partial<Pick<Performance, 'sale'>>;
+type Featurable = Pick<Performance, 'startsAt' | 'state' | 'ticketUrl' | 'isOver'> & Partial<Pick<Performance, 'sale'>>;
 
 function isForSchools({ state, sale }: Pick<Featurable, 'state' | 'sale'>): boolean {
   return state === 'schoolsOnly' || sale === 'schoolsFull';
@@ -33,8 +33,8 @@ function isForSchools({ state, sale }: Pick<Featurable, 'state' | 'sale'>): bool
 
 /**
  * The date that represents an event where only one is shown: the next with tickets, else the next that takes place, where one that is open to
- * everybody comes before a session for schools, else the next that was planned, else the last. The date for the programme booklet is chosen by
- * `bookletPerformance`.
+ * everybody comes before a session for schools, else the next that was planned, else the last that was played, else the last. The date for the
+ * programme booklet is chosen by `bookletPerformance`.
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */
@@ -48,7 +48,8 @@ export function featuredPerformance<Dated extends Featurable>(performances: read
       ? ahead.find((one) => !isForSchools(one) && one.state !== 'soldOut')
       : undefined) ??
     ahead[0] ??
-    inOrder.find(({ state }) => state !== 'past') ??
+    inOrder.find(({ state, isOver }) => state !== 'past' && !isOver) ??
+    inOrder.findLast(({ state }) => state === 'past') ??
     inOrder.at(-1);
   if (!featured) throw new RangeError('an event without performances');
   return featured;
