@@ -16,6 +16,7 @@ const event = {
     title: 'El aprendiz de brujo',
     price,
     durationMinutes: 50,
+    intervalCount: 0,
     performances: [
       samplePerformance({ id: 1, state: 'past', ticketUrl: null, price: null }),
       samplePerformance({ id: 2, isRelaxed: true, price, ticketUrl: '/taquilla?performance=2' }),
@@ -62,9 +63,17 @@ it('FamilyConcertsPage shows the earlier day of a concert that moved', () => {
   expect(textOf(session)).toContain('Antes: viernes 27 de noviembre');
 });
 
-it.each([null, 0])('FamilyConcertsPage shows “all ages” for the age %s', (ageFrom) => {
+it.each([
+  [0, 'todas'],
+  [null, undefined],
+])('FamilyConcertsPage shows “all ages” from 0 on, and no age where none is recommended (%s)', (ageFrom, shown) => {
   render([{ event: { ...event, ageFrom }, guides: [] }]);
-  expect(facts()['edad recomendada']).toBe('todas');
+  expect(facts()['edad recomendada']).toBe(shown);
+});
+
+it('FamilyConcertsPage says that a concert has an interval', () => {
+  render([{ event: { ...event, intervalCount: 1 }, guides: [] }]);
+  expect(facts()).toMatchObject({ 'con pausa': '50 min' });
 });
 
 it('FamilyConcertsPage shows a past concert on the date that was played, not on one that was cancelled', () => {

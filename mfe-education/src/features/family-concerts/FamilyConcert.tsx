@@ -31,8 +31,14 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
   const event = useEventNow(fetched);
   const lang = event.lang === locale ? undefined : event.lang;
   const facts = [
-    { term: t('families.age'), value: event.ageFrom ? `${event.ageFrom}+` : t('families.anyAge') },
-    { term: t('families.length'), value: formatDuration(event.durationMinutes) },
+    {
+      term: t('families.age'),
+      value: event.ageFrom === 0 ? t('families.anyAge') : event.ageFrom && `${event.ageFrom}+`,
+    },
+    {
+      term: t(event.intervalCount > 0 ? 'families.lengthWithInterval' : 'families.length'),
+      value: formatDuration(event.durationMinutes),
+    },
     {
       term: t('families.price'),
       value: priceLabel(featuredPerformance(event.performances).price, locale, shared),
