@@ -1,13 +1,17 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './HubPage.tsx';
+import { Component, loader } from './HubPage.tsx';
 
 const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'preguntas'];
 const page: Page = {
@@ -69,4 +73,19 @@ describe('HubPage', () => {
     expect(headings(2)).toContain('Coming up');
     expect(screen.getAllByText('Texto.').every((text) => text.closest('[lang="es"]'))).toBe(true);
   });
+});
+
+it('HubPage stays without its lists, and says so in their places', async () => {
+  const get = async (path: string) => {
+    if (path === 'api/pages') return { data: { data: page } };
+    throw failedCall(503);
+  };
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+  const loaded = await loader({ context, params: {} } as unknown as LoaderFunctionArgs);
+  renderPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: loaded });
+  expect(headings(1)).toEqual([page.title]);
+  const places = ['Próximos conciertos', 'Abonos', 'Paquetes de bienvenida', 'descuentos'];
+  for (const name of places)
+    expect(within(screen.getByRole('region', { name })).getByText(shared.missingPart)).toBeTruthy();
 });

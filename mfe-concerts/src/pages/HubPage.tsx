@@ -1,6 +1,8 @@
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -35,14 +37,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, events, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchHubConcerts(api),
-    fetchSubscriptions(api),
+    fetchHubConcerts(api).catch(() => null),
+    dataIfAny(fetchSubscriptions(api)),
   ]);
-  return {
-    page,
-    events,
-    subscriptions: subscriptions.data,
-  };
+  return { page, events, subscriptions };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -55,8 +53,12 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
-  const ofKind = (...kinds: Subscription['kind'][]) =>
-    withoutClosed(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+  const cardsOf = (...kinds: Subscription['kind'][]) =>
+    subscriptions ? (
+      <SubscriptionCards subscriptions={withoutClosed(subscriptions.filter(({ kind }) => kinds.includes(kind)))} />
+    ) : (
+      <MissingPart />
+    );
   const parts = [
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
@@ -78,7 +80,7 @@ export function Component() {
               title={t('hub.comingUp')}
               link={{ to: eventsPath, label: t('hub.allConcerts') }}
             />
-            <HubConcerts events={events} />
+            {events ? <HubConcerts events={events} /> : <MissingPart />}
           </section>
         }
       >
@@ -89,7 +91,7 @@ export function Component() {
             link={{ to: subscriptionsPath, label: t('hub.allSubscriptions') }}
           />
           <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
-          <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
+          {cardsOf('full', 'part', 'flexible')}
           <p className={styles.ways}>
             <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
             <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
@@ -102,11 +104,11 @@ export function Component() {
             link={{ to: packagesPath, label: t('hub.allPackages') }}
           />
           <p className={styles.lead}>{t('hub.packagesLead')}</p>
-          <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
+          {cardsOf('welcomePackage')}
         </section>
         {page.sections.map((section) => (
           <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details" isFolded>
-            {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
+            {section.anchor === 'descuentos' && cardsOf('youth')}
             {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
           </PageSection>
         ))}

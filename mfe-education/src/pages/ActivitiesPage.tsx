@@ -1,13 +1,16 @@
 import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -25,19 +28,20 @@ async function loadActivities({ context, request }: LoaderFunctionArgs) {
   const [page, ahead, past, events] = await Promise.all([
     fetchPage(api, educationPaths.activities),
     fetchAllActivities(api),
-    fetchAllActivities(api, { when: 'past' }),
-    fetchAllEvents(api, { when: 'upcoming' }),
+    dataIfAny(fetchAllActivities(api, { when: 'past' })),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
   ]);
   const { filters, unknown } = checkFilters(readFilters(['para'], new URL(request.url).searchParams), {
     para: audienceAnchors.map((value) => ({ value })),
   });
-  const upcoming = upcomingConcerts(events.data);
+  const upcoming = upcomingConcerts(events ?? []);
   return {
     page,
     audience: audienceAnchors.find((anchor) => anchor === filters.para) ?? null,
     unknown,
     ahead: ahead.data.map((activity) => withNextConcert(activity, upcoming)),
-    past: past.data,
+    areConcertsMissing: events === null,
+    past,
   };
 }
 type Data = Awaited<ReturnType<typeof loadActivities>>;
@@ -59,11 +63,11 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, audience, unknown, ahead, past } = useLoaderData<typeof loader>();
+  const { page, audience, unknown, ahead, areConcertsMissing, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const isWanted = ({ kind }: (typeof past)[number]) => audience === null || audienceOfKind(kind) === audience;
+  const isWanted = ({ kind }: Pick<Activity, 'kind'>) => audience === null || audienceOfKind(kind) === audience;
   const shown = ahead.filter(isWanted);
-  const over = past.filter(isWanted);
+  const over = past?.filter(isWanted);
   const links = [null, ...audienceAnchors].map((anchor) => ({
     to: anchor ? `${educationPaths.activities}?para=${anchor}` : educationPaths.activities,
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
@@ -101,10 +105,11 @@ export function Component() {
             }
           />
         )}
+        {areConcertsMissing && <MissingPart />}
       </PagePartSection>
-      {over.length > 0 && (
+      {over?.length !== 0 && (
         <PagePartSection isFolded id="anteriores" title={t('activities.past')} tone="sunken">
-          <PastActivities activities={over} />
+          {over ? <PastActivities activities={over} /> : <MissingPart />}
         </PagePartSection>
       )}
     </EducationLayout>

@@ -1,7 +1,10 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -24,20 +27,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, upcoming, past] = await Promise.all([
     fetchPage(api, educationPaths.families),
     // Lists have no recommended age, so each of the upcoming concerts is fetched on its own.
-    fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
-      Promise.all(
-        data.map(async ({ id }) => {
-          const [event, guides] = await Promise.all([
-            fetchEvent(api, String(id)),
-            fetchAllDocuments(api, { event: id }),
-          ]);
-          return { event, guides: guides.data };
-        }),
-      ),
-    ),
-    fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: 3 }),
+    fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 })
+      .then(({ data }) => Promise.all(data.map(({ id }) => fetchConcert(api, id))))
+      .catch(() => null),
+    dataIfAny(fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: 3 })),
   ]);
-  return { page, upcoming, past: past.data };
+  return { page, upcoming, past };
+}
+
+async function fetchConcert(api: ApiClient, id: number) {
+  const [event, guides] = await Promise.all([
+    fetchEvent(api, String(id)),
+    dataIfAny(fetchAllDocuments(api, { event: id })),
+  ]);
+  return { event, guides };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -53,8 +56,9 @@ export function Component() {
   return (
     <EducationLayout page={page} help="tickets">
       <PagePartSection id="proximos" title={t('families.upcoming')}>
-        {upcoming.length === 0 && <EmptyState title={t('families.none')}>{t('families.noneText')}</EmptyState>}
-        {upcoming.map(({ event, guides }) => (
+        {!upcoming && <MissingPart />}
+        {upcoming?.length === 0 && <EmptyState title={t('families.none')}>{t('families.noneText')}</EmptyState>}
+        {upcoming?.map(({ event, guides }) => (
           <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}
       </PagePartSection>
@@ -69,23 +73,27 @@ export function Component() {
         <TextColumns parts={partsOf(page, 'antes')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} />}
       </PagePartSection>
-      {past.length > 0 && (
+      {past?.length !== 0 && (
         <PagePartSection
           id="anteriores"
           title={t('families.past')}
           link={{ to: calendarPath({ categoria: 'familia', cuando: 'pasados' }), label: t('families.allPast') }}
         >
-          <Columns count={4}>
-            {past.map((event) => (
-              <ConcertCard
-                key={event.id}
-                event={event}
-                performance={featuredPerformance(event.performances)}
-                hasYear
-                isListed
-              />
-            ))}
-          </Columns>
+          {past ? (
+            <Columns count={4}>
+              {past.map((event) => (
+                <ConcertCard
+                  key={event.id}
+                  event={event}
+                  performance={featuredPerformance(event.performances)}
+                  hasYear
+                  isListed
+                />
+              ))}
+            </Columns>
+          ) : (
+            <MissingPart />
+          )}
         </PagePartSection>
       )}
     </EducationLayout>

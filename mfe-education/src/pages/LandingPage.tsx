@@ -1,7 +1,9 @@
 import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
@@ -24,13 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [{ sections, ...page }, activities, events] = await Promise.all([
     fetchPage(api, educationPath),
-    fetchAllActivities(api),
-    fetchAllEvents(api, { when: 'upcoming' }),
+    dataIfAny(fetchAllActivities(api)),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
   ]);
   return {
     page,
-    audiences: groupByAudience({ sections, activities: activities.data, events: events.data }),
+    audiences: groupByAudience({ sections, activities: activities ?? [], events: events ?? [] }),
     others: otherSections(sections),
+    isIncomplete: !activities || !events,
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -40,7 +43,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, audiences, others } = useLoaderData<typeof loader>();
+  const { page, audiences, others, isIncomplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
@@ -71,6 +74,7 @@ export function Component() {
         </Section>
       ))}
       <Container className={styles.help}>
+        {isIncomplete && <MissingPart />}
         <EducationHelp topic="schools" />
       </Container>
     </>

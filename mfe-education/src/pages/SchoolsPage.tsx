@@ -1,7 +1,9 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -22,10 +24,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, productions, sessions, guides] = await Promise.all([
     fetchPage(api, educationPaths.schools),
     fetchSchoolProductions(api),
-    fetchSchoolSessions(api),
-    fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
+    dataIfAny(fetchSchoolSessions(api)),
+    dataIfAny(fetchAllDocuments(api, { category: 'education', kind: 'guide' })),
   ]);
-  return { page, guides: guides.data, ...schoolYear(productions.data, sessions.data) };
+  return { page, guides, areDatesMissing: sessions === null, ...schoolYear(productions.data, sessions ?? []) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -37,12 +39,13 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, guides, course, productions, running, before, sessions, figures } = useLoaderData<typeof loader>();
+  const { page, guides, areDatesMissing, course, productions, running, before, sessions, figures } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   return (
-    <EducationLayout page={page} help="schools" head={<SchoolYearFigures figures={figures} />}>
+    <EducationLayout page={page} help="schools" head={!areDatesMissing && <SchoolYearFigures figures={figures} />}>
       <PagePartSection
         id="conciertos-escolares"
         title={t('schools.year', { course: yearName(course, locale) })}
@@ -55,13 +58,18 @@ export function Component() {
           <Productions productions={running.productions} />
         </PagePartSection>
       )}
-      {sessions.length > 0 && (
+      {(sessions.length > 0 || areDatesMissing) && (
         <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
-          <SessionList sessions={sessions} namesProduction />
+          {areDatesMissing ? <MissingPart /> : <SessionList sessions={sessions} namesProduction />}
         </PagePartSection>
       )}
       <PagePartSection isFolded id="area-de-centros" title={t('schools.area')}>
-        <TitledTexts parts={page.sections} lang={lang} level={3} after={{ guias: <Downloads documents={guides} /> }} />
+        <TitledTexts
+          parts={page.sections}
+          lang={lang}
+          level={3}
+          after={{ guias: guides ? <Downloads documents={guides} /> : <MissingPart /> }}
+        />
       </PagePartSection>
       {before.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('schools.before')} tone="sunken">

@@ -1,7 +1,9 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
@@ -36,15 +38,16 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
     productions.data[0] ??
     null;
   const [sessions, guides] = await Promise.all([
-    production && fetchSchoolSessions(api, { production: production.slug }),
-    production?.event && fetchAllDocuments(api, { event: production.event.id }),
+    production ? dataIfAny(fetchSchoolSessions(api, { production: production.slug })) : [],
+    production?.event ? dataIfAny(fetchAllDocuments(api, { event: production.event.id })) : [],
   ]);
   const { isFreeOnly, unknown } = readFreePlaces(new URL(request.url).searchParams);
   return {
     page,
     production,
-    sessions: sessions?.data ?? [],
-    guides: guides?.data ?? [],
+    sessions: sessions ?? [],
+    areDatesMissing: sessions === null,
+    guides,
     isFreeOnly,
     unknown,
   };
@@ -68,7 +71,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, production, sessions, guides, isFreeOnly, unknown } = useLoaderData<typeof loader>();
+  const { page, production, sessions, areDatesMissing, guides, isFreeOnly, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const free = sessions.filter(({ state }) => state === 'open');
@@ -95,7 +98,9 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            {sessions.length === 0 ? (
+            {areDatesMissing ? (
+              <MissingPart />
+            ) : sessions.length === 0 ? (
               <EmptyState title={t('touring.noDates')}>{t('touring.noDatesText')}</EmptyState>
             ) : (
               <>
@@ -127,7 +132,9 @@ export function Component() {
           parts={[...partsOf(page, 'inscripcion'), ...otherParts(page, ['inscripcion', 'pregunta'])]}
           lang={lang}
           level={3}
-          after={guides.length > 0 ? { inscripcion: <Downloads documents={guides} /> } : {}}
+          after={
+            guides?.length === 0 ? {} : { inscripcion: guides ? <Downloads documents={guides} /> : <MissingPart /> }
+          }
         />
       </PagePartSection>
       <PagePartSection isFolded id="preguntas" title={t('questions')}>

@@ -2,7 +2,9 @@ import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/education/workshops.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
@@ -25,13 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, { data }, guides, inscription, reminder] = await Promise.all([
     fetchPage(api, educationPaths.workshop),
     fetchWorkshops(api),
-    fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
+    dataIfAny(fetchAllDocuments(api, { category: 'education', kind: 'guide' })),
     fetchInscriptionIfAny(api, 'taller-profesorado'),
     fetchInscriptionIfAny(api, 'taller-aviso'),
   ]);
   return {
     page,
-    guides: guides.data,
+    guides,
     inscription,
     // Before registration opens, visitors may ask for a reminder.
     reminder: inscription?.state === 'notYet' ? reminder : null,
@@ -78,7 +80,7 @@ export function Component() {
                 {reminder && <InscriptionForm inscription={reminder} labelledBy="inscripcion" headingLevel={4} />}
               </>
             ),
-            materiales: <Downloads documents={guides} />,
+            materiales: guides ? <Downloads documents={guides} /> : <MissingPart />,
           }}
         />
       </PagePartSection>

@@ -2,6 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
@@ -90,13 +91,17 @@ function useParts(found: SubscriptionData): Part[] {
     {
       id: 'plano',
       title: t('subscriptions.page.room'),
-      content: hall?.plan && (
-        <HallPlan
-          hall={hall}
-          zones={zones}
-          prices={subscription.steps.length ? undefined : subscription.prices}
-          lang={hall.lang === locale ? undefined : hall.lang}
-        />
+      content: hall ? (
+        hall.plan && (
+          <HallPlan
+            hall={hall}
+            zones={zones}
+            prices={subscription.steps.length ? undefined : subscription.prices}
+            lang={hall.lang === locale ? undefined : hall.lang}
+          />
+        )
+      ) : (
+        <MissingPart />
       ),
     },
     {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
@@ -17,6 +18,7 @@ export interface SubscriptionData {
   concerts: WallPoster[];
   /** The lowest single price of each zone among the subscription's concerts. */
   singles: ZonePrice[];
+  /** Null where the venues could not be fetched. */
   hall: (Venue['halls'][number] & { lang: Locale }) | null;
 }
 
@@ -42,10 +44,10 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
   const { singles, ...subscription } = found;
   const [events, venues] = await Promise.all([
     fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }),
-    fetchVenues(api),
+    dataIfAny(fetchVenues(api)),
   ]);
   const concerts = events.data.filter(({ performances }) => performances.some(isOffered(found)));
-  const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
+  const halls = (venues ?? []).flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
   return {
     subscription,
     // Without anchors of months: this page has no month picker.

@@ -1,3 +1,6 @@
+import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -5,7 +8,7 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { posterWall } from '../../features/poster-wall/poster-wall.ts';
-import type { SubscriptionData } from '../../features/subscription-detail/load-subscription.ts';
+import { loadSubscription, type SubscriptionData } from '../../features/subscription-detail/load-subscription.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component, handle } from './SubscriptionPage.tsx';
@@ -44,6 +47,16 @@ describe('SubscriptionPage', () => {
   it('renders no inline style', () => {
     const page = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found() });
     expect(page.querySelector('[style]')).toBeNull();
+  });
+
+  it('says that the plan of the hall is missing where the venues could not be loaded', async () => {
+    const get = async (path: string) => {
+      if (path === 'api/venues') throw failedCall(503);
+      return { data: listOf([sampleEvent()]) };
+    };
+    render(await loadSubscription({ get } as never, sampleSubscriptionDetail()));
+    expect(screen.getByText(shared.missingPart).closest('section')?.querySelector('h2')?.id).toBe('plano');
+    expect(screen.getAllByText('Pastoral')).not.toEqual([]);
   });
 
   it('shows the refund of a cancelled concert and the saving against single tickets', () => {

@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -19,8 +20,8 @@ import styles from './FamilyConcert.module.css';
 
 interface FamilyConcertProps {
   event: Event;
-  /** Teaching guides to download. */
-  guides: readonly Document[];
+  /** Teaching guides to download; null where they could not be fetched. */
+  guides: readonly Document[] | null;
 }
 
 /** A family concert: age, length, price, and its sessions with their tickets. */
@@ -92,7 +93,8 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
             </li>
           ))}
         </ul>
-        {guides.length > 0 && <Downloads documents={guides} />}
+        {!guides && <MissingPart />}
+        {guides && guides.length > 0 && <Downloads documents={guides} />}
         {hall && (
           <p className="small soft">
             {t('families.where', { venue: hall.venue, hall: hall.name, town: hall.locality })}
