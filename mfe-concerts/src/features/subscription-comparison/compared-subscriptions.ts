@@ -7,7 +7,7 @@ export interface ComparedSubscription extends Pick<
   Subscription,
   'id' | 'slug' | 'isPresent' | 'kind' | 'name' | 'lang' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'steps'
 > {
-  /** For choose-your-own: the price of the smallest number of concerts. */
+  /** Without the refund for cancelled concerts. For choose-your-own: the price of the smallest number of concerts. */
   price: number;
   perConcert: number;
   /** The number of concerts that take place; for choose-your-own, the minimum. */
@@ -55,10 +55,11 @@ export function compareInZone(zone: string, detail: SubscriptionDetail): Compare
   }
   const concerts = detail.singles.filter(({ isCancelled }) => !isCancelled).length;
   const saving = detail.savings.find((line) => line.zone === zone);
+  const left = price - (saving?.credit ?? 0);
   return {
     ...common,
-    price,
-    perConcert: concerts ? Math.round((price - (saving?.credit ?? 0)) / concerts) : price,
+    price: left,
+    perConcert: concerts ? Math.round(left / concerts) : left,
     concerts,
     saved: saving?.saved ?? 0,
     percent: saving?.percent ?? 0,

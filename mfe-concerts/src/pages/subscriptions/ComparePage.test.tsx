@@ -56,7 +56,7 @@ describe('ComparePage', () => {
 
   it('shows prices, benefits and clashes side by side', () => {
     render(comparison);
-    expect(cellsOf(/^Precio en la zona A/)).toEqual(['70 €', '70 €']);
+    expect(cellsOf(/^Precio en la zona A/)).toEqual(['35 €', '35 €']);
     expect(cellsOf(/^Butaca/)).toEqual(['La misma.', 'La misma.']);
     expect(cellsOf(/^Compra anticipada/)).toEqual(['No', 'No']);
     expect(cellsOf(/^Conciertos repetidos/)).toEqual(['Pastoral', 'Pastoral']);
