@@ -12,7 +12,7 @@ export const giftPath = `${concertsPath}#regala`;
 /** The part of a page about exchanges and refunds of tickets. */
 export const exchangesPath = `${concertsPath}#devoluciones`;
 
-/** The page to request a wheelchair space. @param performance its id; without it the page links to the calendar */
+/** The page to request a wheelchair space. @param performance its id; without it the page lists the concerts with spaces */
 export function wheelchairSpacePath(performance?: number): string {
   const path = `${concertsPath}/silla-de-ruedas`;
   return performance === undefined ? path : `${path}?performance=${performance}`;
