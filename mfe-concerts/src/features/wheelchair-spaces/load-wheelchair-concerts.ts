@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { wheelchairPerformances } from './wheelchair-spaces.ts';
@@ -12,12 +13,10 @@ export interface WheelchairConcert {
   lang: Locale;
 }
 
-/** All such performances in order; empty if the request fails. */
-export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[]> {
-  const events = await fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }).then(
-    ({ data }) => data,
-    () => [],
-  );
+/** All such performances in order; null if the request fails. */
+export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[] | null> {
+  const events = await dataIfAny(fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }));
+  if (!events) return null;
   return events
     .flatMap((event) =>
       wheelchairPerformances(event).map(({ id, startsAt }) => ({ id, startsAt, title: event.title, lang: event.lang })),

@@ -1,11 +1,19 @@
+import { pageContext } from '@ofgc/shared/contract';
+import shared from '@ofgc/shared/i18n/locales/en.json' with { type: 'json' };
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import type { WheelchairConcert } from '../../features/wheelchair-spaces/load-wheelchair-concerts.ts';
-import { Component } from './WheelchairPage.tsx';
+import {
+  loadWheelchairConcerts,
+  type WheelchairConcert,
+} from '../../features/wheelchair-spaces/load-wheelchair-concerts.ts';
+import { Component, loader } from './WheelchairPage.tsx';
 
-function render(concerts: readonly WheelchairConcert[]) {
+function render(concerts: readonly WheelchairConcert[] | null) {
   renderPage(<Component />, {
     locale: 'en',
     catalogues: { concerts: { es, en } },
@@ -24,9 +32,38 @@ it('WheelchairPage without a performance links to the form of each concert that 
   expect(screen.getByText('Pastoral').lang).toBe('es');
 });
 
-it('WheelchairPage links to the calendar when no concert has spaces', () => {
+it('WheelchairPage says that there are no concerts at present, and links to the calendar', () => {
   render([]);
+  expect(screen.getByRole('heading', { level: 2, name: en.wheelchair.nothing })).toBeTruthy();
+  expect(screen.queryByText(shared.missingPart)).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe(
     '/en/conciertos-entradas/eventos',
   );
 });
+
+it('WheelchairPage says that the list could not be loaded, and which way is left', async () => {
+  const get = async () => {
+    throw failedCall(503);
+  };
+  render(await loadWheelchairConcerts({ get } as never));
+  expect(screen.getByText(shared.missingPart)).toBeTruthy();
+  expect(screen.getByText(en.wheelchair.noneText)).toBeTruthy();
+  expect(screen.queryByText(en.wheelchair.nothing)).toBeNull();
+});
+
+it.each([
+  ['?performance=999', true, 404],
+  ['', false, 200],
+])(
+  'WheelchairPage with the query “%s” says that the concert takes no requests: %s',
+  async (search, isRefused, status) => {
+    const context = new RouterContextProvider();
+    const get = async () => ({ data: listOf([]) });
+    context.set(pageContext, { api: { get } as never, locale: 'en', now: () => new Date('2026-11-20T12:00:00Z') });
+    const request = new Request(`https://ofgc.example/conciertos-entradas/silla-de-ruedas${search}`);
+    const loaded = await loader({ context, params: {}, request } as unknown as LoaderFunctionArgs);
+    expect(loaded.init?.status).toBe(status);
+    renderPage(<Component />, { locale: 'en', catalogues: { concerts: { es, en } }, loaderData: loaded.data });
+    expect(screen.queryByText(en.wheelchair.notThis) !== null).toBe(isRefused);
+  },
+);

@@ -3,6 +3,8 @@ import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -34,8 +36,10 @@ interface Data {
     performance: Performance;
     inscription: Inscription;
   } | null;
-  /** The performances that take requests, where the address names none. */
-  concerts: readonly WheelchairConcert[];
+  /** The performances that take requests, where the address names none of them; null where they could not be fetched. */
+  concerts: readonly WheelchairConcert[] | null;
+  /** The address names a performance that takes no requests, or none at all. */
+  isRefused?: boolean;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -44,7 +48,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = asked ? await loadPerformance(api, asked) : null;
   const inscription = found && (await fetchForm(api, asked));
   if (!found || !inscription)
-    return data<Data>({ sought: null, concerts: await loadWheelchairConcerts(api) }, { status: asked ? 404 : 200 });
+    return data<Data>(
+      { sought: null, concerts: await loadWheelchairConcerts(api), isRefused: asked !== '' },
+      { status: asked ? 404 : 200 },
+    );
   const { id, slug, title, lang } = found.event;
   const sought = { event: { id, slug, title, lang }, performance: found.performance, inscription };
   return data<Data>({ sought, concerts: [] });
@@ -73,7 +80,7 @@ export const handle: PageHandle<Data> = {
 
 /** The request for a wheelchair space at the performance that the address names; without one, a list of all. */
 export function Component() {
-  const { sought, concerts } = useLoaderData<typeof loader>();
+  const { sought, concerts, isRefused } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
@@ -83,6 +90,7 @@ export function Component() {
         trail={[{ label: t('hub.crumb'), to: concertsPath }]}
         lead={t('wheelchair.text')}
       />
+      {isRefused && <Notice title={t('wheelchair.notThis')} />}
       {sought ? (
         <section aria-labelledby="concierto">
           <SectionHead
@@ -103,7 +111,7 @@ export function Component() {
             <ArrowLink to={eventPath(sought.event)}>{t('boxOffice.back')}</ArrowLink>
           </p>
         </section>
-      ) : concerts.length > 0 ? (
+      ) : concerts?.length ? (
         <section aria-labelledby="conciertos">
           <SectionHead id="conciertos" title={t('wheelchair.none')} />
           <WheelchairConcerts concerts={concerts} />
@@ -113,11 +121,12 @@ export function Component() {
         </section>
       ) : (
         <EmptyState
-          title={t('wheelchair.none')}
+          title={t(concerts ? 'wheelchair.nothing' : 'wheelchair.none')}
           headingLevel={2}
           action={<ButtonLink to={eventsPath}>{t('boxOffice.toCalendar')}</ButtonLink>}
         >
-          <p>{t('wheelchair.noneText')}</p>
+          {!concerts && <MissingPart />}
+          <p>{t(concerts ? 'wheelchair.nothingText' : 'wheelchair.noneText')}</p>
           <p className={styles.ways}>
             <ArrowLink to={accessibilityContactPath}>{t('wheelchair.contact')}</ArrowLink>
           </p>
