@@ -177,6 +177,8 @@ describe('ConcertPage', () => {
     render({}, 'en');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
     expect(textOf()).toContain('in Spanish only');
+    expect(screen.getByText('Andantino').closest('[lang="es"]')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: en.concert.programme.title }).closest('[lang="es"]')).toBeNull();
   });
 
   it('recommends further concerts', () => {

@@ -80,12 +80,13 @@ export function Component() {
           {event.performances.some(scheduleChange) && <StaticConcertNote event={{ ...event, stateNote }} />}
         </div>
         <div className={styles.grid}>
-          <section aria-labelledby="programa" lang={lang} className={styles.programme}>
+          <section aria-labelledby="programa" className={styles.programme}>
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
             <WorkList
               items={event.programme}
+              lang={lang}
               renderAction={(item) => <ThemePlayButton player={player} item={item} />}
             />
             <EndAndApplause endsAt={isComing ? performance.endsAt : null} />

@@ -1,6 +1,6 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { samplePage } from '../features/layout/sample-page.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -32,4 +32,24 @@ it.each([
     },
   });
   expect(/\d+ docentes/.exec(textOf())?.[0] ?? null).toBe(words);
+});
+
+it('WorkshopPage marks the language of a past workshop, not that of the labels beside it', () => {
+  const places = { total: 60, left: 13 };
+  const workshop = { id: 1, title: 'Un zoo de papel', summary: '', meetings: [], places, lang: 'es' };
+  renderPage(<Component />, {
+    locale: 'en',
+    path: educationPaths.workshop,
+    catalogues: { education: { es, en } },
+    loaderData: {
+      page: samplePage(educationPaths.workshop),
+      guides: [],
+      inscription: null,
+      reminder: null,
+      ahead: [],
+      past: [workshop],
+    },
+  });
+  expect(screen.getByText('Un zoo de papel').closest('[lang="es"]')).toBeTruthy();
+  expect(screen.getByText(/^47 teachers/).closest('[lang="es"]')).toBeNull();
 });

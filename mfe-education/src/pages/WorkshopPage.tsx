@@ -87,6 +87,7 @@ export function Component() {
       {past.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('workshop.past')}>
           <PastItemRows
+            areNotesLabels
             items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
               id,
               title,

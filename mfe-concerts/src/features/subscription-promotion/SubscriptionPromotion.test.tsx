@@ -1,3 +1,4 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
@@ -7,10 +8,10 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { SubscriptionPromotion } from './SubscriptionPromotion.tsx';
 
-function renderPromotion(subscription: Partial<Subscription>) {
+function renderPromotion(subscription: Partial<Subscription>, locale: Locale = 'es') {
   const from = '2026-12-10T20:00:00Z';
   const offer = { subscription: sampleSubscription(subscription), count: 12, from, to: '2027-06-10T20:00:00Z' };
-  renderPage(<SubscriptionPromotion {...offer} posters={[]} />, { catalogues: { concerts: { es, en } } });
+  renderPage(<SubscriptionPromotion {...offer} posters={[]} />, { locale, catalogues: { concerts: { es, en } } });
   return plainSpaces(screen.getByRole('region').textContent);
 }
 
@@ -24,4 +25,10 @@ it('SubscriptionPromotion offers all nights of a fixed subscription', () => {
   const text = renderPromotion({ saving: 20 });
   expect(text).toContain('Abono Primavera: 12 noches, de diciembre a junio');
   expect(text).toContain('De 50 € a 70 €: un 20 % menos');
+});
+
+it('SubscriptionPromotion marks the language of the name, not of the words around it', () => {
+  renderPromotion({}, 'en');
+  expect(screen.getByText('Abono Primavera').lang).toBe('es');
+  expect(screen.getByRole('heading').getAttribute('lang')).toBeNull();
 });

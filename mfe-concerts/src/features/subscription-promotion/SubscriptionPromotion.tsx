@@ -23,18 +23,18 @@ function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: 
   const month = (instant: string) => formatDate(instant, 'monthName', locale);
   const isOneMonth = localDay(from).slice(0, 7) === localDay(to).slice(0, 7);
   const title = least
-    ? t('home.subscriptions.titleChoice', { name, least, count })
+    ? t('home.subscriptions.titleChoice', { least, count })
     : isOneMonth
-      ? t('home.subscriptions.titleOneMonth', { name, count, month: month(from) })
-      : t('home.subscriptions.title', { name, count, from: month(from), to: month(to) });
+      ? t('home.subscriptions.titleOneMonth', { count, month: month(from) })
+      : t('home.subscriptions.title', { count, from: month(from), to: month(to) });
   const isRenewal = state === 'renewalOnly';
   return (
     <Section tone="sea" aria-labelledby="abono">
       <Container className={styles.offer}>
         <div className={styles.words}>
           <Eyebrow>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Eyebrow>
-          <h2 id="abono" lang={lang === locale ? undefined : lang}>
-            {title}
+          <h2 id="abono">
+            <span lang={lang === locale ? undefined : lang}>{name}</span>: {title}
           </h2>
           <Lead>
             <SubscriptionTerms subscription={subscription} />

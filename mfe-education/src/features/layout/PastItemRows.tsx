@@ -16,20 +16,29 @@ export interface PastItem {
   lang: Locale;
 }
 
+interface PastItemRowsProps {
+  items: readonly PastItem[];
+  /** The notes are labels in the page's language, not texts of the items. */
+  areNotesLabels?: boolean;
+}
+
 /** Past activities or the like, one in each row. */
-export function PastItemRows({ items }: { items: readonly PastItem[] }) {
+export function PastItemRows({ items, areNotesLabels }: PastItemRowsProps) {
   const locale = useLocale();
+  const otherLang = (lang: Locale) => (lang === locale ? undefined : lang);
   return (
     <ul className={styles.list}>
       {items.map(({ id, when, title, text, html, note, lang }) => (
-        <li key={id} className={styles.item} lang={lang === locale ? undefined : lang}>
+        <li key={id} className={styles.item}>
           <p className={styles.when}>{when}</p>
-          <div className="small">
+          <div className="small" lang={otherLang(lang)}>
             <h3 className={styles.title}>{title}</h3>
             {text && <p>{text}</p>}
             {html && <Html html={html} />}
           </div>
-          <p className="small soft">{note}</p>
+          <p className="small soft" lang={areNotesLabels ? undefined : otherLang(lang)}>
+            {note}
+          </p>
         </li>
       ))}
     </ul>

@@ -84,6 +84,7 @@ export function Component() {
       {past.length > 0 && (
         <PagePartSection isFolded id="anteriores" title={t('masterclasses.past')}>
           <PastItemRows
+            areNotesLabels
             items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
               id,
               title: t('masterclasses.of', { title, master }),

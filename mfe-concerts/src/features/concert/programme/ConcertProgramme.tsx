@@ -15,11 +15,15 @@ export function ConcertProgramme({ event, player }: { event: Event; player: Them
   const locale = useLocale();
   if (!event.programme.length) return null;
   return (
-    <section aria-labelledby="programa" lang={event.lang === locale ? undefined : event.lang}>
+    <section aria-labelledby="programa">
       <SectionHead id="programa" title={t('concert.programme.title')} isTight />
-      <WorkList items={event.programme} renderAction={(item) => <ThemePlayButton player={player} item={item} />} />
+      <WorkList
+        items={event.programme}
+        lang={event.lang === locale ? undefined : event.lang}
+        renderAction={(item) => <ThemePlayButton player={player} item={item} />}
+      />
       {player.themes.size > 0 && (
-        <p className={styles.note} data-print="hidden" lang={locale}>
+        <p className={styles.note} data-print="hidden">
           {t('theme.note')}
         </p>
       )}

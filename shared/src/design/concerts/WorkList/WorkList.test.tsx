@@ -4,6 +4,13 @@ import { renderPage, screen, within } from '../../../testing/render-page.tsx';
 import { sampleEvent } from '../../../testing/sample-event.ts';
 import { WorkList } from './WorkList.tsx';
 
+it('WorkList marks the language of the works, not that of its own words', () => {
+  renderPage(<WorkList items={sampleEvent().programme} lang="es" />, { locale: 'en' });
+  for (const text of ['Wolfgang Amadeus Mozart', 'flauta: Odile Marchetaux', 'Andantino'])
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(screen.getByText('Interval of 20 minutes').closest('[lang="es"]')).toBeNull();
+});
+
 it('WorkList shows composer, minutes, soloist and movements of each work, and the interval', () => {
   renderPage(<WorkList items={sampleEvent().programme} headingLevel={4} />);
   const [first, second] = screen.getAllByRole('heading', { level: 4 });

@@ -8,6 +8,8 @@ interface WorkListProps {
   items: readonly ProgrammeItem[];
   /** The level of the works' titles. */
   headingLevel?: HeadingLevel;
+  /** The language of the works' texts where it differs from the page's. */
+  lang?: string | undefined;
   /** Renders an action for a work, in the work's line. */
   renderAction?: (work: ProgrammeWorkItem) => ReactNode;
 }
@@ -15,7 +17,7 @@ interface WorkListProps {
 export type ProgrammeWorkItem = Extract<ProgrammeItem, { kind: 'work' }>;
 
 /** The works, laid out like a printed programme: composer, title, minutes in the margin, movements, interval. */
-export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProps) {
+export function WorkList({ items, headingLevel = 3, lang, renderAction }: WorkListProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={styles.programme}>
@@ -29,6 +31,7 @@ export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProp
             key={`${item.workId} ${index}`}
             work={item}
             headingLevel={headingLevel}
+            lang={lang}
             action={renderAction?.(item)}
           />
         ),
@@ -40,17 +43,18 @@ export function WorkList({ items, headingLevel = 3, renderAction }: WorkListProp
 interface ProgrammeWorkProps {
   work: ProgrammeWorkItem;
   headingLevel: HeadingLevel;
+  lang: string | undefined;
   action: ReactNode;
 }
 
-function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
+function ProgrammeWork({ work, headingLevel, lang, action }: ProgrammeWorkProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={styles.work}>
-      <p className={styles.composer}>
+      <p className={styles.composer} lang={lang}>
         {work.composer} {work.years && <span>{work.years}</span>}
       </p>
-      <Heading level={headingLevel} className={styles.title}>
+      <Heading level={headingLevel} className={styles.title} lang={lang}>
         {work.title}
       </Heading>
       <p className={styles.minutes}>
@@ -58,7 +62,7 @@ function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
         <small> {t('minutesShort')}</small>
       </p>
       {work.soloists.length > 0 && (
-        <p className={styles.detail}>
+        <p className={styles.detail} lang={lang}>
           {work.soloists.map(({ name, part }, index) => [
             index > 0 && ' · ',
             <span key={name}>{part ? t('part', { name, part }) : name}</span>,
@@ -66,7 +70,7 @@ function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
         </p>
       )}
       {work.movements.length > 0 && (
-        <ol className={styles.movements}>
+        <ol className={styles.movements} lang={lang}>
           {work.movements.map((movement, index) => (
             <li key={`${index} ${movement}`}>{movement}</li>
           ))}
