@@ -142,6 +142,8 @@ describe('MasterclassesPage', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
     expect(screen.getByRole('checkbox', { name: 'Acepto guardian.' })).toBeTruthy();
+    // Only the year of birth is asked: who turns 14 this year may still be 13.
+    expect(screen.getByRole('group', { name: /menos de 14 años, o los cumple este año$/ })).toBeTruthy();
     expect(page.querySelector<HTMLInputElement>('[name="imageVersion"]')?.value).toBe('2026-11');
   });
 
