@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAuditions } from '@ofgc/shared/api-client/jobs/auditions.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
@@ -24,13 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, { data: auditions }] = await Promise.all([fetchPage(api, auditionsPath), fetchAuditions(api)]);
   const open = auditions.filter(({ status }) => !hasEnded(status));
   const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
-  const documents =
-    vacancies.length > 0
-      ? await fetchAllDocuments(api, { offer: vacancies.join(',') }).then(
-          ({ data }) => data,
-          () => null,
-        )
-      : [];
+  const documents = vacancies.length > 0 ? await dataIfAny(fetchAllDocuments(api, { offer: vacancies.join(',') })) : [];
   const calls = open.map((audition) => ({
     audition,
     documents: audition.offer ? documents?.filter(({ offer }) => offer === audition.offer?.id) : [],

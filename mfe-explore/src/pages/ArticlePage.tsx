@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchArticle } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -32,10 +33,7 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
   const events =
     article.eventIds.length > 0
-      ? await fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }).then(
-          ({ data }) => data,
-          () => null,
-        )
+      ? await dataIfAny(fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }))
       : [];
   const concerts = events?.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
   return { article, concerts };

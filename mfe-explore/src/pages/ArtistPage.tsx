@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchArtist } from '@ofgc/shared/api-client/explore/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -33,10 +34,7 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   const { api, locale } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
-  const albums = await fetchAllAlbums(api).then(
-    ({ data }) => data,
-    () => null,
-  );
+  const albums = await dataIfAny(fetchAllAlbums(api));
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,

@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
@@ -39,10 +40,7 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage: pressNotesPerPage })),
     fetchAllDocuments(api, { path: pressNotesPath }),
-    fetchAllEvents(api, { when: 'upcoming' }).then(
-      ({ data }) => data,
-      () => null,
-    ),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
   ]);
   return {
     page,

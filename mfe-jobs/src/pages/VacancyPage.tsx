@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchVacancy } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -25,10 +26,7 @@ import styles from './VacancyPage.module.css';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const vacancy = await fetchVacancy(api, params.id ?? '');
-  const documents = await fetchAllDocuments(api, { offer: vacancy.id }).then(
-    ({ data }) => data,
-    () => null,
-  );
+  const documents = await dataIfAny(fetchAllDocuments(api, { offer: vacancy.id }));
   return { vacancy, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

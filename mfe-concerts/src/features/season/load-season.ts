@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
@@ -58,10 +59,7 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
   const present = presentSeason(seasons);
   const [{ data: events, meta }, documents, recordings] = await Promise.all([
     fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['category', 'conductor', 'soloist', 'composer'] }),
-    fetchAllDocuments(api, { season: season.slug }).then(
-      ({ data }) => data,
-      () => null,
-    ),
+    dataIfAny(fetchAllDocuments(api, { season: season.slug })),
     fetchAllAlbums(api, { season: season.slug }).then(
       ({ data }) => data.map(recordingOf),
       () => null,

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
@@ -45,10 +46,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
   const [page, { data: venues }, documents] = await Promise.all([
     fetchPage(api, visitPath),
     fetchVenues(api),
-    fetchAllDocuments(api, { category: 'visit' }).then(
-      ({ data }) => data,
-      () => null,
-    ),
+    dataIfAny(fetchAllDocuments(api, { category: 'visit' })),
     // After a client-side navigation the browser renders the venues itself: without their code, anchors below them would move later.
     import(/* webpackChunkName: "visit.kept" */ './VenueVisit.tsx').catch(() => {}),
   ]);
