@@ -3,9 +3,12 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../server/worker/worker-messages.ts';
+import type { Release } from '../release.schema.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import { passGate } from './pass-gate.ts';
 import { readTrial } from './trial-records.ts';
@@ -20,7 +23,10 @@ beforeEach(async () => {
   started = [];
   await resetRegistry(store, [shellOf('s1')]);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await rm(store, { recursive: true, force: true });
+});
 
 /** A worker that says this as soon as it is to try a release, or ends. @param before called then */
 function worker(says: WorkerMessage | NodeJS.Signals, before: () => Promise<unknown> = async () => {}): ChildProcess {
@@ -35,9 +41,10 @@ function worker(says: WorkerMessage | NodeJS.Signals, before: () => Promise<unkn
 }
 
 /** Lets the release pass in workers that are started one after the other. */
-const pass = (...workers: ChildProcess[]) =>
-  passGate(store, jobs, {
-    apiUrl: '',
+const pass = (...workers: ChildProcess[]) => passAs(jobs, workers);
+const passAs = (release: Release, workers: ChildProcess[] = []) =>
+  passGate(store, release, {
+    apiUrl: 'http://api.test',
     env: {},
     start(entry) {
       started.push(entry);
@@ -70,4 +77,36 @@ it('tries a release once more whose process somebody ended, and blames it the se
   await rm(join(store, 'trials'), { recursive: true });
   await expect(pass(worker('SIGKILL'), worker('SIGKILL'))).rejects.toThrow('it ended the process (SIGKILL)');
   expect(started).toHaveLength(4);
+});
+
+/** The API has one page, with a block of this section, and no operations. */
+function changeApi(): void {
+  const paths = { es: '/empleo', en: '/en/jobs' };
+  const page = { path: '/empleo', paths, blocks: [{ type: 'vacancies' }] };
+  vi.stubGlobal('fetch', async ({ pathname, search }: URL) =>
+    Response.json(pathname === '/api/openapi.json' ? { paths: {} } : { data: search ? page : [page] }),
+  );
+}
+
+it('looks again at what may have changed since a release was tried', async () => {
+  const live = await storeSampleRelease(store, 'v0', { name: 'jobs', slots: ['block.vacancies'] });
+  await resetRegistry(store, [shellOf('s1'), live]);
+  const reading = { ...jobs, reads: { 'GET /api/vacancies': ['data'] } };
+  await passAs(reading, [worker({ tried: [] })]);
+  expect(await passAs(reading)).toEqual([]);
+  changeApi();
+  await expect(passAs(reading)).rejects.toThrow(
+    'jobs v1: it no longer has the slot block.vacancies, without which a part of /empleo would be missing\n' +
+      'jobs v1: it asks for GET /api/vacancies, which the API does not have',
+  );
+});
+
+it('lets a release that has served with this shell pass whatever has changed since', async () => {
+  const reading = { ...jobs, reads: { 'GET /api/vacancies': ['data'] } };
+  await resetRegistry(store, [shellOf('s1'), reading]);
+  await passAs(reading, [worker({ tried: [] })]);
+  changeApi();
+  expect(await passAs(reading)).toEqual([]);
+  await makeLive(store, 'deploy', { ...reading, version: 'v2' }, { who: 'a', commit: 'b', isDirty: false, why: '' });
+  expect(await passAs(reading)).toEqual([]);
 });

@@ -1,16 +1,39 @@
-import { readRegistry } from '../registry/registry-log.ts';
+import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { hasServedUnder, readHistory, readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
+import { missingReads } from './api-reads.ts';
+import { createContentLookup } from './declaration/content-pages.ts';
+import { publishedProblems } from './declaration/published-section.ts';
+import { liveDescription } from './live-description.ts';
 import { readTrial, writeTrial } from './trial-records.ts';
 import { tryRelease, type TryOptions } from './try-release.ts';
 
 /**
- * The gate before a release goes live: one trial with the live shell, which is remembered if it was complete.
+ * The gate before a release goes live: one trial with the live shell, which is remembered if it was complete. What may have changed since
+ * a remembered trial is looked at again.
  * @returns notes on checks that could not be made @throws the problems, a line each
  */
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
-  const shell = (await readRegistry(store)).apps.shell?.version;
+  const { apps } = await readRegistry(store);
+  const shell = apps.shell?.version;
   const known = shell && release.name !== 'shell' ? await readTrial(store, release, shell) : null;
-  return known ? known.notes : tryAnew(store, release, options);
+  if (!shell || !known) return tryAnew(store, release, options);
+  const { name, version } = release;
+  // A rollback is never refused.
+  const hasServed =
+    apps[name]?.version === version || hasServedUnder(await readHistory(store), { name, version, shell });
+  const problems = hasServed ? [] : await problemsSince(store, release, options.apiUrl);
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
+  return known.notes;
+}
+
+/** What a release that was tried lacks of the live content and the live API, which change without it. Where the API is down, nothing. */
+async function problemsSince(store: string, release: Release, apiUrl: string): Promise<string[]> {
+  const [published, description] = await Promise.all([
+    publishedProblems(store, release, createContentLookup(apiUrl)),
+    liveDescription(apiUrl),
+  ]);
+  return [...published, ...(description ? missingReads(release, operationsOf(description)) : [])];
 }
 
 /** Like `passGate`, but tries the release even if it has passed before. */
