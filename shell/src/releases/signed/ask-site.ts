@@ -47,11 +47,20 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
   }).catch((error: unknown) => {
     throw new Error(`${to} does not answer: ${reasonOf(error)}`, { cause: error });
   });
-  const { message = `${to} answers ${answer.status}` } = (await answer.json().catch(() => ({}))) as {
-    message?: string;
-  };
-  if (!answer.ok) throw new Error(message);
+  const message = await messageOf(answer);
+  if (!answer.ok) throw new Error(message ?? `${to} answers ${answer.status}`);
+  // A proxy, or a site that takes in no releases, may answer any address with a page.
+  if (message === null)
+    throw new Error(
+      `${to} answers ${answer.status} without a sentence of the site: whether it did what was asked, \`releases\` tells.`,
+    );
   return message;
+}
+
+/** What a site says to a team; null where this is no answer of one, or was cut off. */
+async function messageOf(answer: Response): Promise<string | null> {
+  const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof said?.message === 'string' ? said.message : null;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,28 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askSite } from './ask-site.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Asks a site that answers this. */
+function ask(answer: () => Promise<Response>): Promise<string> {
+  vi.stubGlobal('fetch', answer);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const by = { who: 'me', commit: '1ca02fc', isDirty: false, why: '' };
+  return askSite({ to: 'https://site.test', privateKey, verb: 'activate', app: 'jobs', version: 'v1', ...by });
+}
+
+it('gives back the site’s sentence, and throws it where the site refuses', async () => {
+  expect(await ask(async () => Response.json({ message: 'jobs v1 is live.' }))).toBe('jobs v1 is live.');
+  await expect(ask(async () => Response.json({ message: 'No.' }, { status: 422 }))).rejects.toThrow(/^No\.$/);
+  await expect(ask(async () => new Response('', { status: 502 }))).rejects.toThrow('https://site.test answers 502');
+});
+
+it.each(['<!doctype html><p>Welcome', '{"message":"jobs v1 is li', '{}', 'null', '{"message":7}'])(
+  'does not take for an answer of the site: %s',
+  async (body) => {
+    await expect(ask(async () => new Response(body))).rejects.toThrow(
+      'https://site.test answers 200 without a sentence of the site: whether it did what was asked, `releases` tells.',
+    );
+  },
+);
