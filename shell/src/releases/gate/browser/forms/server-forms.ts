@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the forms of a part lead that a server answers, without those that open over the page. @param within selector of the part */
+/** Where the forms of a part lead that a server answers, without those that open over the page or that a function answers. @param within selector of the part */
 export function formsOf(page: Page, within: string): Promise<string[]> {
   return page.evaluate(readForms, within);
 }
@@ -21,7 +21,7 @@ function readForms(within: string): string[] {
   }
   const { document, URL } = globalThis as unknown as {
     document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    URL: new (address: string) => { pathname: string };
+    URL: new (address: string) => { protocol: string; pathname: string };
   };
   const forms = [
     ...document.querySelectorAll(
@@ -32,5 +32,6 @@ function readForms(within: string): string[] {
     ),
   ];
   const onPage = forms.filter((form) => !form.closest('dialog, [popover], template'));
-  return [...new Set(onPage.map(({ action }) => new URL(action).pathname))];
+  const addresses = onPage.map(({ action }) => new URL(action));
+  return [...new Set(addresses.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ pathname }) => pathname))];
 }
