@@ -38,6 +38,7 @@ describe('what a release asks of the API', () => {
     const asked = (...paths: string[]) => unknownApiAddresses(paths.map((path) => `\`${path}\``).join(), operations);
     expect(unknownApiAddresses(script, operations)).toEqual([]);
     expect(asked('api/offers/7', 'api/offers/', 'api/offers?a=1', '/api/${kind}', 'api/of ours')).toEqual([]);
+    expect(asked('/api/docs', '/api/docs/', '/api/openapi.json')).toEqual([]);
     expect(asked('api/offers/summary/all', 'api/offer', 'api/offers/${id}/seats')).toEqual([
       'api/offers/summary/all',
       'api/offer',

@@ -70,12 +70,16 @@ export async function unknownReads(folder: string, api: Operations): Promise<str
   );
 }
 
+/** What the API answers beside the operations that it describes: its description, and the pages that show it. */
+const beside = ['api/openapi.json', 'api/docs'].map((path) => path.split('/'));
+
 /**
  * Addresses of the API in a script that no operation has, for example one that only signed-in users would ask for, so that no page of a
  * trial does. A value in an address may be any part of it.
  */
 export function unknownApiAddresses(script: string, api: Operations): string[] {
-  const known = Object.keys(api).map((operation) => addressOf(operation).slice(1).split('/'));
+  const described = Object.keys(api).map((operation) => addressOf(operation).slice(1).split('/'));
+  const known = [...described, ...beside];
   const asked = [...script.matchAll(/["'`]\/?(api\/(?:[\w./-]|\$\{[^{}`]*\})+)(?:\?[^"'`]*)?["'`]/g)].map(
     ([, path = '']) => path,
   );
