@@ -42,6 +42,8 @@ it.each([
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
   '<form method="POST" enctype="multipart/form-data"><input type="file"><input type="password"></form>',
   '<script type="application/ld+json">{"a":"{{b}}"}</script><script src="/a.js"></script>',
+  '<p>A contract for an undefined period</p><h2>To Infinity and beyond</h2><p>The Infinity Hall</p>',
+  '<select><button><selectedcontent></selectedcontent></button><option>a</option></select>',
 ])('a page may show %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
 });
@@ -67,6 +69,9 @@ it.each([
   ['<script type="application/ld+json">{</script>', 'has data for search engines that are no JSON'],
   ['<p>Quedan NaN días</p>', 'shows “NaN”, a value that nobody meant to be read'],
   ['<a href="/oferta/undefined">a</a>', 'shows “/undefined”, a value that nobody meant to be read'],
+  ['<p>Quedan Infinity días</p>', 'shows “Infinity”, a value that nobody meant to be read'],
+  ['<p>Infinity %</p>', 'shows “Infinity”, a value that nobody meant to be read'],
+  ['<p>3 of undefined</p>', 'shows “undefined”, a value that nobody meant to be read'],
   ['<p>undefined plazas</p>', 'shows “undefined”, a value that nobody meant to be read'],
   ['<p>Hola {{name}}</p>', 'shows “{{”, a value that nobody meant to be read'],
   ['<p aria-label="[object Object]">a</p>', 'shows “[object Object]”, a value that nobody meant to be read'],

@@ -20,10 +20,10 @@ const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'act
 const between = '␞';
 /**
  * What a page shows only by mistake: markup as text, a text that was to be written yet, the value of an object, of a day or number that is
- * none, of a text without its values.
+ * none, of a text without its values. “An undefined period” and “To Infinity and beyond” are words.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|\bInfinity\b|\{\{|(?<=[^\s␞]\s+)undefined\b|\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/g;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/g;
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -136,7 +136,9 @@ function hasNameless(own: readonly PageElement[]): boolean {
   return unnamed.size > 0;
 }
 
-function isNamed({ text, attributes }: PageElement): boolean {
+function isNamed({ name: kind, text, attributes }: PageElement): boolean {
+  // The browser writes the words of what is chosen into it.
+  if (kind === 'selectedcontent') return true;
   return ['alt', 'aria-label', 'aria-labelledby', 'title'].reduce(
     (found, name) => found || Boolean(attributes[name]?.trim()),
     text.trim() !== '',
