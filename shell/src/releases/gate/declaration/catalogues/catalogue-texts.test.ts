@@ -47,3 +47,19 @@ it('takes headings of English for texts and not for names', () =>
   expect(
     foreignTexts('es', { a: 'The Concerts of the Season', b: 'Friends of the House', c: 'Out of the Hall' }),
   ).toEqual(['a', 'b', 'c']));
+
+it('lets a catalogue have any number of titles of works that are the same in each language, and no sentences', () => {
+  const works = {
+    hat: 'El sombrero de tres picos',
+    life: 'La vida breve de los que se van',
+    nights: 'Noches en los jardines de España',
+    altar: 'El retablo de las ánimas del mar',
+    dances: 'Danzas de una noche en el mar',
+  };
+  const titles = { hat: works.hat, nights: works.nights, night: 'Una noche en el mar' };
+  expect(foreignTexts('en', titles, [titles])).toEqual([]);
+  expect(foreignTexts('en', titles, [{}])).toEqual(['hat', 'nights', 'night']);
+  expect(foreignTexts('en', works, [works])).toEqual(['life', 'altar', 'dances']);
+  const pasted = { ...titles, nothing: texts.nothing, text: 'Se ve en la sala.', wait: texts.wait };
+  expect(foreignTexts('en', pasted, [pasted])).toEqual(['nothing', 'text', 'wait']);
+});

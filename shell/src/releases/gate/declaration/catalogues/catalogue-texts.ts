@@ -64,21 +64,36 @@ const leastOfText = 2;
 /** Names of houses and places, as Auditorio de Las Palmas: words with capitals, and small words between them. */
 const spanishName = /\p{Lu}\p{Ll}[\p{L}'’]*(?:\s+(?:(?:de|del|la|las|los|el|y)\s+){0,3}\p{Lu}\p{Ll}[\p{L}'’]*)+/gu;
 
+/** How many words the title of a work has at most, and words that sentences have and titles have not. */
+const wordsOfTitle = 6;
+const sentenceWords = /(?<!\p{L})(?:no|hay|ya|se|es|son|cómo|qué|not|is|are|you|your|it|this)(?!\p{L})/iu;
+
 /**
  * Texts of a catalogue in the other language, where part of it was pasted and never translated.
+ * @param others the catalogues of the other languages: what is the same there may be the title of a work
  * @returns their keys; none where there are so few that they may be names
  */
-export function foreignTexts(locale: Locale, texts: Record<string, string>): string[] {
+export function foreignTexts(
+  locale: Locale,
+  texts: Record<string, string>,
+  others: readonly Record<string, string>[] = [],
+): string[] {
   const count = (text: string, language: Locale) => [...text.matchAll(anyWords[language])].length;
   const isOf = (other: Locale, said: string) =>
     count(said, other) >= leastOfText &&
     count(said, other) > 2 * count(said, locale) &&
     count(withoutNames(said, other), other) > 0;
   const found = Object.entries(texts).flatMap(([key, text]) => {
+    if (isTitle(text) && others.some((other) => other[key] === text)) return [];
     const said = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
     return locales.some((other) => other !== locale && isOf(other, said)) ? [key] : [];
   });
   return found.length > mostForeign ? found : [];
+}
+
+/** Whether a text is short and no sentence, without marks and values. */
+function isTitle(text: string): boolean {
+  return text.split(/\s+/).length <= wordsOfTitle && !/[.:;?!{}<>]/.test(text) && !sentenceWords.test(text);
 }
 
 /** English headings have capitals as well, so that in English nothing tells a name. */

@@ -41,7 +41,11 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     return [
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
-      ...foreignProblems(locale, known),
+      ...foreignProblems(
+        locale,
+        known,
+        catalogues.filter((one) => one !== known),
+      ),
       ...catalogues.flatMap((other) => spanProblems(locale, known, other)),
       ...(isIn(locale, Object.values(known)) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
@@ -55,8 +59,12 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   ];
 }
 
-function foreignProblems(locale: Locale, known: Record<string, string>): string[] {
-  const keys = foreignTexts(locale, known);
+function foreignProblems(
+  locale: Locale,
+  known: Record<string, string>,
+  others: readonly Record<string, string>[],
+): string[] {
+  const keys = foreignTexts(locale, known, others);
   const [first = ''] = keys;
   return first ? [`the language ${locale} says ${listed(keys)} in another one: “${known[first]?.slice(0, 60)}”`] : [];
 }
