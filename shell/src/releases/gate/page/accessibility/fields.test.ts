@@ -14,6 +14,7 @@ it.each([
   '<input aria-label="Nombre"><textarea aria-labelledby="b"></textarea><input title="Nombre">',
   '<input title="a" type="tel"><input title="a" type="tel" pattern="[+0-9 ]+" maxlength="30"><input title="a" type="tel" pattern="(">',
   '<input title="a" type="tel" autocomplete="tel-country-code" maxlength="5">',
+  '<label for="a">Carnet</label><input id="a" name="card" type="tel" pattern="[0-9]{8}"><label>Hotel <input type="tel" maxlength="5"></label>',
   '<input type="hidden"><input type="submit"><div aria-hidden="true"><input tabindex="-1"></div>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -35,4 +36,13 @@ it.each(['pattern="[0-9]{9}"', 'maxlength="9"'])('a field for telephone numbers 
   expect(problemsOf(`<input title="a" name="telefono" type="tel" ${limit}>`)).toEqual([
     'has the field “telefono”, which refuses telephone numbers such as 928 12 34 56 or +44 20 7946 0958',
   ]),
+);
+
+it.each([
+  '<input title="a" name="a" type="tel" pattern="[0-9]{9}" autocomplete="tel">',
+  '<input title="Phone" name="a" type="tel" pattern="[0-9]{9}">',
+  '<label>Tel. <input name="a" type="tel" pattern="[0-9]{9}"></label>',
+  '<label for="b"><span>Teléfono</span></label><input id="b" name="a" type="tel" maxlength="9" autocomplete="off">',
+])('a field is for telephone numbers by its name, its label or its autocomplete: %s', (html) =>
+  expect(problemsOf(html)).toEqual([expect.stringContaining('has the field “a”, which refuses telephone numbers')]),
 );

@@ -1,4 +1,4 @@
-import { around, elementsWithin } from '../element-tree.ts';
+import { around, elementsWithin, wordsIn } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isNotShown, isUnread } from '../hidden-parts.ts';
 
@@ -24,7 +24,7 @@ export function fieldProblems(elements: readonly PageElement[], own: readonly Pa
       !(field.attributes['id'] && labelled.has(field.attributes['id'])) &&
       !around(field, (one) => worded.has(one)),
   );
-  const refusing = asked.find(refusesNumbers);
+  const refusing = asked.find((field) => refusesNumbers(field) && isForTelephone(field, elements));
   return [
     ...[...new Set(unlabelled.map(nameOf))].slice(0, 3).map((name) => `has the field “${name}” without a label`),
     ...(refusing
@@ -36,11 +36,28 @@ export function fieldProblems(elements: readonly PageElement[], own: readonly Pa
 /** Telephone numbers as people write them, also from other countries. */
 const numbers = ['928 12 34 56', '+44 20 7946 0958'] as const;
 
-function refusesNumbers({ attributes: { type, pattern, maxlength, autocomplete = 'tel' } }: PageElement): boolean {
-  // Fields for a part of a number (`tel-country-code`) or for a code say so.
-  if (type !== 'tel' || !/\btel$|^(?:on|off)?$/.test(autocomplete)) return false;
+function refusesNumbers({ attributes: { type, pattern, maxlength } }: PageElement): boolean {
+  if (type !== 'tel') return false;
   const shape = pattern ? shapeOf(pattern) : null;
   return numbers.some((number) => (maxlength && number.length > Number(maxlength)) || shape?.test(number) === false);
+}
+
+const telephone = /(?<![a-z])tel(?![a-z])|tel[eé]f|phone|m[oó]vil|mobile|whatsapp/i;
+
+/**
+ * Whether a field with the keys of a telephone is for the number of one: cards and codes are typed with them, too.
+ * @param elements of the whole page
+ */
+function isForTelephone({ attributes, parent }: PageElement, elements: readonly PageElement[]): boolean {
+  const { autocomplete = '', name = '', id = '' } = attributes;
+  // Fields for a part of a number (`tel-country-code`) or for a code say so.
+  if (!/^(?:on|off)?$/.test(autocomplete)) return /\btel$/.test(autocomplete);
+  const whole = parent && (isLabel(parent) ? parent : around(parent, isLabel));
+  const label = wordsIn(
+    elements,
+    (one) => one === whole || (isLabel(one) && id !== '' && one.attributes['for'] === id),
+  );
+  return telephone.test([name, id, label, ...names.map((one) => attributes[one] ?? '')].join(' '));
 }
 
 function labelsWithWords(elements: readonly PageElement[]): ReadonlySet<PageElement> {
