@@ -80,7 +80,7 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
     if (paths.indexOf(path) !== paths.lastIndexOf(path))
       problems.push(`two routes have the path ${path}: one of them is never shown`);
   const ids = routes.map(({ id }) => id);
-  for (const { id, path, hasMiddleware } of routes) {
+  for (const { id, path, hasAddress, hasMiddleware } of routes) {
     const optional = path.split('/').filter((part) => part.endsWith('?')).length;
     if (optional > remoteLimits.optionalParts)
       problems.push(
@@ -91,7 +91,8 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
     if (!id.startsWith(`${name}.`))
       problems.push(`the route ${path} has the id "${id}": it must begin with "${name}."`);
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`two routes have the id ${id}`);
-    if (!remote.mounts.some((mount) => isBelow(fixed, mount)))
+    // Nobody can ask for a layout alone; the routes in it are looked at themselves.
+    if (hasAddress && !remote.mounts.some((mount) => isBelow(fixed, mount)))
       problems.push(`the route ${path} is below none of its mounts (${remote.mounts.join(', ')})`);
   }
   return [...new Set(problems)];

@@ -25,6 +25,14 @@ describe('what is whose', () => {
     expect(ownershipProblems('jobs', jobs, others)).toEqual([]);
   });
 
+  it('a layout without an address may stand around routes; these keep to its mounts', () => {
+    const around = (path: string) => ({ ...jobs, routes: [{ id: 'jobs.layout', children: [{ id: 'jobs.a', path }] }] });
+    expect(ownershipProblems('jobs', around('portal-empleo/a'), others)).toEqual([]);
+    expect(ownershipProblems('jobs', around('explora'), others)).toEqual([
+      'the route explora is below none of its mounts (/portal-empleo)',
+    ]);
+  });
+
   it.each<[string, Partial<RemoteModule>, string]>([
     ['another name', { name: 'explore' }, 'remote.ts says that its name is explore; it is published as jobs'],
     [
