@@ -10,7 +10,8 @@ it.each([
   '<a href="/"><span>a</span></a><label>a <input></label><summary tabindex="0"><a href="/">b</a></summary>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
-const hidden = 'has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of';
+const hidden =
+  'has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of; inert or hidden keeps both away';
 const nested = 'has a link, button or field in a link or button: nobody can press both';
 it.each([
   ['<div aria-hidden="true"><p><a href="/">a</a></p></div>', hidden],

@@ -16,7 +16,9 @@ export function controlProblems(own: readonly PageElement[]): string[] {
   return [
     ...(hasUnreached ? ['has a fold (summary) that the keyboard does not reach: it has a tabindex below 0'] : []),
     ...(hasUnread
-      ? ['has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of']
+      ? [
+          'has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of; inert or hidden keeps both away',
+        ]
       : []),
     ...(hasNested ? ['has a link, button or field in a link or button: nobody can press both'] : []),
   ];
