@@ -79,6 +79,17 @@ describe('publishing a build', () => {
     expect((await publishSample()).mounts).toEqual(['/muestra']);
   });
 
+  it.each(['foto año.1a2b3c4d.png', 'Música.woff2', 'logo+2.png', '(a).svg'])(
+    'says what names may have that a site does not take in: %s',
+    async (file) => {
+      await writeFile(join(built(), 'browser', file), 'a');
+      await expect(publishSample()).rejects.toThrow(
+        `mfe-sample has the file browser/${file}: names of files have letters without accents, digits, and . _ - @ alone.`,
+      );
+      expect(await readdir(join(store, 'sample'))).toEqual([]);
+    },
+  );
+
   it('names the release by its content, and puts the name into its files', async () => {
     const { version } = await publishSample();
     const text = await readFile(join(releaseFolder(store, 'sample', version), 'browser/remote.js'), 'utf8');

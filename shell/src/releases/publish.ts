@@ -8,7 +8,14 @@ import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { contractOperations, readsOf } from './gate/api-reads.ts';
 import { appName } from './apps.ts';
 import { unnamedVersion } from './build/build-app.ts';
-import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './store/release-files.ts';
+import {
+  findDamage,
+  isPlainPath,
+  nameByContent,
+  precompressAll,
+  releaseFiles,
+  releaseIntegrity,
+} from './store/release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
 import { isStopped, stopped } from './build/time-limit.ts';
 import { contractApiVersion, packageVersion } from './build/package-folder.ts';
@@ -40,6 +47,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     await cp(build, draft, { recursive: true });
     const tables = await takeTables(draft);
     await setMapsAside(draft);
+    await refuseNames(folder, draft);
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
@@ -58,6 +66,15 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** A picture keeps its name, which a site takes in only if every file system and every address accepts it. */
+async function refuseNames(folder: string, build: string): Promise<void> {
+  const file = (await releaseFiles(build)).find((one) => !isPlainPath(one));
+  if (file !== undefined)
+    throw new Error(
+      `${folder} has the file ${file}: names of files have letters without accents, digits, and . _ - @ alone.`,
+    );
 }
 
 /** Tables that a build writes beside its files; not served. */

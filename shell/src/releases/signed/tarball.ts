@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
-import { integrityOf } from '../store/release-files.ts';
+import { integrityOf, isPlainPath } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './signed-request.ts';
 import { tarballLimits } from './tarball-limits.ts';
@@ -123,16 +123,13 @@ async function readEntry(entry: Entry, size: number, most: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Paths in a release's two sides, with plain segments that any file system accepts. */
-const filePath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
-
 function readManifest(text: Buffer, signed: string, mostFiles: number): Release {
   if (manifestHash(text) !== signed) throw new TarballError('release.json is not the one that was signed');
   const { success, data, error } = releaseSchema.safeParse(parseJson(text));
   if (!success) throw new TarballError(`release.json is not readable: ${error.issues[0]?.path.join('.')}`);
   const files = Object.keys(data.integrity);
   if (files.length > mostFiles) throw new TarballError(`the manifest names more than ${mostFiles} files`);
-  const outside = files.find((file) => !filePath.test(file));
+  const outside = files.find((file) => !isPlainPath(file));
   if (outside !== undefined)
     throw new TarballError(`the manifest names ${JSON.stringify(outside)}, outside of a release`);
   const names = new Set(files);

@@ -5,6 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '../release.schema.ts';
 
+/** Paths in a release's two sides, with plain segments that any file system and any address accepts. */
+const plainPath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
+
+export function isPlainPath(file: string): boolean {
+  return plainPath.test(file);
+}
+
 /** The files of a release's two sides, `browser/…` and `server/…`, in order. */
 export async function releaseFiles(folder: string): Promise<string[]> {
   const sides = await Promise.all(
