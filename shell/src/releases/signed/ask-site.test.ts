@@ -18,6 +18,16 @@ it('gives back the site’s sentence, and throws it where the site refuses', asy
   await expect(ask(async () => new Response('', { status: 502 }))).rejects.toThrow('https://site.test answers 502');
 });
 
+it('says that a site that answers late may still do it', async () => {
+  const late = async () => Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  await expect(ask(late)).rejects.toThrow(
+    'https://site.test does not answer within 280 s. It may still do what was asked: `releases` tells.',
+  );
+  await expect(ask(async () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
+    /^https:\/\/site.test does not answer: fetch failed$/,
+  );
+});
+
 it.each(['<!doctype html><p>Welcome', '{"message":"jobs v1 is li', '{}', 'null', '{"message":7}'])(
   'does not take for an answer of the site: %s',
   async (body) => {

@@ -45,7 +45,9 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
     headers: { Authorization: toHeader(proof), ...(body && { 'Content-Type': 'application/x-tar' }) },
     body,
   }).catch((error: unknown) => {
-    throw new Error(`${to} does not answer: ${reasonOf(error)}`, { cause: error });
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const late = `within ${publishTimeout / 1000} s. It may still do what was asked: \`releases\` tells.`;
+    throw new Error(`${to} does not answer${isLate ? ` ${late}` : `: ${reasonOf(error)}`}`, { cause: error });
   });
   const message = await messageOf(answer);
   if (!answer.ok) throw new Error(message ?? `${to} answers ${answer.status}`);

@@ -32,6 +32,12 @@ export interface PublishingContext {
   serve: () => Promise<void>;
 }
 
+/** The context of one request. */
+export interface RequestContext extends PublishingContext {
+  /** Whether the team's command still waits for the answer. */
+  isAwaited: () => boolean;
+}
+
 /**
  * Carries out a team's request.
  * @param draft the release sent with it @returns sentences for the team @throws Refusal, or the error of the gate or of another change
@@ -39,7 +45,7 @@ export interface PublishingContext {
 export async function handlePublishRequest(
   authorised: Authorised,
   draft: Draft | null,
-  works: PublishingContext,
+  works: RequestContext,
 ): Promise<string> {
   const verb: Record<Verb, () => Promise<string>> = {
     publish: async () => {
@@ -51,6 +57,7 @@ export async function handlePublishRequest(
       await requireCheck(release, works);
       const { share } = authorised.statement;
       if (share) {
+        requireAwaited(release, works);
         const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
         return [...notes, await told(entered, works)].join('\n');
       }
@@ -131,10 +138,16 @@ async function enter(
   action: 'deploy' | 'activate',
   release: Release,
   authorised: Authorised,
-  works: PublishingContext,
+  works: RequestContext,
 ): Promise<string> {
+  requireAwaited(release, works);
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
+}
+
+/** Nothing goes live for a command that has ended: its team believes that it failed. */
+function requireAwaited({ name, version }: Release, { isAwaited }: RequestContext): void {
+  if (!isAwaited()) throw new Refusal(408, `The command did not wait until ${name} ${version} went live: it is not.`);
 }
 
 /** The result of the change from all running sites, here and on other machines. */

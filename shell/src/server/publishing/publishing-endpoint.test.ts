@@ -60,6 +60,31 @@ describe('the publishing endpoint', () => {
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
   });
 
+  it.each(['deploy', 'activate'] as const)('makes nothing live for a command that has ended: %s', async (verb) => {
+    const site = await openPublishing(['jobs']);
+    const release = await site.build('jobs', 'not awaited');
+    if (verb === 'activate') await site.ask('publish', release);
+    const ending = new AbortController();
+    const { fetch } = globalThis;
+    const asking = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((to, init) => fetch(to, { ...init, signal: ending.signal }));
+    // While the release is tried or stored.
+    vi.spyOn(site.database, 'trials').mockImplementationOnce(async () => {
+      ending.abort();
+      await new Promise((resolve) => void setTimeout(resolve, 200));
+      return [];
+    });
+    await expect(site.ask(verb, release)).rejects.toThrow('does not answer');
+    asking.mockRestore();
+    await vi.waitFor(() => expect(site.database.refusals).toHaveLength(1), 5_000);
+    expect(site.database.refusals.at(-1)?.reason).toBe(
+      `The command did not wait until jobs ${release.version} went live: it is not.`,
+    );
+    expect((await readRegistry(site.store)).apps).toEqual({});
+    await site.close();
+  });
+
   it('says that the site’s disk is full, and records no refusal of the team', async () => {
     const release = await endpoint.build('jobs', 'for a full disk');
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });

@@ -50,14 +50,14 @@ export class PublishingEndpoint {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const path = requestPath(request);
     if (path !== publishingPath) return false;
-    void this.#enter(request).then(
+    void this.#enter(request, () => !response.destroyed).then(
       (sentence) => send(request, response, 200, sentence),
       (error: unknown) => this.#refuse(request, response, error),
     );
     return true;
   }
 
-  async #enter(request: IncomingMessage): Promise<string> {
+  async #enter(request: IncomingMessage, isAwaited: () => boolean): Promise<string> {
     const { database, siteUrl } = this.#options;
     if (request.method !== 'POST') throw new Refusal(405, 'Releases are sent with POST.');
     if ((this.#refusals.get(this.#options.visitorOf(request)) ?? 0) >= mostRefusals)
@@ -74,7 +74,7 @@ export class PublishingEndpoint {
         : null;
       try {
         return await this.#inTurn(authorised.statement.app, () =>
-          handlePublishRequest(authorised, draft, this.#options),
+          handlePublishRequest(authorised, draft, { ...this.#options, isAwaited }),
         );
       } finally {
         if (draft) await rm(draft.folder, { recursive: true, force: true });
