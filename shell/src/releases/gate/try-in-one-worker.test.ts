@@ -48,7 +48,7 @@ it('time in which the machine gives the worker no processor is not counted, but 
   expect(await trial).toBe('jobs v1: / never ends (8 s)');
 });
 
-it.each<[string, [event: 'exit' | 'error', ...unknown[]], unknown, unknown]>([
+it.each<[string, [event: 'exit' | 'error' | 'message', ...unknown[]], unknown, unknown]>([
   [
     'that anybody’s signal ended',
     ['exit', null, 'SIGTERM'],
@@ -56,6 +56,7 @@ it.each<[string, [event: 'exit' | 'error', ...unknown[]], unknown, unknown]>([
     'jobs v1: while it loads: it ended the process (SIGTERM)',
   ],
   ['that is gone already', ['error', new Error('Channel closed')], { lost: 'Channel closed' }, 'Channel closed'],
+  ['whose API went away', ['message', { failed: 'try again', isLost: true }], { lost: 'try again' }, 'try again'],
   [
     'that ended by itself',
     ['exit', 4, null],

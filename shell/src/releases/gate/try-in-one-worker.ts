@@ -88,10 +88,11 @@ export async function tryInOneWorker(
         if (!wasStarved()) taking += tick;
         if (taking >= stepTimeout || taken >= mostStarved * stepTimeout) late();
       }, tick);
-      worker.on('message', ({ step: next, failed, fault, tried, isPartial }: WorkerMessage) => {
+      worker.on('message', ({ step: next, failed, isLost, fault, tried, isPartial }: WorkerMessage) => {
         taken = taking = 0;
         step = next ?? step;
-        if (failed) fail(failed);
+        if (failed && isLost && !isRepeated) resolve({ lost: failed });
+        else if (failed) fail(failed);
         // Faults that the worker survives are also a reason to refuse the release.
         if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });

@@ -79,6 +79,8 @@ export interface WorkerMessage {
   isPartial?: true;
   /** The problems, a line each; the worker does not start. */
   failed?: string;
+  /** With `failed`: nothing is known of the release, which is to be tried once more. */
+  isLost?: true;
   fault?: Fault;
   /** One sentence with the reason: the worker goes on, but is to be replaced. */
   worn?: string;

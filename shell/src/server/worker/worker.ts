@@ -15,7 +15,7 @@ import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
 import { warmFrame } from './warm-frame.ts';
-import { checkRelease, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
+import { checkRelease, LostTrial, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
 import type {
   Fault,
   SupervisorMessage,
@@ -40,7 +40,10 @@ process.on('message', (message: SupervisorMessage) => {
   if (message.start) {
     isWaiting = false;
     start(message.start).catch((error: unknown) =>
-      send({ failed: error instanceof Error ? error.message : String(error) }),
+      send({
+        failed: error instanceof Error ? error.message : String(error),
+        ...(error instanceof LostTrial && { isLost: true }),
+      }),
     );
   }
 });

@@ -100,6 +100,9 @@ async function verifyFiles(
   return release;
 }
 
+/** A trial that says nothing of its release, because the API went away in the midst of it. */
+export class LostTrial extends Error {}
+
 /** A release that passed the whole gate. */
 interface CheckedRelease {
   /** On checks that could not be made. */
@@ -110,7 +113,7 @@ interface CheckedRelease {
 
 /**
  * The whole gate, for `check-release`: the checks before a release goes live, and every page of it.
- * @throws its problems, a line each
+ * @throws its problems, a line each, or LostTrial
  */
 export async function checkRelease(name: string, options: VerifyOptions): Promise<CheckedRelease> {
   const loaded = options.remotes.find((one) => one.name === name);
@@ -207,7 +210,10 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const timers = await leftTimerProblems(() => timersOf(loaded, options));
   const { failedImports = () => [], clockReads = () => [] } = options.machine ?? {};
   const imports = [...importProblems(loaded, failedImports()), ...clockProblems(loaded, clockReads())];
-  refuse(loaded, [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))]);
+  const found = [...imports, ...problems, ...timers, ...(await idleProblems(loaded, options))];
+  if (found.length > 0 && isApiThere && !(await isAnswering(options.rendering.apiUrl)))
+    throw new LostTrial(`${name} ${loaded.version}: the API stopped answering while it was tried: try again`);
+  refuse(loaded, found);
   refuseChangedIntrinsics([name], options);
   return {
     notes: isUndescribed ? [undescribed, ...notes] : notes,

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fillStore } from '../../../testing/built-releases.ts';
+import { startFakeApi } from '../../../testing/fake-api.ts';
+import { passOn, withServer } from '../../../testing/with-server.ts';
+import { storeFolder } from '../../store/store.ts';
+import { tryRelease } from '../try-release.ts';
+
+it('judges a release anew, without the API, where this goes away in the midst of its trial', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-lost-api-'));
+  const store = storeFolder(dataDir);
+  const api = await startFakeApi();
+  api.tables = 'pages';
+  try {
+    const [, jobs] = await fillStore(store, ['shell', 'mfe-jobs']);
+    let left = 12;
+    await withServer(
+      ({ url = '/' }, answer) => passOn(new URL(url, api.url), answer, left-- > 0 ? undefined : 503),
+      async (apiUrl) => {
+        const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+        expect(await tryRelease(store, jobs!, { apiUrl, env, stepTimeout: 8_000 })).toMatchObject({
+          notes: ['the API does not answer: pages were rendered without data alone'],
+          isComplete: false,
+        });
+      },
+    );
+    expect(left).toBeLessThan(0);
+  } finally {
+    await api.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);
