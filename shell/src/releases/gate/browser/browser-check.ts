@@ -9,7 +9,6 @@ import { askedName, rememberAsked } from './side-effects/asked-permissions.ts';
 import { previewCookie } from './side-effects/browser-side-effects.ts';
 import { rememberWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
-import { liveDescription } from '../live-description.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
 import { undeclaredPages } from './visits/undeclared-pages.ts';
@@ -17,8 +16,9 @@ import { homePagePaths } from '../page/home-page-paths.ts';
 import { parametersName, rememberParameters } from './open-redirects/read-parameters.ts';
 import { visitWithForeignUrls } from './visits/visit-with-foreign-urls.ts';
 import { visitFurther } from './visits/visit-further.ts';
-import { areasOf, visitSignedIn } from './visits/visit-signed-in.ts';
+import { describedAreas, visitSignedIn } from './visits/visit-signed-in.ts';
 import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
+import { isSeenWhole } from './visits/time-limited.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './side-effects/remember-shared.ts';
@@ -65,10 +65,22 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   let [shift, scripts] = [0, 0];
+  const site = new URL('/', link).href;
   const cookies = await openPreview(browser, link, release);
+  const areas = await describedAreas(release, site);
+  let cutOff = 0;
   const named = (path: string, problem: string) => `${release.name} ${release.version}: ${path} ${problem}`;
   const visit = <Result>(look: (page: Page) => Promise<Result>, device?: BrowserContextOptions) =>
-    asNewVisitor(browser, (context) => lookAt(context, cookies, look), device);
+    asNewVisitor(
+      browser,
+      (context) =>
+        lookAt(context, cookies, async (page) => {
+          const seen = await look(page);
+          if (!isSeenWhole(page)) cutOff += 1;
+          return seen;
+        }),
+      device,
+    );
   for (const path of pages) {
     const address = new URL(path, link).href;
     const look = () => visit<Seen>((page) => visitPage(page, address, release, thorough.has(path)));
@@ -93,13 +105,8 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => named(path, problem)));
   }
-  const site = new URL('/', link).href;
-  const areas = areasOf(release);
-  const description = areas.length > 0 ? await liveDescription(site) : null;
-  for (const { kind, area } of areas) {
-    if (!description) break;
-    const of = { name: release.name, kind, description };
-    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, of));
+  for (const { area, ...of } of areas) {
+    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, { ...of, name: release.name }));
     problems.push(...seen.map((problem) => `${release.name} ${release.version}: ${problem}`));
   }
   const siteMap = await fetchSiteMap(site);
@@ -119,7 +126,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     problems.push(...seen.map((problem) => named(path, problem)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most`;
+  return `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most${cutOff > 0 ? `; ${cutOff} visits ended before they had seen the whole page` : ''}`;
 }
 
 /** Empty where the page is gone since the site map was made. */

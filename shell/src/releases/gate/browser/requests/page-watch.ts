@@ -74,6 +74,10 @@ export class PageWatch {
     this.#mayLeave = true;
   }
 
+  get page(): Page {
+    return this.#page;
+  }
+
   /** How many requests the page has made. */
   get asked(): number {
     return this.#count;

@@ -3,6 +3,7 @@ import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
 import type { Release } from '../../../release.schema.ts';
+import { liveDescription } from '../../live-description.ts';
 import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
@@ -19,6 +20,22 @@ export function areasOf({ mounts }: Pick<Release, 'mounts'>): { kind: AccountKin
   return accountKinds.flatMap((kind) =>
     signedInAreas[kind].filter((area) => isOwn(area, mounts)).map((area) => ({ kind, area })),
   );
+}
+
+/**
+ * The private areas of a section with the API's description, of which their pages are made.
+ * @param site its address @throws where the site does not give the description, though areas need it
+ */
+export async function describedAreas(release: Pick<Release, 'mounts'>, site: string) {
+  const areas = areasOf(release);
+  const [first] = areas;
+  if (!first) return [];
+  const description = (await liveDescription(site)) ?? (await liveDescription(site));
+  if (!description)
+    throw new Error(
+      `${site} does not answer with the API's description, without which nobody can look at ${first.area}.`,
+    );
+  return areas.map((area) => ({ ...area, description }));
 }
 
 /**

@@ -27,7 +27,7 @@ export async function visitWithoutScripts(page: Page, address: string, release: 
   // What does not load or answer was complained about before.
   await timeLimited(new PageWatch(page, release.name), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
-    if (!answer?.ok()) return;
+    if (!answer?.ok()) throw new Error('does not come');
     seen.forms = await formsOf(page, within);
     seen.unseen = await unseenTexts(page, within);
   });

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, it, vi } from 'vitest';
+import type { PageWatch } from '../requests/page-watch.ts';
+import { isSeenWhole, timeLimited } from './time-limited.ts';
+
+vi.mock('../../../../timeouts.ts', () => ({ visitTimeout: 800, hydrationTimeout: 20 }));
+
+/** Visits a page. @returns its problems, and whether it was seen whole */
+async function visit(work: () => Promise<void>, isAlive = true) {
+  const page = {} as Page;
+  const watch = { page, problems: new Set<string>(), isAlive: async () => isAlive };
+  await timeLimited(watch as unknown as PageWatch, work);
+  return { problems: [...watch.problems], isWhole: isSeenWhole(page) };
+}
+
+it('tells of which page nobody has seen the end', async () => {
+  expect(await visit(async () => {})).toEqual({ problems: [], isWhole: true });
+  expect(await visit(() => new Promise(() => {}))).toEqual({ problems: [], isWhole: false });
+  expect(await visit(() => new Promise(() => {}), false)).toEqual({
+    problems: ['does not answer: it was looked at for 0.8 s'],
+    isWhole: false,
+  });
+});
+
+it('makes of an error a problem', async () => {
+  const fail = () => Promise.reject(new Error('page.goto: it is gone\nand more'));
+  expect(await visit(fail)).toEqual({ problems: ['cannot be looked at: it is gone'], isWhole: false });
+});
