@@ -10,20 +10,21 @@ const run = promisify(execFile);
 export type Provenance = Pick<RegistryEvent, 'who' | 'commit' | 'isDirty'>;
 
 /**
- * The provenance of an app's sources in this checkout; outside of git the commit is `unknown` and nothing is dirty.
+ * The provenance of an app's sources in this checkout; outside of git the commit is `unknown` and nothing is dirty. Where git knows the commit
+ * and not the changes, there may be some.
  * @param folder of an app
  */
 export async function readProvenance(root: string, folder: string): Promise<Provenance> {
   const git = (...words: string[]) =>
     run('git', words, { cwd: root }).then(
       ({ stdout }) => stdout.trim(),
-      () => '',
+      () => null,
     );
   const [commit, changes] = await Promise.all([
     git('rev-parse', '--short', 'HEAD'),
     git('status', '--porcelain', '--', ...sourcePaths(folder)),
   ]);
-  return { who: operator(), commit: commit || 'unknown', isDirty: changes !== '' };
+  return { who: operator(), commit: commit ?? 'unknown', isDirty: changes === null ? commit !== null : changes !== '' };
 }
 
 /** The account that runs the command; a machine may have no name for it. */
