@@ -146,6 +146,11 @@ it.each<[string, Answer, string[]]>([
     ['leads to https://other.example/, outside the site'],
   ],
   [
+    'that leads to no address',
+    (fate) => (fate === 'taken' ? { ...done, location: '//' } : told),
+    ['leads to “//”, which is no address'],
+  ],
+  [
     'that tells on what was typed',
     (fate, { typed }) =>
       fate === 'taken' ? { ...done, location: `/contacto?${new URLSearchParams({ de: typed[0] ?? '' })}` } : told,

@@ -51,14 +51,18 @@ export async function formProblems(
     // One after the other, so that what nobody catches belongs to its form.
     const tried = [await tryForm(form.action, filled, 'taken', shownTo)];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate, shownTo));
-    const found = [
-      ...answerProblems(tried),
-      ...postedProblems(tried[0]?.posted ?? [], filled.texts),
-      ...toldProblems(filled, tried, trial),
-      ...(tried[0]?.location
-        ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
-        : []),
-    ];
+    const broken = tried.flatMap(({ location = '/' }) => (URL.canParse(location, trial.siteUrl) ? [] : location));
+    const found =
+      broken.length > 0
+        ? [`leads to “${broken[0]}”, which is no address`]
+        : [
+            ...answerProblems(tried),
+            ...postedProblems(tried[0]?.posted ?? [], filled.texts),
+            ...toldProblems(filled, tried, trial),
+            ...(tried[0]?.location
+              ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
+              : []),
+          ];
     if (tried[1]?.status === 422 && found.length === 0)
       found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));
     if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {
