@@ -56,7 +56,12 @@ it.each<[string, [event: 'exit' | 'error' | 'message', ...unknown[]], unknown, u
     'jobs v1: while it loads: it ended the process (SIGTERM)',
   ],
   ['that is gone already', ['error', new Error('Channel closed')], { lost: 'Channel closed' }, 'Channel closed'],
-  ['whose API went away', ['message', { failed: 'try again', isLost: true }], { lost: 'try again' }, 'try again'],
+  [
+    'whose API went away',
+    ['message', { failed: 'jobs v1: try again', isLost: true }],
+    { lost: 'jobs v1: try again' },
+    'jobs v1: try again',
+  ],
   [
     'that ended by itself',
     ['exit', 4, null],
@@ -70,4 +75,15 @@ it.each<[string, [event: 'exit' | 'error' | 'message', ...unknown[]], unknown, u
     expect(await trial).toEqual(isRepeated ? again : first);
     expect(vi.getTimerCount()).toBe(0);
   }
+});
+
+it.each([
+  ['Invalid URL', 'jobs v1: /portal-empleo: Invalid URL'],
+  ['jobs v1: a\njobs v1: b', 'jobs v1: a\njobs v1: b'],
+  ['jobs: replaces what all sections share: Array', 'jobs: replaces what all sections share: Array'],
+])('an error names the release and the step in which it occurred: %s', async (failed, told) => {
+  const { worker, trial } = await loadForEver({});
+  worker.emit('message', { step: 'jobs v1: /portal-empleo' });
+  worker.emit('message', { failed });
+  expect(await trial).toBe(told);
 });

@@ -92,7 +92,9 @@ export async function tryInOneWorker(
         taken = taking = 0;
         step = next ?? step;
         if (failed && isLost && !isRepeated) resolve({ lost: failed });
-        else if (failed) fail(failed);
+        // What the gate itself throws names nobody.
+        else if (failed)
+          fail(failed.includes(`${name} ${version}`) || failed.startsWith(`${name}: `) ? failed : `${step}: ${failed}`);
         // Faults that the worker survives are also a reason to refuse the release.
         if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
