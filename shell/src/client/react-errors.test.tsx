@@ -50,3 +50,11 @@ it.each([
   rootErrorHandlers.onRecoverableError(recovered);
   expect(report).toHaveBeenCalledTimes(times);
 });
+
+it('a part that does not hydrate is reported with its components, which tell whose it is', () => {
+  const report = vi.fn<(error: Error) => void>();
+  vi.stubGlobal('reportError', report);
+  const componentStack = '\n    at p\n    at Slot (https://site.test/assets/jobs/v7/browser/jobs.js:1:20)';
+  rootErrorHandlers.onRecoverableError(new Error('418'), { componentStack });
+  expect(report.mock.lastCall?.[0].stack).toMatch(/^Error: 418\n[^]*jobs\.js:1:20\)$/);
+});

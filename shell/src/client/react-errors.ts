@@ -9,7 +9,10 @@ export const rootErrorHandlers = {
     if (!(errorBoundary instanceof PartBoundary)) console.error(error);
   },
   /** The server has already reported a part that it could not render; if it fails in the browser too, its boundary reports that. */
-  onRecoverableError(error: unknown): void {
-    if ((error as { digest?: string } | null)?.digest !== reportedDigest) reportError(error);
+  onRecoverableError(error: unknown, { componentStack }: { componentStack?: string | undefined } = {}): void {
+    if ((error as { digest?: string } | null)?.digest === reportedDigest) return;
+    // React throws for a part that does not hydrate: only its components tell whose part it is.
+    if (error instanceof Error && componentStack) error.stack += componentStack;
+    reportError(error);
   },
 };
