@@ -6,6 +6,7 @@ import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { browserBuild } from './shell/src/bundler/browser.ts';
 import { describeApp, sectionFile } from './shell/src/bundler/app-build.ts';
 import { isDevelopment } from './shell/src/bundler/build-mode.ts';
+import { CssModuleNamesPlugin } from './shell/src/bundler/css-module-names.ts';
 import { federationFlags, hostFederationRuntime } from './shell/src/bundler/package-internals.ts';
 import { SectionPlugin } from './shell/src/bundler/section-files.ts';
 import { remoteServerBuild, shellServerBuild } from './shell/src/bundler/server.ts';
@@ -87,8 +88,10 @@ export function defineRemote({ name, folder }: { name: string; folder: string })
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell', join(root, 'shell')), { entry: { main: './src/client/main.tsx' } });
   const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
-  // Only this build imports sources of remotes, so the plugin that forbids it is left out.
-  const plugins = build.plugins?.filter((plugin) => !(plugin instanceof SourceFencePlugin));
+  // Only this build has sources of several remotes, so the plugins that allow those of one are left out.
+  const plugins = build.plugins?.filter(
+    (plugin) => !(plugin instanceof SourceFencePlugin || plugin instanceof CssModuleNamesPlugin),
+  );
   return {
     ...build,
     name: 'monolith',

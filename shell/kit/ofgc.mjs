@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The commands of a remote that has a repository of its own: `ofgc types`, `ofgc test`, `ofgc journeys`, `ofgc build`, `ofgc deploy --to https://site` …
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,5 +37,9 @@ if (!found) {
   process.stderr.write(`ofgc ${Object.keys(commands).join(' | ')}\n`);
   process.exit(2);
 }
-const { status } = spawnSync(process.execPath, [...found(), ...words], { stdio: 'inherit', env });
-process.exit(status ?? 1);
+const child = spawn(process.execPath, [...found(), ...words], { stdio: 'inherit', env });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm signals the shell between the two processes, which ends without passing the signal on: once orphaned, this process ends its child.
+const launcher = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === launcher || child.kill('SIGTERM'), 500).unref();
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -10,6 +10,10 @@ describe('the sentence about an error', () => {
     [nodeError('ENOSPC', { path: '/from', dest: '/data/main.js' }), '/data/main.js was not written: the disk is full.'],
     [nodeError('EROFS', { path: '/data/a' }), '/data/a was not written: the disk is read-only.'],
     [nodeError('ENOSPC'), 'Not everything was written: the disk is full.'],
+    [
+      nodeError('ENOSPC', { path: '/data', syscall: 'watch' }),
+      'The system watches no more files: raise fs.inotify.max_user_watches (sysctl), or close an editor that watches many.',
+    ],
     [new Error('jobs is no app.'), 'jobs is no app.'],
     ['a text', 'a text'],
   ])('of %s is “%s”', (error, sentence) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,10 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
   const isMounted = (path: string) => mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
 
   describe(`the remote ${name}`, () => {
-    it('is named like its folder', () => expect(folder).toMatch(new RegExp(`[/\\\\]mfe-${name}[/\\\\]src$`)));
+    it('is named like its package', () => {
+      const text = readFileSync(join(folder, '../package.json'), 'utf8');
+      expect((JSON.parse(text) as { name: string }).name).toBe(`@ofgc/mfe-${name}`);
+    });
 
     it('declares links, and pages and examples below its own mounts', async () => {
       const file = pathToFileURL(join(folder, 'section.ts')).href;

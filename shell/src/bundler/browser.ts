@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
+import { CssModuleNamesPlugin } from './css-module-names.ts';
 import { type App, buildFolder, commonBuild, fileAddresses, shared, sourceFence, sourceName } from './app-build.ts';
 import { isDevelopment } from './build-mode.ts';
 import { IntegrityPlugin } from './integrity.ts';
@@ -119,6 +120,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
         shared: catalogueKeys(join(shared, 'src/i18n')),
       }),
       sourceFence(app),
+      new CssModuleNamesPlugin(),
       // In development files change without changing their names, so hashes would not match.
       ...(isDevelopment
         ? [new ReactRefreshRspackPlugin()]

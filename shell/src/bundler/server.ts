@@ -11,6 +11,7 @@ import {
   sourceFence,
   sourceName,
 } from './app-build.ts';
+import { CssModuleNamesPlugin } from './css-module-names.ts';
 import { isDevelopment } from './build-mode.ts';
 import { ContractLinkPlugin } from './contract-links.ts';
 import { JsonFilesPlugin } from './json-files.ts';
@@ -94,6 +95,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
       // States that its modules are ES modules: otherwise Node would read each of them twice to find out.
       new JsonFilesPlugin({ 'package.json': { type: 'module' } }),
       sourceFence(app),
+      new CssModuleNamesPlugin(),
     ],
     target: 'node22',
     output: {

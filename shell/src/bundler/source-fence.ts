@@ -27,7 +27,7 @@ export class SourceFencePlugin {
 }
 
 /** The path of a module's file; empty for a module without one. */
-function sourcePath(module: Module | null): string {
+export function sourcePath(module: Module | null): string {
   const resource = module && 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
   return resource.split('?')[0] ?? '';
 }

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -89,6 +90,27 @@ it('the CI script tests and builds, and checks the release on the site only with
   expect(await run('')).toEqual(always);
   expect(await run('key')).toEqual([...always, 'npx ofgc check --to https://ofgc.example']);
 });
+
+it('a command of the kit that is told to end takes its program along', async () => {
+  const program = join(folder, 'node_modules/vitest');
+  await mkdir(program, { recursive: true });
+  await writeFile(join(program, 'package.json'), '{ "name": "vitest", "bin": "run.cjs" }');
+  await writeFile(join(program, 'run.cjs'), 'console.log(process.pid); setInterval(() => {}, 1000);');
+  const command = spawn(process.execPath, [join(commands, '../ofgc.mjs'), 'test'], { cwd: folder });
+  const [said] = (await once(command.stdout, 'data')) as [Buffer];
+  const pid = Number(said.toString());
+  command.kill('SIGTERM');
+  await once(command, 'exit');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe('the kit’s dev command', () => {
   const site = 'dev --site http://127.0.0.1:9 --port';

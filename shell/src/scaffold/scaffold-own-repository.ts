@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
@@ -27,7 +27,20 @@ export async function scaffoldOutside(root: string, remote: NewRemote, folder: s
     );
   const target = join(folder, `mfe-${remote.name}`);
   if (existsSync(target)) throw new Error(`${target} exists.`);
-  await mkdir(target, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  // It gets its name when it is whole: a command that failed can be given again.
+  const draft = await mkdtemp(`${target}.draft-`);
+  try {
+    await writeRepository(root, remote, draft);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return target;
+}
+
+async function writeRepository(root: string, remote: NewRemote, target: string): Promise<void> {
+  await chmod(target, 0o755);
   await writeRemote(remote, target);
   await writeTemplate(join(root, 'shell/kit/repository'), target, remote);
   for (const name of ['gitignore', 'npmrc']) await rename(join(target, name), join(target, `.${name}`));
@@ -37,7 +50,6 @@ export async function scaffoldOutside(root: string, remote: NewRemote, folder: s
   await writeJourney(remote, join(target, 'journeys'), '@playwright/test');
   const tarballs = await packKit(root, join(target, 'kit'));
   await writeFile(join(target, 'package.json'), await packageText(root, remote.name, tarballs));
-  return target;
 }
 
 async function packageText(root: string, name: string, tarballs: Record<'shared' | 'kit', string>): Promise<string> {

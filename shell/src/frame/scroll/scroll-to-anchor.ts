@@ -1,6 +1,5 @@
-/** Delays in milliseconds, the offset in pixels, a number of retries (docs/requirements.md#scrolling). */
+/** Delays in milliseconds, a number of retries (docs/requirements.md#scrolling). */
 export const anchorDelay = 300;
-export const anchorOffset = 170;
 export const anchorRetries = 50;
 export const anchorRetryDelay = 100;
 
@@ -19,6 +18,11 @@ export function seekAnchor<Target>(find: () => Target | null, reach: (target: Ta
   };
   timer = setTimeout(() => look(anchorRetries), anchorDelay);
   return () => clearTimeout(timer);
+}
+
+/** Where a target stands below the top of the window, in pixels: less in a low window, which it would leave. */
+export function anchorOffset(): number {
+  return Math.min(170, innerHeight / 3);
 }
 
 /** The element that a hash names; null for one that cannot be decoded. */

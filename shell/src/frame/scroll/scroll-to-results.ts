@@ -13,7 +13,8 @@ export function scrollToResults(): void {
   if (!answer) return;
   if (form) return answer.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
   const { top, bottom } = answer.getBoundingClientRect();
-  if (top < anchorOffset || bottom > window.innerHeight)
-    window.scrollTo({ top: top + window.scrollY - anchorOffset, behavior: scrollBehaviour() });
+  const offset = anchorOffset();
+  if (top < offset || bottom > window.innerHeight)
+    window.scrollTo({ top: top + window.scrollY - offset, behavior: scrollBehaviour() });
   focusWithoutScroll(answer);
 }

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+// A laptop of 1366 × 768 at 400 %.
+test.use({ viewport: { width: 341, height: 160 } });
+
+/** The name of the focused element of the page's content where most of it is out of view or below something fixed; else null. */
+function unseenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest('main')) return null;
+    const { left, top, bottom, width, height } = focused.getBoundingClientRect();
+    const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];
+    let covering = document.elementFromPoint(left + width / 2, (from + to) / 2);
+    while (covering && !focused.contains(covering) && getComputedStyle(covering).position !== 'fixed')
+      covering = covering.parentElement;
+    const isCovered = covering !== null && !focused.contains(covering);
+    return !isCovered && to - from >= Math.min(height, innerHeight) / 2 ? null : focused.textContent;
+  });
+}
+
+test('page at 400 %: what gets the focus by keyboard is in view, forwards and backwards', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/pastoral/38');
+  const unseen: (string | null)[] = [];
+  for (const key of [...Array<string>(25).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // Smooth scrolling ends.
+    await page.waitForTimeout(150);
+    unseen.push(await unseenFocus(page));
+  }
+  expect(unseen.filter((name) => name !== null)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CssModuleNamesPlugin } from './css-module-names.ts';
+
+let root: string;
+const file = (name: string) => join(root, name);
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'ofgc-css-names-')));
+  for (const folder of ['own', 'shared']) {
+    await mkdir(file(folder));
+    await writeFile(file(`${folder}/Button.module.css`), '.button { color: red; }');
+  }
+  await writeFile(file('own/Row.module.css'), '.button { color: red; }');
+  await writeFile(file('different.js'), "import './own/Row.module.css'; import './shared/Button.module.css';");
+  await writeFile(
+    file('same.js'),
+    "import './different.js'; import './own/Button.module.css'; import './own/Row.module.css';",
+  );
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** @returns the errors of a build with this entry file */
+function build(entry: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack({
+      mode: 'none',
+      context: root,
+      entry: file(entry),
+      output: { path: file('built') },
+      module: { rules: [{ test: /\.module\.css$/, type: 'css/module' }] },
+      plugins: [new CssModuleNamesPlugin()],
+    });
+    compiler.run((failure, stats) => {
+      compiler.close(() => {});
+      if (failure) return reject(failure);
+      resolve((stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
+it('CSS modules with different names are built', async () => expect(await build('different.js')).toEqual([]));
+
+it('two CSS modules with one name are refused, and both are named', async () => {
+  const [error = '', ...others] = await build('same.js');
+  expect(others).toEqual([]);
+  for (const folder of ['own', 'shared']) expect(error).toContain(file(`${folder}/Button.module.css`));
+  expect(error).toContain('Give it another name.');
+});
