@@ -44,6 +44,11 @@ const tools = {
   shell: ['tar-stream'],
   shared: ['zod'],
 };
+/**
+ * Packages that the tools bring in any release of a range. A new one that cannot be installed would stop every section, so they are
+ * pinned to the version in the lock file of this repository.
+ */
+const brought = ['vite'];
 /** Packages that only tests of components import. */
 const testing = /^@testing-library\//;
 
@@ -106,7 +111,20 @@ async function draftKit(root: string, draft: string): Promise<void> {
       ...(await versions('e2e', tools.e2e)),
       ...(await versions('shell', tools.shell)),
       ...(await versions('shared', tools.shared)),
+      ...(await lockedVersions(root, brought)),
     ]),
+  });
+}
+
+/** Names with the versions that the lock file has. */
+async function lockedVersions(root: string, names: readonly string[]): Promise<[name: string, version: string][]> {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string } | undefined>;
+  };
+  return names.map((name) => {
+    const { version } = packages[`node_modules/${name}`] ?? {};
+    if (!version) throw new Error(`package-lock.json has no version of ${name}`);
+    return [name, version];
   });
 }
 
