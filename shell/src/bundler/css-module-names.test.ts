@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildErrors } from './build-errors.ts';
 import { CssModuleNamesPlugin } from './css-module-names.ts';
 
 let root: string;
@@ -22,24 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** @returns the errors of a build with this entry file */
-function build(entry: string): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack({
-      mode: 'none',
-      context: root,
-      entry: file(entry),
-      output: { path: file('built') },
-      module: { rules: [{ test: /\.module\.css$/, type: 'css/module' }] },
-      plugins: [new CssModuleNamesPlugin()],
-    });
-    compiler.run((failure, stats) => {
-      compiler.close(() => {});
-      if (failure) return reject(failure);
-      resolve((stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message));
-    });
+/** The errors of a build with this entry file. */
+const build = (entry: string) =>
+  buildErrors({
+    root,
+    entry,
+    plugins: [new CssModuleNamesPlugin()],
+    rules: [{ test: /\.module\.css$/, type: 'css/module' }],
   });
-}
 
 it('CSS modules with different names are built', async () => expect(await build('different.js')).toEqual([]));
 
