@@ -22,6 +22,7 @@ import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeasonGuests } from '../features/guests/SeasonGuests.tsx';
@@ -82,76 +83,59 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
       </Container>
       {lead && (
-        <Section aria-labelledby="actualidad" className={styles.first}>
-          <Container className={styles.part}>
-            <SectionHead
-              id="actualidad"
-              title={t('news.title')}
-              link={{ to: articlesPath, label: t('news.all') }}
-              isTight
-            />
-            <NewsItem news={lead} size="lead" />
-            {others.length > 0 && (
-              <PhoneFold look="more" title={t('news.more', { count: others.length })}>
-                <Columns count={3}>
-                  {others.map((article) => (
-                    <NewsItem key={article.id} news={article} />
-                  ))}
-                </Columns>
-              </PhoneFold>
-            )}
-          </Container>
-        </Section>
+        <Part
+          id="actualidad"
+          className={styles.first}
+          title={t('news.title')}
+          link={{ to: articlesPath, label: t('news.all') }}
+        >
+          <NewsItem news={lead} size="lead" />
+          {others.length > 0 && (
+            <PhoneFold look="more" title={t('news.more', { count: others.length })}>
+              <Columns count={3}>
+                {others.map((article) => (
+                  <NewsItem key={article.id} news={article} />
+                ))}
+              </Columns>
+            </PhoneFold>
+          )}
+        </Part>
       )}
       {newest && (
-        <Section tone="sea" aria-labelledby="escuche">
-          <Container className={styles.part}>
-            <SectionHead
-              id="escuche"
-              title={t('listening.title')}
-              link={{ to: albumsPath, label: t('discography.all') }}
-              isTight
-            />
-            <FeaturedAlbum album={newest} />
-            {older.length > 0 && (
-              <>
-                <h3 className={styles.older}>{t('listening.older')}</h3>
-                <Carousel label={t('listening.older')}>
-                  {older.map((album) => (
-                    <AlbumSlide key={album.id} album={album} />
-                  ))}
-                </Carousel>
-              </>
-            )}
-          </Container>
-        </Section>
+        <Part
+          tone="sea"
+          id="escuche"
+          title={t('listening.title')}
+          link={{ to: albumsPath, label: t('discography.all') }}
+        >
+          <FeaturedAlbum album={newest} />
+          {older.length > 0 && (
+            <>
+              <h3 className={styles.older}>{t('listening.older')}</h3>
+              <Carousel label={t('listening.older')}>
+                {older.map((album) => (
+                  <AlbumSlide key={album.id} album={album} />
+                ))}
+              </Carousel>
+            </>
+          )}
+        </Part>
       )}
       {season && season.guests.length > 0 && (
-        <Section aria-labelledby="invitados">
-          <Container className={styles.part}>
-            <SectionHead
-              id="invitados"
-              title={t('guests.title')}
-              link={{ to: artistsPath, label: t('guests.all') }}
-              isTight
-            />
-            <p className="soft">{t('guests.lead', { season: season.name })}</p>
-            <SeasonGuests guests={season.guests} />
-          </Container>
-        </Section>
+        <Part id="invitados" title={t('guests.title')} link={{ to: artistsPath, label: t('guests.all') }}>
+          <p className="soft">{t('guests.lead', { season: season.name })}</p>
+          <SeasonGuests guests={season.guests} />
+        </Part>
       )}
       {moments && (
-        <Section tone="sunken" aria-labelledby="historia">
-          <Container className={styles.part}>
-            <SectionHead
-              id="historia"
-              title={t('history.title')}
-              link={{ to: historyPath, label: t('history.all') }}
-              isTight
-            />
-            <TurningPoints moments={moments} />
-          </Container>
-        </Section>
+        <Part
+          tone="sunken"
+          id="historia"
+          title={t('history.title')}
+          link={{ to: historyPath, label: t('history.all') }}
+        >
+          <TurningPoints moments={moments} />
+        </Part>
       )}
       {posters && (
         <Section aria-labelledby={posters.anchor}>
@@ -170,5 +154,23 @@ export function Component() {
         </Container>
       )}
     </>
+  );
+}
+
+interface PartProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'className' | 'children'> {
+  id: string;
+  title: string;
+  link: { to: string; label: string };
+}
+
+/** A part of the page: its heading with a link to the page of its own, and its content. */
+function Part({ id, title, link, children, ...section }: PartProps) {
+  return (
+    <Section aria-labelledby={id} {...section}>
+      <Container className={styles.part}>
+        <SectionHead id={id} title={title} link={link} isTight />
+        {children}
+      </Container>
+    </Section>
   );
 }
