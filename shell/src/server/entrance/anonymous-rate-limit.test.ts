@@ -13,13 +13,14 @@ describe('the anonymous rate limit', () => {
     expect(limit.allows('a', 1_000)).toBe(true);
   });
 
-  it('ends its window although the clock is set back', async () => {
-    const limit = new AnonymousRateLimit({ most: 1, window: 5 });
+  it('ends its window although the clock is set back', () => {
+    const limit = new AnonymousRateLimit({ most: 1, window: 1_000 });
     try {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+      vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 86_400_000 });
       expect([limit.allows('a'), limit.allows('a')]).toEqual([true, false]);
       vi.setSystemTime(Date.now() - 86_400_000);
-      await vi.waitFor(() => expect(limit.allows('a')).toBe(true), { timeout: 2_000 });
+      vi.advanceTimersByTime(1_000);
+      expect(limit.allows('a')).toBe(true);
     } finally {
       vi.useRealTimers();
     }
