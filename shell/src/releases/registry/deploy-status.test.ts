@@ -53,6 +53,16 @@ async function ago(file: string, seconds: number): Promise<void> {
 }
 
 describe('the deploy status of a release', () => {
+  it.each([
+    ['deploy', 'is the live release'],
+    ['canary', 'is the canary'],
+    ['withdraw', 'is no longer the canary'],
+    ['remove', 'is taken down'],
+  ] as const)('of a %s that no site sees is “%s”', async (action, said) => {
+    const unseen = { ...revision, event: { ...revision.event, action } };
+    expect(await awaitDeployStatus(store, unseen)).toContain(`v2 ${said}; no site runs`);
+  });
+
   it('is “no site runs” when no site runs any more', async () => {
     expect(await ask()).toContain('no site runs');
     await report(1, 'v1', { pid: 2 ** 30 });

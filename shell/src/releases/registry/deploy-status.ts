@@ -67,6 +67,13 @@ export async function removeDeployStatus(store: string, pid: number): Promise<vo
   await rm(statusFile(store, pid), { force: true });
 }
 
+/** What a change has done that no site has judged, where it is not a live release. */
+const unseen: Partial<Record<Revision['event']['action'], string>> = {
+  remove: 'is taken down',
+  canary: 'is the canary',
+  withdraw: 'is no longer the canary',
+};
+
 /**
  * Waits until every site that runs on this store has judged a change.
  * @returns one sentence
@@ -81,7 +88,7 @@ export async function awaitDeployStatus(
   while (true) {
     const sites = await runningSites(store, diskTime + performance.now());
     if (sites.length === 0)
-      return `${app} ${version} ${action === 'remove' ? 'is taken down' : 'is the live release'}; no site runs on this folder now.`;
+      return `${app} ${version} ${unseen[action] ?? 'is the live release'}; no site runs on this folder now.`;
     const isMeant = (one: RefusedRelease) => one.name === app && one.version === version && one.number >= number;
     for (const { refused } of sites) {
       const refusal = refused.find(isMeant);

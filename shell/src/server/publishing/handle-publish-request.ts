@@ -26,6 +26,8 @@ export interface PublishingContext {
   store: string;
   database: ReleaseDatabase;
   trial: TryOptions;
+  /** The site's public address. */
+  siteUrl: string;
   /** Whether only releases go live whose team has checked them in a browser and signed the check. */
   requiresCheck: boolean;
   /** Has a change of the registry served at once, and enters it in the database. */

@@ -27,8 +27,6 @@ const sendingPatience = 10_000;
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
 interface EndpointOptions extends PublishingContext {
-  /** The site's public address. */
-  siteUrl: string;
   /** The visitor's address, also behind a proxy. */
   visitorOf: VisitorAddress;
   logger: Pick<Logger, 'info' | 'error'>;

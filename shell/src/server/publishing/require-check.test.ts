@@ -55,11 +55,13 @@ function sign(differences: Partial<Parameters<typeof signStatement>[0]> = {}, { 
 }
 const keep = (proof: Proof, shell = 'shell1') =>
   writeTrial(store, release, { shell: browserTrial(shell), notes: ['12 pages', JSON.stringify(proof)] });
-const ask = (requiresCheck = true) => requireCheck(release, { store, database, requiresCheck });
+const ask = (requiresCheck = true) =>
+  requireCheck(release, { store, database, siteUrl: 'https://ofgc.example', requiresCheck });
 const refusal = 'nobody has looked at it in a browser under the live shell shell1';
 
 it('a release goes live when its team has signed a browser check, or when no check is required', async () => {
   await expect(ask()).rejects.toThrow(refusal);
+  await expect(ask()).rejects.toThrow('--browser --to https://ofgc.example');
   await expect(ask(false)).resolves.toBeUndefined();
   await keep(sign());
   await expect(ask()).resolves.toBeUndefined();

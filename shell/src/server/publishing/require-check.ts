@@ -9,6 +9,8 @@ import { Refusal } from './refusal.ts';
 interface Requirement {
   store: string;
   database: Pick<ReleaseDatabase, 'teams'>;
+  /** The site's public address. */
+  siteUrl: string;
   requiresCheck: boolean;
 }
 
@@ -17,7 +19,10 @@ interface Requirement {
  * live shell: signed with a key of that team that is not revoked, for exactly these files.
  * @throws Refusal
  */
-export async function requireCheck(release: Release, { store, database, requiresCheck }: Requirement): Promise<void> {
+export async function requireCheck(
+  release: Release,
+  { store, database, siteUrl, requiresCheck }: Requirement,
+): Promise<void> {
   if (!requiresCheck) return;
   const shell = (await readRegistry(store)).apps.shell?.version ?? '';
   const check = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
@@ -25,7 +30,7 @@ export async function requireCheck(release: Release, { store, database, requires
   if (check === undefined || !(await isSigned(check, release, database)))
     throw new Refusal(
       403,
-      `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser\` does that and signs it; then \`activate\`.`,
+      `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser --to ${siteUrl}\` does that and signs it (in the section's own repository without its name); then \`activate\`.`,
     );
 }
 
