@@ -132,7 +132,9 @@ async function cacheAll(addresses: readonly string[]): Promise<void> {
 async function cachePage(url: URL): Promise<void> {
   const page = await fetch(url, { credentials: 'same-origin', cache: 'no-cache' });
   const isGone = page.redirected || page.status === 404 || page.status === 410;
-  if (isGone) return void (await caches.delete(cacheName(url.pathname)));
+  if (isGone) return deleteCopies(url.pathname);
+  // A preview is for this visit alone.
+  if (page.headers.get('Cache-Control')?.includes('no-store')) return;
   if (!page.ok) throw new Error(`${url.pathname}: ${page.status}`);
   const files = await fetchFiles(await page.clone().text());
   // A cache that is made anew is last in order; the first is evicted first.
@@ -146,6 +148,12 @@ async function cachePage(url: URL): Promise<void> {
     await caches.delete(cacheName(url.pathname));
     throw error;
   }
+}
+
+/** Deletes the copies that any release made of a page. */
+async function deleteCopies(path: string): Promise<void> {
+  const names = (await ownCaches()).filter((name) => name.split(' ')[2] === path);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Every file that the page names in attributes and in its state, and every font of its styles: only of the releases in this page. */

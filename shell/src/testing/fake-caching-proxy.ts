@@ -47,7 +47,7 @@ export async function startFakeFront(
   });
   let revision = 1;
   const logged: unknown[] = [];
-  let canaryPages = 0;
+  const canaryPages: (readonly string[])[] = [];
   const tell = (response: ServerResponse, change: ContentChange) =>
     response.write(`data: ${JSON.stringify(change)}\n\n`);
   const api = createServer((request, response) => {
@@ -62,10 +62,14 @@ export async function startFakeFront(
   const front = new CachingProxy({
     settings: readSettings({ DATA_DIR: folder, SITE_URL: 'https://ofgc.example' }),
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
-    upstreams: { workers: () => workers, retry: async () => 'anyone' },
+    upstreams: {
+      workers: () => workers,
+      retry: async () => 'anyone',
+      sectionsOf: (path) => [path.split('/')[1] ?? ''],
+    },
     health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
     ...(isCanary && {
-      canary: { workers, takes: isCanary, answered: () => {}, pageSent: () => void (canaryPages += 1) },
+      canary: { workers, takes: isCanary, answered: () => {}, pageSent: (remotes) => void canaryPages.push(remotes) },
     }),
     logger: { error: (...words: unknown[]) => void logged.push(words) },
     development: false,
@@ -74,10 +78,8 @@ export async function startFakeFront(
   front.follow();
 
   return {
-    /** How many pages of the canary visitors got. */
-    get canaryPages() {
-      return canaryPages;
-    },
+    /** The remotes of each page that visitors got from the canary: the first part of its path. */
+    canaryPages,
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`,
     port: (front.server.address() as AddressInfo).port,
     front,

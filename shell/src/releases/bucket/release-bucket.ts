@@ -62,7 +62,7 @@ export class ReleaseBucket {
   }
 
   close(): void {
-    void this.#loading?.then(({ client }) => client.destroy());
+    void this.#loading?.then(({ client }) => client.destroy()).catch(() => {});
   }
 
   /** @throws TimeoutError after the time limit, whatever error the client throws */

@@ -202,3 +202,22 @@ it.each([
   expect(logger.error).not.toHaveBeenCalled();
   expect([canary.takes(() => 'ana'), drain.mock.calls.length]).toEqual([false, failure ? 1 : 2]);
 });
+
+it('the canary is withdrawn when its own pages fail, however many pages of others are sent', async () => {
+  await canary.follow(live);
+  for (let page = 0; page < 300; page++) canary.pageSent(['jobs']);
+  for (let page = 0; page < 3; page++) {
+    canary.pageSent(['jobs', 'concerts']);
+    canary.answered(failedPage);
+  }
+  expect(canary.takes(() => 'ana')).toBe(false);
+});
+
+it('a canary that is withdrawn while its next workers start stays withdrawn', async () => {
+  await canary.follow(live);
+  served.registry.apps.jobs = app('j2');
+  const following = canary.follow(live);
+  spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  await following;
+  expect([canary.takes(() => 'ana'), drain.mock.calls.length]).toEqual([false, 4]);
+});

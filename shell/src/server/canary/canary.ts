@@ -55,6 +55,8 @@ export class Canary {
   #running: Running | null = null;
   /** A canary whose withdrawal could not be written down yet: it does not start again. */
   #unwritten: (Pick<Running, 'name' | 'version'> & { why: string }) | null = null;
+  /** The canary that was withdrawn last, as `name@version`; null again when one starts. */
+  #withdrawn: string | null = null;
   #isClosed = false;
 
   constructor(options: CanaryOptions) {
@@ -89,12 +91,13 @@ export class Canary {
       return;
     }
     const workers: RenderWorker[] = [];
+    this.#withdrawn = null;
     try {
       const release = await readRelease(this.#options.store, name, version);
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
       workers.push(await this.#options.spawner.spawn(served, [name]));
       while (workers.length < size) workers.push(await this.#options.spawner.spawn(served));
-      if (this.#isClosed) throw new Error('the site is stopping');
+      if (this.#isClosed || this.#withdrawn === `${name}@${version}`) throw new Error('the canary has ended');
       const running = {
         name,
         version,
@@ -110,15 +113,16 @@ export class Canary {
     } catch (error) {
       // Ends the workers that did start.
       for (const worker of workers) void worker.drain();
-      // The site ends its workers itself, which says nothing about the release.
-      if (this.#isClosed) return;
+      // The site ends its workers itself, which says nothing about the release; and a withdrawn one need not be withdrawn again.
+      if (this.#isClosed || this.#withdrawn === `${name}@${version}`) return;
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** Counts a page that a visitor got from the canary. */
-  pageSent(): void {
-    this.#running?.errors.pageSent();
+  /** Counts a page that a visitor got from the canary, if the canary's code runs in it. @param remotes whose code runs; the shell's runs in all pages */
+  pageSent(remotes: readonly string[]): void {
+    const running = this.#running;
+    if (running && (running.name === 'shell' || remotes.includes(running.name))) running.errors.pageSent();
   }
 
   /** Counts the errors in a response of a worker of the canary, unless the API is down, which is no fault of a release. */
@@ -188,6 +192,7 @@ export class Canary {
   async #withdraw({ name, version }: Pick<Running, 'name' | 'version'>, why: string): Promise<void> {
     const { store, logger } = this.#options;
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
+    this.#withdrawn = `${name}@${version}`;
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
     const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why };
     this.#unwritten = { name, version, why };

@@ -4,7 +4,7 @@ import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { AnonymousRateLimit, confidentialOfVisitor } from './anonymous-rate-limit.ts';
 import { maxBody, maxUpload, uploadsAtOnce, uploadsOfVisitor } from './body-limits.ts';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { NestedConcurrencyLimit } from './nested-concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
 import { isUpload } from './form-uploads.ts';
 import type { VisitorAddress } from './visitor-address.ts';
@@ -17,8 +17,7 @@ export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse
 /** Limits the memory that uploads take and how often codes are tried, without recording who sent them. */
 export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPostedBody {
   const limit = new AnonymousRateLimit(confidentialOfVisitor);
-  const uploads = new ConcurrencyLimit(uploadsAtOnce);
-  const ofVisitors = new ConcurrencyLimit(uploadsOfVisitor);
+  const uploads = new NestedConcurrencyLimit({ group: uploadsOfVisitor, all: uploadsAtOnce });
   const key = randomBytes(32);
   return (request, response, take) => {
     const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
@@ -37,16 +36,6 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
     const visitor = createHmac('sha256', key)
       .update(visitorGroup(visitorOf(request)))
       .digest('base64url');
-    const isWaiting = ofVisitors.ask(visitor, (endOwn) => {
-      const take = (endShared: () => void) =>
-        readInTurn(() => {
-          endShared();
-          endOwn();
-        });
-      if (uploads.ask('uploads', take)) return;
-      endOwn();
-      refuse.response(response, 429);
-    });
-    if (!isWaiting) refuse.response(response, 429);
+    uploads.ask(visitor, readInTurn, () => refuse.response(response, 429));
   };
 }

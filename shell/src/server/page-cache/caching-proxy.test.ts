@@ -258,3 +258,25 @@ it('without workers, cached pages are served as an outage, and other requests wa
   setTimeout(() => site.workers.push(...gone), 200);
   expect((await patient).status).toBe(200);
 });
+
+it.each([
+  ['that are shared', (number: number) => `/slow/${number}`],
+  ['of visitors', (number: number) => `/slow/${number}?enviado=1`],
+])('many slow pages of a section %s do not hold up another section', async (_, address) => {
+  const slow = Promise.withResolvers<void>();
+  const other = await startFakeFront(async (url) => {
+    if (/^\/slow\/\d+/.test(url)) await slow.promise;
+    return {};
+  });
+  try {
+    await fetch(`${other.url}/slow/of-these-the-parameters-are-known`);
+    const waiting = Array.from({ length: 12 }, async (_page, number) => fetch(other.url + address(number)));
+    await vi.waitFor(() => expect(other.asked.length).toBeGreaterThan(1));
+    expect((await fetch(`${other.url}/quick${new URL(other.url + address(1)).search}`)).status).toBe(200);
+    slow.resolve();
+    await Promise.all(waiting);
+  } finally {
+    slow.resolve();
+    await other.stop();
+  }
+});

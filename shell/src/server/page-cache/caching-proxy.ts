@@ -6,7 +6,6 @@ import type { Settings } from '../../settings.ts';
 import { postedBodies } from '../entrance/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
-import { ConcurrencyLimit } from '../entrance/concurrency-limit.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorConcurrency } from '../entrance/visitor-concurrency.ts';
 import type { Canary } from '../canary/canary.ts';
@@ -25,6 +24,7 @@ import { ApiFileCache } from './files/api-file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { TagPurge } from './changes/tag-purge.ts';
 import { renderSharedPage } from './renders/render-shared-page.ts';
+import { type AskTurn, renderTurns } from './renders/render-turns.ts';
 import type { WorkerResponse } from './renders/worker-response.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -106,18 +106,22 @@ export class CachingProxy {
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
-    // More renderings at once would only delay each other: the API's responses to all of them would come after their deadline.
-    const turns = new ConcurrencyLimit({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
-    const renderBy = (lane: WorkerProxy, queue: 'renderings' | 'files') => (address: string) =>
+    const turns = () => renderTurns(settings.renderWorkers, upstreams.sectionsOf);
+    const sharedPages = turns();
+    // Visitors' own pages have a queue of their own, so that they delay each other and not the shared pages.
+    const pagesOfVisitors = turns();
+    // Pictures that the API has still to make delay no pages.
+    const filesOfApi = turns();
+    const renderBy = (lane: WorkerProxy, ask: AskTurn) => (address: string) =>
       new Promise<WorkerResponse | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
-        if (!turns.ask(queue, take)) resolve(undefined);
+        ask(address, take, () => resolve(undefined));
       });
     const cacheOf = (lane: WorkerProxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render: async (address) => orNothing(await renderBy(lane, 'renderings')(address)),
+            render: async (address) => orNothing(await renderBy(lane, sharedPages)(address)),
             hasWorkers: () => workers().length > 0,
             changes: this.#changes,
             maxBytes,
@@ -126,8 +130,7 @@ export class CachingProxy {
     this.#files =
       this.#cache &&
       new ApiFileCache({
-        // Pictures that the API has still to make delay no pages.
-        fetch: renderBy(proxy, 'files'),
+        fetch: renderBy(proxy, filesOfApi),
         changes: this.#changes,
         maxBytes: settings.pageCacheBytes / 3,
       });
@@ -148,7 +151,6 @@ export class CachingProxy {
             onEnd,
             onAnswer: (answer) => assets?.keep(request, answer),
           }),
-        // Visitors' own pages have a queue of their own, so that they delay each other and not the shared pages.
         forwardPage: (request, response, { onEnd }) => {
           const visitor = visitorOf(request);
           const take = (done: () => void) => {
@@ -159,9 +161,10 @@ export class CachingProxy {
             if (response.destroyed) end();
             else lane.forward(request, response, { visitor, onEnd: end, onHeld: done });
           };
-          if (turns.ask('pages of visitors', take)) return;
-          onEnd();
-          refuse.response(response, 503);
+          pagesOfVisitors(request.url ?? '/', take, () => {
+            onEnd();
+            refuse.response(response, 503);
+          });
         },
         takeTurn,
         readPostedBody: postedBodies(visitorOf, refuse),
@@ -186,7 +189,8 @@ export class CachingProxy {
     const serveCanary = serveBy(canaryProxy, this.#canaryCache);
     const serve: typeof serveLive = (request, response) => {
       if (!canary?.takes(() => visitorGroup(visitorOf(request)))) return serveLive(request, response);
-      if (pageAddress(request.url ?? '/') !== null) response.once('finish', () => canary.pageSent());
+      const { url = '/' } = request;
+      if (pageAddress(url) !== null) response.once('finish', () => canary.pageSent(upstreams.sectionsOf?.(url) ?? []));
       serveCanary(request, response);
     };
     const preview = previewOptions && new Preview({ ...previewOptions, takeTurn, refuse, securityHeaders: headers });

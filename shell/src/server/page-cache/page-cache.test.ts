@@ -84,6 +84,18 @@ describe('the page cache', () => {
     expect(content.rendered).toEqual(['/a', '/a']);
   });
 
+  it.each([
+    ['a change', () => content.edit('events')],
+    ['another release', () => content.cache.goLive()],
+  ])('does not call a page new that was being rendered during %s', async (_, happens) => {
+    content.pages.set('/a', { takes: 100 });
+    const visit = content.visit('/a');
+    await content.pass(50);
+    happens();
+    await content.pass(50);
+    expect((await visit).origin).toBe('stale');
+  });
+
   it('keeps a page that depends on the time for as long as its worker says', async () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
     await content.visit('/a');

@@ -153,6 +153,8 @@ export class PageCache {
     const page = await this.#render(address, before?.source.tables);
     const after = this.#pages.peek(address);
     if (after && this.#outdatedSince(after) === undefined) return found(after, 'rendered');
+    // A change that came during the rendering is not in the page: caches in front must not keep it as a new one.
+    if (page && page === after?.page && !page.isOutage) return found(after, 'stale');
     if (page && !page.isOutage) return { page, origin: 'rendered', kept: undefined };
     if (after && this.#standsIn(after)) return found(after, 'outage');
     return page && { page, origin: 'rendered', kept: undefined };

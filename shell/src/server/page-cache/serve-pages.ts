@@ -5,7 +5,7 @@ import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './files/api-file-cache.ts';
-import { isFileAddress, pageAddress } from './addresses/page-address.ts';
+import { fileAddress, pageAddress } from './addresses/page-address.ts';
 import type { FoundPage, PageCache } from './page-cache.ts';
 import { sendCachedFile } from './files/send-cached-file.ts';
 import { sendCachedPage } from './send-cached-page.ts';
@@ -63,8 +63,9 @@ export function servePages({
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
       if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache));
-      if (files && isFileAddress(url))
-        return void answerWith(files.find(url), (found) => sendCachedFile(request, response, found));
+      const wanted = files && fileAddress(url);
+      if (files && wanted)
+        return void answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found));
       forward(request, response, { onEnd });
 
       async function answerWith<Found>(

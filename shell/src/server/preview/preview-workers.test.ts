@@ -13,14 +13,17 @@ let previews: PreviewWorkers;
 /** Processes that run, and the most that ever ran at once. */
 let running: number;
 let most: number;
+/** The remotes that each process leaves out. */
+let left: string[][];
 /** Workers take until then to start. */
 let started: PromiseWithResolvers<void>;
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-previews-'));
-  [running, most] = [0, 0];
+  [running, most, left] = [0, 0, []];
   started = Promise.withResolvers();
   const spawner = {
-    async spawn() {
+    async spawn({ unserved }: { unserved: string[] }) {
+      left.push(unserved);
       running += 1;
       most = Math.max(most, running);
       await started.promise;
@@ -33,7 +36,7 @@ beforeEach(async () => {
     database: createMemoryDatabase(),
     spawner,
     logger,
-    live: () => emptyRegistry,
+    served: () => ({ registry: emptyRegistry, unserved: ['concerts', 'education'], fallbacks: [] }),
   });
 });
 afterEach(async () => {
@@ -56,4 +59,11 @@ it('preview workers stay within their limit when several previews are visited, a
   expect(failures.every((error) => error instanceof PreviewBusyError)).toBe(true);
   const [{ name, version } = { name: '', version: '' }] = releases;
   await vi.waitFor(async () => expect(await previews.workerOf({ app: name, version, until: 0 })).toBeDefined());
+});
+
+it('a preview loads no release that is quarantined on the live site, other than its own', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one', { name: 'concerts' });
+  started.resolve();
+  await previews.workerOf({ app: name, version, until: 0 });
+  expect(left).toEqual([['education']]);
 });

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { activate } from '../../releases/registry/registry.ts';
-import type { Registry } from '../../releases/release.schema.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { PreviewToken } from './preview-token.ts';
 
@@ -17,8 +17,8 @@ interface PreviewWorkersOptions {
   database: ReleaseDatabase;
   spawner: Pick<WorkerSpawner, 'spawn'>;
   logger: Pick<Logger, 'error'>;
-  /** The live registry. */
-  live: () => Registry;
+  /** The registry that the live workers have loaded: a release quarantined there is not loaded here either. */
+  served: () => ServedRegistry;
 }
 
 interface Preview {
@@ -72,9 +72,13 @@ export class PreviewWorkers {
   }
 
   async #start(app: string, version: string, onEnd: () => void): Promise<RenderWorker> {
-    const { store, database, spawner, logger, live } = this.#options;
+    const { store, database, spawner, logger, served } = this.#options;
     const release = await fetchRelease(store, database, app, version);
-    const worker = await spawner.spawn({ registry: activate(live(), release), unserved: [] });
+    const { registry, unserved } = served();
+    const worker = await spawner.spawn({
+      registry: activate(registry, release),
+      unserved: unserved.filter((one) => one !== app),
+    });
     worker.watch({
       onFault: ({ remote, version: of, message }) =>
         logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`),

@@ -6,6 +6,13 @@ import { expect, it } from 'vitest';
 import type { RenderWorker } from './processes/render-worker.ts';
 import { probePages } from './probe-pages.ts';
 
+it('probing pages ends as soon as the fault is known', async () => {
+  const worker = { socket: '', isDead: false, ended: Promise.resolve() } as unknown as RenderWorker;
+  let looks = 0;
+  await probePages(worker, ['/a', '/b', '/c'], () => (looks += 1) > 1);
+  expect(looks).toBe(2);
+});
+
 it('probing pages goes on to the next page when a worker’s response never ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-probe-'));
   const socket = join(folder, 'socket');
@@ -19,7 +26,7 @@ it('probing pages goes on to the next page when a worker’s response never ends
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   try {
     const worker = { socket, isDead: false, ended: Promise.resolve() } as unknown as RenderWorker;
-    await probePages(worker, ['/endless', '/page'], 1_000);
+    await probePages(worker, ['/endless', '/page'], () => false, 1_000);
     expect(asked).toEqual(['/endless', '/page']);
   } finally {
     server.closeAllConnections();

@@ -9,12 +9,18 @@ const aftermath = 1_500;
 
 /**
  * Requests pages from a worker one by one, then waits for late timers and rejections; the worker itself reports faults.
+ * @param isOver whether a fault is known, so that the rest need not be requested
  * @param most for one page, in milliseconds
  */
-export async function probePages(worker: RenderWorker, urls: readonly string[], most = probeTimeout): Promise<void> {
+export async function probePages(
+  worker: RenderWorker,
+  urls: readonly string[],
+  isOver = () => false,
+  most = probeTimeout,
+): Promise<void> {
   const agent = new Agent();
   for (const url of urls) {
-    if (worker.isDead) return;
+    if (worker.isDead || isOver()) return;
     await new Promise<void>((resolve) => {
       // Also limits a response that never ends; an aborted one emits an error of its own.
       const signal = AbortSignal.timeout(most);

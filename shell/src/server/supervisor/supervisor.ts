@@ -137,7 +137,7 @@ export class Supervisor {
             database,
             spawner: this.#spawner,
             logger,
-            live: () => this.#reconciler.live,
+            served: () => this.#pool.served,
           })
         : null;
     this.#reconciler = new ReleaseReconciler({

@@ -40,6 +40,16 @@ it('a crash suspect is not sent again after three deaths of workers', async () =
   expect(await suspects.await(deadly)).toBeUndefined();
 });
 
+it('the deaths of a crash suspect are forgotten once a worker survives it', async () => {
+  const suspects = new SuspectRequests();
+  for (const isDeadly of [true, true, false, true, true]) {
+    void suspects.await('/a').then((turn) => turn?.done());
+    expect(await suspects.replay(worker, () => isDeadly && suspects.isEmpty)).toBe(isDeadly ? '/a' : undefined);
+  }
+  void suspects.await('/a').then((turn) => turn?.done());
+  expect(suspects.isEmpty).toBe(false);
+});
+
 it('a slow crash suspect does not hold up the next one', async () => {
   const suspects = new SuspectRequests(5);
   const turns: (Turn | undefined)[] = [];

@@ -69,7 +69,10 @@ export class SuspectRequests {
       await Promise.race([answered.promise, wait(this.#patience)]);
       // A process's exit event comes a moment after its connections close.
       await wait(20);
-      if (!hasDied()) continue;
+      if (!hasDied()) {
+        this.#deaths.delete(suspect.url);
+        continue;
+      }
       this.#deaths.set(suspect.url, suspect.deaths + 1);
       return suspect.url;
     }

@@ -117,7 +117,7 @@ export class WorkerPool {
     let found: Fault | undefined;
     try {
       const worker = await this.#spawn(served, [remote], (fault) => (found ??= fault));
-      await probePages(worker, urls);
+      await probePages(worker, urls, () => found !== undefined);
       if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
       worker.kill();
     } catch (error) {

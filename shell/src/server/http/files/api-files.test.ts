@@ -90,6 +90,8 @@ describe('a file of the API', () => {
     ['/en/calendario.ics?temporada=2627', '/api/calendar.ics?temporada=2627&lang=en'],
     ['/calendario.ics?lang=en', '/api/calendar.ics?lang=es'],
     ['/eventos/43.ics', '/api/events/43/calendar.ics?lang=es'],
+    ['/eventos/43.ics?utm_source=mail', '/api/events/43/calendar.ics?lang=es'],
+    ['/explora/actualidad/rss.xml?_=1&category=a%20b', '/api/news/rss.xml?category=a+b&lang=es'],
     ['/en/eventos/43/431.ics', '/api/events/43/performances/431/calendar.ics?lang=en'],
     ['/documentos/101/bases.pdf', '/api/documents/101/files/bases.pdf?lang=es'],
     ['/en/social/explora/historia.png', '/api/social-pictures/explora%2Fhistoria.png?lang=en'],

@@ -5,20 +5,23 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../../timeouts.ts';
+import { normaliseQuery } from '../../page-cache/addresses/normalise-query.ts';
 import { limitStream } from '../limit-stream.ts';
 
 interface ApiFile {
   /** The address without its locale; the English file is below `/en`. */
   address: string;
-  /** The file's path in the API; `:names` and the asterisk are filled from the address. The query is passed on unchanged. */
+  /** The file's path in the API; `:names` and the asterisk are filled from the address. */
   api: string;
+  /** The query parameters that the API reads; others are dropped. `all`: a filter that the API does not know is an error, which it explains. */
+  parameters?: readonly string[] | 'all';
   /** Time limit for the first byte, in milliseconds, where it is longer than usual. */
   timeout?: number;
 }
 
 /** Files that the API makes and the site offers at addresses of its own; a new file needs only a line here. */
 export const apiFiles: readonly ApiFile[] = [
-  { address: '/calendario.ics', api: '/api/calendar.ics' },
+  { address: '/calendario.ics', api: '/api/calendar.ics', parameters: 'all' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
   { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name', timeout: pictureTimeout },
@@ -30,9 +33,14 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/sitemap.xml', api: '/api/sitemap.xml' },
   { address: '/sitemap-:kind.xml', api: '/api/sitemap-:kind.xml' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
-  { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
-  { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
+  { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml', parameters: ['category'] },
+  { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json', parameters: ['category'] },
 ];
+
+/** The query that a file is requested with. @param query of the visitor's address */
+export function fileQuery({ parameters = [] }: Pick<ApiFile, 'parameters'>, query: string): string {
+  return parameters === 'all' ? query : normaliseQuery(query, { page: parameters, visitor: [] });
+}
 
 /** Request headers on which the response may depend. */
 const forwardedRequestHeaders = [
@@ -75,7 +83,7 @@ interface Options {
 
 /** Forwards the API's files byte for byte, with validators and ranges. Errors are sent as a page of the site, never as JSON. */
 export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
-  const add = ({ address, api, timeout: ownTimeout }: ApiFile, locale: Locale) =>
+  const add = ({ address, api, parameters, timeout: ownTimeout }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
       const path = api.replaceAll(/:(\w+)|\*/g, (written, name = written) =>
         encodeURIComponent(request.params[name] ?? ''),
@@ -83,7 +91,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       const url = new URL(path, apiUrl);
       // A name of `..` would lead to another address of the API.
       if (url.pathname !== path) return sendFailure(request, reply, { status: 404 });
-      url.search = URL.parse(request.url, apiUrl)?.search ?? '';
+      url.search = fileQuery({ parameters }, URL.parse(request.url, apiUrl)?.search ?? '');
       url.searchParams.set('lang', locale);
       const answer = await fetchFile(url, request, Math.max(timeout, ownTimeout ?? 0));
       if (!answer) return sendFailure(request, reply, { status: 503 });

@@ -5,7 +5,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import { createWorkerApp } from '../../worker/http/worker-app.ts';
-import { pageAddress, spellPath } from './page-address.ts';
+import { fileAddress, pageAddress, spellPath } from './page-address.ts';
 
 it.each([
   ['/', '/', ''],
@@ -49,4 +49,15 @@ it('no route that workers answer with something other than a page is the address
   expect(paths.length).toBeGreaterThan(20);
   const samples = paths.map((path) => path.replaceAll(/:\w+(\([^)]*\))?/g, '1'));
   expect(samples.filter((path) => pageAddress(path) !== null)).toEqual([]);
+});
+
+it.each([
+  ['/explora/actualidad/rss.xml?_=17&category=educacion', '/explora/actualidad/rss.xml?category=educacion'],
+  ['/en/eventos/43.ics?utm_source=mail', '/en/eventos/43.ics'],
+  ['/carteles/43.png?fbclid=a?b', '/carteles/43.png'],
+  ['/calendario.ics?temporada=2627&direktor=x', '/calendario.ics?temporada=2627&direktor=x'],
+  ['/conciertos-entradas?x=1', null],
+  ['/eventos//43.ics', null],
+])('the address of the file of the API at %s is %s', (url, address) => {
+  expect(fileAddress(url)).toBe(address);
 });

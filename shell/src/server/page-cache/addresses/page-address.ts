@@ -1,6 +1,6 @@
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
-import { apiFiles } from '../../http/files/api-files.ts';
+import { apiFiles, fileQuery } from '../../http/files/api-files.ts';
 import { icons } from '../../http/files/web-manifest.ts';
 import { manifestPath } from '../../../routing/manifest-path.ts';
 import { previewPath } from '../../../releases/signed/preview-path.ts';
@@ -30,22 +30,25 @@ const files = new Set([
   `/en${previewPath}`,
   ...icons.map(({ path }) => path),
 ]);
-const filePatterns = apiFiles.map(
-  ({ address }) =>
-    new RegExp(
-      `^(?:/en)?${address
-        .replaceAll('.', String.raw`\.`)
-        .replaceAll(/:\w+/g, '[^/]+')
-        .replace('*', '.+')}$`,
-    ),
-);
+const filePatterns = apiFiles.map(({ address, parameters }) => ({
+  parameters,
+  pattern: new RegExp(
+    `^(?:/en)?${address
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/:\w+/g, '[^/]+')
+      .replace('*', '.+')}$`,
+  ),
+}));
+const apiFileAt = (path: string) => filePatterns.find(({ pattern }) => pattern.test(path));
 
-/** Whether the API makes the file at this address, the same for everybody (`apiFiles`). */
-export function isFileAddress(url: string): boolean {
-  const [path = ''] = url.split('?');
-  return (
-    url.length <= maxAddressLength && filePatterns.some((pattern) => pattern.test(path)) && spellPath(path) === path
-  );
+/** The address, without parameters that change nothing, of a file that the API makes, the same for everybody (`apiFiles`); null for other addresses. */
+export function fileAddress(url: string): string | null {
+  const [path = '', ...query] = url.split('?');
+  if (url.length > maxAddressLength || spellPath(path) !== path) return null;
+  const file = apiFileAt(path);
+  if (!file) return null;
+  const read = fileQuery(file, query.join('?'));
+  return read ? `${path}?${read}` : path;
 }
 
 /**
@@ -56,7 +59,7 @@ export function pageAddress(url: string): PageAddress | null {
   const question = url.indexOf('?');
   const path = question === -1 ? url : url.slice(0, question);
   if (files.has(path) || folders.some((folder) => path.startsWith(folder))) return null;
-  if (filePatterns.some((pattern) => pattern.test(path)) || spellPath(path) !== path) return null;
+  if (apiFileAt(path) || spellPath(path) !== path) return null;
   return { path, query: question === -1 ? '' : url.slice(question + 1) };
 }
 

@@ -64,5 +64,8 @@ sub vcl_backend_response {
     if (beresp.http.Cache-Status ~ "detail=") {
       set beresp.ttl = 1s;
     }
+  } else if (!beresp.http.Cache-Control) {
+    # Nothing would purge it.
+    set beresp.uncacheable = true;
   }
 }

@@ -137,7 +137,7 @@ describe('a cached file of the API', () => {
   });
 
   it('is not stored when it names no tables or has an error status', async () => {
-    for (const path of ['/eventos/43.ics', '/eventos/43.ics', '/sitemap.txt?bogus=1', '/sitemap.txt?bogus=1'])
+    for (const path of ['/eventos/43.ics', '/eventos/43.ics', '/calendario.ics?bogus=1', '/calendario.ics?bogus=1'])
       expect((await get(path)).headers.get('Cache-Status')).toBe('files; fwd=miss');
     expect(site.asked).toHaveLength(4);
   });

@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
+import { refuseWith } from '../../entrance/refuse.ts';
+import { WorkerProxy } from './worker-proxy.ts';
 import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
 
 describe('the worker proxy', () => {
@@ -171,6 +173,24 @@ describe('the worker proxy', () => {
     leaving.abort();
     await expect(visit).rejects.toThrow();
     await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
+  });
+
+  it('gives back the turn of a request whose visitor has left meanwhile', async () => {
+    const worker = await fakeWorker(dying);
+    const { promise, resolve: done } = Promise.withResolvers<void>();
+    let isGone = false;
+    const proxy = new WorkerProxy({
+      workers: () => [worker],
+      refuse: refuseWith({}),
+      async retry() {
+        isGone = true;
+        return { worker, done };
+      },
+    });
+    const ignored = () => {};
+    const exchange = { method: 'GET', path: '/', headers: {}, onGone: ignored, begin: ignored, fail: ignored };
+    proxy.send({ ...exchange, isGone: () => isGone });
+    await expect(promise).resolves.toBeUndefined();
   });
 
   it('does not forward the announced body of a GET request, which would become the next request', async () => {

@@ -166,7 +166,12 @@ export class WorkerProxy {
 
   #attempt(attempt: Attempt): void {
     const { exchange, attemptsLeft, movesLeft, tried, until, turn } = attempt;
-    if (exchange.isGone()) return exchange.fail();
+    const giveUp = () => {
+      // The next suspect request waits for this one's turn to end.
+      turn?.done();
+      exchange.fail();
+    };
+    if (exchange.isGone()) return giveUp();
     const workers = this.#options.workers();
     const sections = this.#options.sectionsOf(exchange.path);
     const choice = turn ?? chooseWorker(workers, sections, tried);
@@ -177,7 +182,7 @@ export class WorkerProxy {
     }
     // A request that waited in vain goes to the worker that is already blocked, so that it cannot block another one.
     const worker = choice.worker ?? leastBusy(heldBy(workers, sections)) ?? leastBusy(workers);
-    if (!worker || attemptsLeft === 0) return exchange.fail();
+    if (!worker || attemptsLeft === 0) return giveUp();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
     const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };

@@ -20,12 +20,19 @@ let live: Registry;
 /** What is thrown by the next starts of workers; then they start. */
 let failures: Error[];
 let replenished: number;
+/** Happens while workers start. */
+let duringStart: (() => void) | undefined;
+/** The remotes of each call to stop their code. */
+let suspended: string[][];
+/** What the trial of a release whose quarantine is over finds. */
+let trial: Promise<undefined>;
+let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
 let containment: QuarantineManager;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   store = await mkdtemp(join(tmpdir(), 'ofgc-containment-'));
   const sections = [await storeSampleRelease(store, 'jobs', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] })];
   releases = [];
@@ -35,6 +42,9 @@ beforeEach(async () => {
   live = { apps };
   failures = [];
   started = [];
+  suspended = [];
+  duringStart = undefined;
+  trial = Promise.resolve(undefined);
   replenished = 0;
   const pool = {
     served: { registry: live, unserved: [], fallbacks: [] } as ServedRegistry,
@@ -42,20 +52,22 @@ beforeEach(async () => {
       started.push(served.unserved.includes('education') ? null : (served.registry.apps.education?.version ?? null));
       const failure = failures.shift();
       if (failure) throw failure;
+      duringStart?.();
       pool.served = served;
     },
     restart: async (served: ServedRegistry) => pool.start(served),
     replenish: () => void replenished++,
-    suspend: () => {},
-    try: async () => undefined,
+    suspend: (remotes: readonly string[]) => void suspended.push([...remotes]),
+    try: () => trial,
   };
   let queue = Promise.resolve();
+  enqueue = (change) => (queue = queue.then(change).catch(() => {}));
   containment = new QuarantineManager({
     store,
     pool,
     logger: { error: () => {}, info: () => {} },
     live: () => live,
-    enqueue: (change) => (queue = queue.then(change).catch(() => {})),
+    enqueue,
   });
 });
 afterEach(async () => {
@@ -102,6 +114,30 @@ describe('the containment of a harmful release', () => {
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
     expect(started).toEqual([next.version, next.version]);
+  });
+
+  it('stops a release that does harm while workers for a deploy start in these, too', async () => {
+    const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+    await makeLive(store, 'deploy', next, reason);
+    duringStart = () => {
+      duringStart = undefined;
+      harm();
+      suspended = [];
+    };
+    await containment.startDeployed(await readRegistry(store), ['jobs']);
+    expect(suspended).toEqual([['education']]);
+    await enqueue(async () => {});
+  });
+
+  it('does not hold up deploys while it tries a release again', async () => {
+    const tried = Promise.withResolvers<undefined>();
+    trial = tried.promise;
+    harm();
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    vi.advanceTimersByTime(120_000);
+    await enqueue(async () => {});
+    tried.resolve(undefined);
+    await vi.waitFor(() => expect(started).toEqual([versions()[1], versions()[2]]));
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {

@@ -34,6 +34,8 @@ export class QuarantineManager {
   readonly #quarantine = new Quarantine();
   /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
+  /** Releases that are being tried again now. */
+  readonly #tried = new Set<string>();
   readonly #review: NodeJS.Timeout;
   /** No workers could be started for what is quarantined now: the next review tries again. */
   #isBehind = false;
@@ -138,7 +140,10 @@ export class QuarantineManager {
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,
       );
       try {
-        return await start(served, [...tried, ...fallbacks]);
+        await start(served, [...tried, ...fallbacks]);
+        // A release that was quarantined while the new workers started is loaded in them.
+        if (this.#suspended.length > 0) pool.suspend(this.#suspended);
+        return;
       } catch (error) {
         const isJudged = tried.length > 0 && isReleaseFault(error, tried);
         if (isJudged || attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
@@ -162,23 +167,35 @@ export class QuarantineManager {
     const { apps } = this.#options.live();
     // A quarantined release that is no longer live stays in quarantine, so that it is not used as a fallback either.
     const live = this.#quarantine.due().filter(({ remote, version }) => apps[remote]?.version === version);
-    for (const release of live) void this.#options.enqueue(() => this.#tryAgain(release));
+    for (const release of live)
+      this.#tryAgain(release).catch((error: unknown) =>
+        this.#options.logger.error({ err: error, remote: release.remote }, 'could not be tried again'),
+      );
   }
 
+  /** Tries a release whose quarantine is over. Not queued, as slow pages would hold up deploys and other quarantines meanwhile. */
   async #tryAgain(release: QuarantinedRelease): Promise<void> {
-    const { store, live, pool, logger } = this.#options;
+    const { store, live, pool, logger, enqueue } = this.#options;
     const { remote, version, urls } = release;
-    if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
-    const without = { has: (name: string, of: string) => name !== remote && this.#quarantine.has(name, of) };
-    const fault = await pool.try(await withFallbacks(store, live(), without, this.#isRefused), remote, urls);
-    if (fault) {
-      this.#quarantine.prolong(release);
-      logger.error({ remote, version, kind: fault.kind }, `tried again and still quarantined: ${fault.message}`);
-      return this.#note();
+    const name = `${remote}@${version}`;
+    if (this.#tried.has(name)) return;
+    this.#tried.add(name);
+    try {
+      const without = { has: (other: string, of: string) => other !== remote && this.#quarantine.has(other, of) };
+      const fault = await pool.try(await withFallbacks(store, live(), without, this.#isRefused), remote, urls);
+      // Another command may have ended the quarantine, or begun it anew, meanwhile.
+      if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
+      if (fault) {
+        this.#quarantine.prolong(release);
+        logger.error({ remote, version, kind: fault.kind }, `tried again and still quarantined: ${fault.message}`);
+        return await this.#note();
+      }
+      this.#quarantine.release(remote, version);
+      logger.info({ remote, version }, 'tried again and released from quarantine');
+      await enqueue(() => this.#restart());
+    } finally {
+      this.#tried.delete(name);
     }
-    this.#quarantine.release(remote, version);
-    logger.info({ remote, version }, 'tried again and released from quarantine');
-    await this.#restart();
   }
 
   readonly #isRefused = (remote: string, version: string) => this.#refused.has(`${remote}@${version}`);

@@ -79,6 +79,17 @@ describe('a page', () => {
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
+  it('and every other response says how it may be cached', async () => {
+    for (const url of [
+      '/api/news',
+      '/assets/styles/none.css',
+      '/assets/jobs/none/main.js',
+      '/explora',
+      '/dibujos/1/x.svg',
+    ])
+      expect([url, (await get(url)).headers['cache-control']]).not.toContain(undefined);
+  });
+
   it('has the security headers', async () => {
     const { headers } = await get('/explora');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

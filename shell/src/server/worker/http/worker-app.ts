@@ -92,7 +92,8 @@ export async function createWorkerApp({
   const headersOf = (url: string) =>
     isConfidential(url) ? confidential : isThirdPartyFree(url) ? thirdPartyFree : security;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headersOf(request.url), [requestIdHeader]: request.id });
+    // A response that did not say how it may be cached would be kept by a cache in front, where no purge would reach it.
+    reply.headers({ ...headersOf(request.url), 'Cache-Control': 'no-cache', [requestIdHeader]: request.id });
     // Tells the page which worker process made it (`client/development.ts`).
     if (development) reply.header('Server-Timing', `worker;desc="${performance.timeOrigin}"`);
   });
