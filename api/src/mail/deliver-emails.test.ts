@@ -151,8 +151,9 @@ describe('the email queue', () => {
 
   it('gives up at once when the server does not know the recipient', async () => {
     await queue('mail');
-    await deliver(refuse(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 })));
-    expect((await emails())[0]).toMatchObject({ attempts: 1, failure: '550 no such user', givenUpAt: new Date(time) });
+    const response = '550 5.1.1 no such user';
+    await deliver(refuse(Object.assign(new Error(response), { command: 'RCPT TO', response })));
+    expect((await emails())[0]).toMatchObject({ attempts: 1, failure: response, givenUpAt: new Date(time) });
   });
 
   it('clears the failure of an email that is delivered in the end', async () => {

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
-import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
+import { isPermanentFailure, type MailTransport, sendDeadline } from './mail-transport.ts';
 import { retryPauses } from './retry-pauses.ts';
 
 /** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
-export const lease = 120_000;
+export const lease = sendDeadline + 2 * 60_000;
 
 export interface Delivery {
   database: Database;
@@ -23,10 +23,10 @@ const realNow = () => new Date();
 /**
  * Delivers all messages that are due, the longest due first, one after the other.
  *
- * Several processes may do this at once: each claims a message (`for update skip locked`) for two minutes, and no
- * transaction is open while it is sent. Each message is sent once, with one exception: when a process ends or loses the
- * database after the server accepted the message and before that is recorded, the message is sent again after the two
- * minutes, with the same Message-ID, by which mail servers and clients recognise duplicates.
+ * Several processes may do this at once: each claims a message (`for update skip locked`) for the lease, and no transaction is
+ * open while it is sent. Each message is sent once, with one exception: when a process ends or loses the database after the
+ * server accepted the message and before that is recorded, the message is sent again after the lease, with the same
+ * Message-ID, by which mail servers and clients recognise duplicates.
  * @returns how many were sent
  */
 export async function deliverDue({ database, transport, now = realNow, log, signal }: Delivery): Promise<number> {

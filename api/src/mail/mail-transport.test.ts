@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lease } from './deliver-emails.ts';
 import { isPermanentFailure, outboxTransport, smtpTransport } from './mail-transport.ts';
 
 const from = 'Orquesta <taquilla@ofgc.example>';
@@ -60,7 +61,10 @@ async function listen(answers: Record<string, string> = {}): Promise<{ url: stri
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received };
 }
 let server: Server | undefined;
-afterEach(() => void server?.close());
+afterEach(() => {
+  server?.close();
+  vi.restoreAllMocks();
+});
 
 describe('the SMTP transport', () => {
   it('sends a stable message id, the language and both texts', async () => {
@@ -74,15 +78,44 @@ describe('the SMTP transport', () => {
     expect(received()).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
-  it('reports an unknown recipient as a permanent failure and a busy server as a temporary one', async () => {
-    const unknown = await listen({ RCPT: '550 no such user' });
-    const first: unknown = await smtpTransport(unknown.url, { from })(mail).catch((error: unknown) => error);
-    expect(isPermanentFailure(first)).toBe(true);
-    server?.close();
-    const busy = await listen({ RCPT: '451 later' });
-    const second: unknown = await smtpTransport(busy.url, { from })(mail).catch((error: unknown) => error);
-    expect(second).toBeInstanceOf(Error);
-    expect(isPermanentFailure(second)).toBe(false);
+  it.each([
+    [true, 'RCPT', '550 5.1.1 no such user'],
+    [true, 'RCPT', '550-5.1.1 The account that you tried to reach\r\n550 5.1.1 does not exist'],
+    [true, 'RCPT', '556 5.1.10 the domain takes no mail'],
+    [true, 'RCPT', '550 5.2.1 mailbox disabled'],
+    [false, 'RCPT', '451 4.3.0 later'],
+    [false, 'RCPT', '450 4.1.1 not verified yet'],
+    [false, 'RCPT', '554 5.7.1 Relay access denied'],
+    [false, 'RCPT', '550 relay not permitted'],
+    [false, 'RCPT', '550 5.1.8 sender rejected'],
+    [false, 'RCPT', '552 5.2.2 mailbox full'],
+    [false, 'MAIL', '530 5.7.0 authentication required'],
+    [false, 'MAIL', '553 5.1.3 no such sender'],
+    [false, 'MAIL', '550 5.4.5 daily quota exceeded'],
+    [false, 'DATA', '554 5.5.1 no valid recipients'],
+  ])('says that it is permanent (%s) when the server answers %s with "%s"', async (isPermanent, word, answer) => {
+    const { url } = await listen({ [word]: answer });
+    const error: unknown = await smtpTransport(url, { from })(mail).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(Error);
+    expect(isPermanentFailure(error)).toBe(isPermanent);
+  });
+
+  it('gives a server ten minutes to examine a message, during which no other process sends it', async () => {
+    const { url } = await listen();
+    const silence = vi.spyOn(Socket.prototype, 'setTimeout');
+    const whole = vi.spyOn(AbortSignal, 'timeout');
+    await smtpTransport(url, { from })(mail);
+    // The earlier limits of the socket are those of connecting; 0 is none.
+    const limits = [silence, whole].map(({ mock }) =>
+      mock.calls
+        .map(([limit]) => limit)
+        .filter((limit) => limit > 0)
+        .at(-1),
+    );
+    for (const limit of limits) {
+      expect(limit).toBeGreaterThanOrEqual(600_000);
+      expect(limit).toBeLessThan(lease);
+    }
   });
 
   it('reports a server that cannot be reached as a temporary failure', async () => {

@@ -7,9 +7,13 @@ import type { EmailQueue } from '../database/tables.generated.ts';
 /** Sends one message; rejects when it failed. A message that is sent again has the same Message-ID. */
 export type MailTransport = (mail: Selectable<EmailQueue>) => Promise<void>;
 
-/** A mail server has this long, in milliseconds, for each step and for the whole message. */
-const stepDeadline = 10_000;
-const deadline = 30_000;
+/** A mail server has this long, in milliseconds, to be found and to greet. */
+const greetingDeadline = 10_000;
+/**
+ * And this long for a whole message: many servers examine it before they accept it, and RFC 5321 (4.5.3.2.6) gives them ten minutes. A
+ * message that is given up earlier arrives all the same, and then once more with each attempt.
+ */
+export const sendDeadline = 10 * 60_000;
 
 interface Envelope {
   /** `Name <address>`. */
@@ -20,13 +24,13 @@ interface Envelope {
 export function smtpTransport(url: string, envelope: Envelope): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: stepDeadline,
-    greetingTimeout: stepDeadline,
-    socketTimeout: stepDeadline,
-    dnsTimeout: stepDeadline,
+    connectionTimeout: greetingDeadline,
+    greetingTimeout: greetingDeadline,
+    dnsTimeout: greetingDeadline,
+    socketTimeout: sendDeadline,
   });
   return async (mail) => {
-    await transport.sendMail({ ...toMessage(mail, envelope), signal: AbortSignal.timeout(deadline) });
+    await transport.sendMail({ ...toMessage(mail, envelope), signal: AbortSignal.timeout(sendDeadline) });
   };
 }
 
@@ -60,8 +64,18 @@ function toMessage(mail: Selectable<EmailQueue>, { from }: Envelope) {
   };
 }
 
-/** Whether the server refused the recipient with 5xx: another attempt would fail as well. */
+/**
+ * The enhanced status codes (RFC 3463) by which a server says that the recipient's address does not exist: unknown, unknown domain, bad
+ * syntax, moved, a domain without mail, disabled. 5.1.7 and 5.1.8 are about the sender.
+ */
+const unknownRecipient = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
+
+/**
+ * Whether the server does not know the recipient, so that another attempt would fail as well. Any other refusal may be the fault of a
+ * setting (password, sender, quota, relaying) and pass when it is mended; `550` alone may mean that, too ("550 relay not permitted").
+ * @param error of a transport
+ */
 export function isPermanentFailure(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
-  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+  const { command, response } = (error ?? {}) as { command?: string; response?: string };
+  return command === 'RCPT TO' && unknownRecipient.test(response ?? '');
 }
