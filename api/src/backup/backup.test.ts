@@ -141,6 +141,23 @@ describe('a backup', () => {
     expect(tables.get('events')?.join('')).toContain('Por SQL');
   });
 
+  it('is read a row at a time where rows may be photographs', async () => {
+    const bytes = Buffer.alloc(9);
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
+      await test.database.insertInto('pictureFiles').values({ name, bytes }).execute();
+    const fetched: number[] = [];
+    const counted = test.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some(({ row }) => String(row).includes('.jpg"'))) fetched.push(result.rows.length);
+        return result;
+      },
+    });
+    await dump(counted, folder, inMemory);
+    expect(fetched).toEqual([1, 1, 1]);
+    await test.database.deleteFrom('pictureFiles').execute();
+  });
+
   it('is not restored into a folder that has releases already, and nothing is written', async () => {
     const target = await openTestDatabase();
     await expect(loadBackup(target.database, folder, backup)).rejects.toThrow(/registry is not empty: .+\.$/);
@@ -150,6 +167,14 @@ describe('a backup', () => {
     expect(rows).toEqual([]);
     await target.close();
   });
+});
+
+it('no backup is made of an empty database', async () => {
+  const empty = await openTestDatabase();
+  await expect(dump(empty.database, folder, inMemory)).rejects.toThrow(
+    new Error('The database is empty: there is nothing to back up.'),
+  );
+  await empty.close();
 });
 
 describe('reading a backup file', () => {

@@ -2,18 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { executedMigrations } from '../database/migrate.ts';
 import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 
-/** Rows for each fetch; few, because a row may contain a photograph. */
+/** Rows for each fetch. */
 const batch = 50;
 
 /** The folder of the release registry: the revisions of the live releases, current and earlier. */
 export const registryFolder = (dataFolder: string) => join(dataFolder, 'releases', 'registry');
 
 /**
- * Reads everything as of one instant, also while the site runs on the same PostgreSQL.
+ * Reads everything as of one instant, also while the site runs on the same PostgreSQL. The database is copied as it is, of whatever version.
+ * @throws one sentence where the database is empty
  * @param write takes the parts as they are read: they exist only until it resolves
  */
 export async function dump<Result>(
@@ -26,9 +28,10 @@ export async function dump<Result>(
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await liftStatementTimeout(transaction);
-      const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(transaction);
+      const migration = (await executedMigrations(transaction)).at(-1);
+      if (migration === undefined) throw new Error('The database is empty: there is nothing to back up.');
       const tables = await findTables(transaction);
-      const head = { migration: rows[0]?.name ?? '', madeAt: new Date().toISOString() };
+      const head = { migration, madeAt: new Date().toISOString() };
       return write({ head, parts: readParts(transaction, dataFolder, tables) }, tables);
     });
 }
@@ -38,14 +41,15 @@ async function* readParts(
   dataFolder: string,
   tables: readonly BackedTable[],
 ): AsyncGenerator<BackupPart> {
-  for (const { name, columns, counted: numbered } of tables) {
+  for (const table of tables) {
+    const { name, counted: numbered } = table;
     const { rows: counted } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(name)}`.execute(
       transaction,
     );
     const { rows = 0 } = counted[0] ?? {};
     const given = await lastNumbers(transaction, name, numbered);
     yield { table: name, rows, ...(numbered.length && { given }) };
-    if (rows > 0) yield* readRows(transaction, name, columns);
+    if (rows > 0) yield* readRows(transaction, table);
   }
   const folder = registryFolder(dataFolder);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file)).toSorted();
@@ -69,12 +73,13 @@ async function lastNumbers(
   return given;
 }
 
-async function* readRows(transaction: Database, name: string, columns: readonly string[]): AsyncGenerator<BackupPart> {
+async function* readRows(transaction: Database, { name, columns, hasBytes }: BackedTable): AsyncGenerator<BackupPart> {
   await sql`declare backed_rows no scroll cursor for select row_to_json(one)::text as row
     from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)}) one`.execute(
     transaction,
   );
-  const next = sql<{ row: string }>`fetch ${sql.lit(batch)} from backed_rows`;
+  // A row with the original of a photograph is a text of up to 80 MB.
+  const next = sql<{ row: string }>`fetch ${sql.lit(hasBytes ? 1 : batch)} from backed_rows`;
   for (let read = await next.execute(transaction); read.rows.length > 0; read = await next.execute(transaction))
     yield* read.rows;
   await sql`close backed_rows`.execute(transaction);

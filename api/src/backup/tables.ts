@@ -7,6 +7,8 @@ export interface BackedTable {
   columns: string[];
   /** Columns whose next number comes from a sequence that belongs to them. */
   counted: string[];
+  /** Whether a row has bytes in it, which may be a photograph. */
+  hasBytes: boolean;
 }
 
 /** The sequence that counts a column's numbers. */
@@ -22,7 +24,8 @@ export async function findTables(database: Database): Promise<BackedTable[]> {
     select table_name as name,
       array_agg(column_name::text order by ordinal_position) filter (where is_generated = 'NEVER') as columns,
       coalesce(array_agg(column_name::text)
-        filter (where pg_get_serial_sequence(quote_ident(table_name), column_name) is not null), '{}') as counted
+        filter (where pg_get_serial_sequence(quote_ident(table_name), column_name) is not null), '{}') as counted,
+      bool_or(data_type = 'bytea') as has_bytes
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
     group by table_name order by table_name`.execute(database);

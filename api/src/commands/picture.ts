@@ -3,7 +3,7 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { contentFolder } from '../content/read-content.ts';
-import { migrate } from '../database/migrate.ts';
+import { assertMigrated } from '../database/migrate.ts';
 import { addUploads, listUploads, removeUpload } from '../resources/pictures/uploads.ts';
 import { onDatabase } from './command.ts';
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
   if (allowed === undefined) throw new Error(usage);
   if (names.length > allowed) throw new Error(`What is "${names[allowed]}" for? ${usage}`);
   return onDatabase(async ({ database }) => {
-    await migrate(database);
+    await assertMigrated(database);
     if (verb === 'list') return (await listUploads(database)).join('\n') || 'No photograph was uploaded.';
     if (verb === 'remove') {
       const [name = ''] = names;

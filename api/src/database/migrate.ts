@@ -123,11 +123,7 @@ const migrations: Record<string, Migration> = {
  */
 export async function migrate(database: Kysely<DB>, last?: string): Promise<void> {
   const executed = await executedMigrations(database);
-  const unknown = [...executed, ...(last ? [last] : [])].find((name) => !(name in migrations));
-  if (unknown)
-    throw new Error(
-      `The data is of a newer version of the site (${unknown}): run that version, or use another database.`,
-    );
+  refuseNewer([...executed, ...(last ? [last] : [])]);
   // Skips the migrator when nothing is missing: it reads every table before it finds that out, which takes half a second of each start.
   if (last || executed.length < Object.keys(migrations).length) {
     const run = async (db: Kysely<DB>) => {
@@ -153,9 +149,29 @@ export async function migrate(database: Kysely<DB>, last?: string): Promise<void
   if (!last) await addTriggers(database);
 }
 
-async function executedMigrations(database: Kysely<DB>): Promise<string[]> {
+/**
+ * For commands that may run beside the site: they never migrate, because the site that runs may be of an earlier version.
+ * @throws one sentence where migrations are missing, or the database belongs to a newer version of the site
+ */
+export async function assertMigrated(database: Kysely<DB>): Promise<void> {
+  const executed = await executedMigrations(database);
+  refuseNewer(executed);
+  if (executed.length < Object.keys(migrations).length)
+    throw new Error('The database is not of this version of the site yet: start the site once, then try again.');
+}
+
+function refuseNewer(names: readonly string[]): void {
+  const unknown = names.find((name) => !(name in migrations));
+  if (unknown)
+    throw new Error(
+      `The data is of a newer version of the site (${unknown}): run that version, or use another database.`,
+    );
+}
+
+/** @returns the names of the migrations that the database has, also those of a newer version; none where it is empty */
+export async function executedMigrations(database: Kysely<DB>): Promise<string[]> {
   const { rows: tables } = await sql`select to_regclass('public.kysely_migration') as name`.execute(database);
   if ((tables[0] as { name: unknown }).name === null) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).toSorted();
 }
