@@ -18,11 +18,12 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const entry = { slug: 'ensayo', file: 'a.jpg', alt: { es: 'Un ensayo', en: 'A rehearsal' }, credit: 'Ana Prueba' };
-const noUploads = {
-  selectFrom: () => ({ select: () => ({ where: () => ({ executeTakeFirst: () => Promise.resolve(undefined) }) }) }),
-} as unknown as Database;
-const inspect = (entries: object[] = [entry]) =>
-  inspectPictures(checkContent('pictures', entries), { folder, database: noUploads, renditions });
+/** A database that answers the question for an upload. */
+const answering = (executeTakeFirst: () => Promise<undefined>) =>
+  ({ selectFrom: () => ({ select: () => ({ where: () => ({ executeTakeFirst }) }) }) }) as unknown as Database;
+const noUploads = answering(() => Promise.resolve(undefined));
+const inspect = (entries: object[] = [entry], database = noUploads) =>
+  inspectPictures(checkContent('pictures', entries), { folder, database, renditions });
 
 /** A PNG of some hundred bytes whose header claims 60,000 × 60,000 pixels. */
 async function bomb(): Promise<Buffer> {
@@ -93,6 +94,21 @@ describe('inspectPictures', () => {
     expect(refusals).toEqual([
       'pictures.json: ensayo: the file a.jpg is neither in content/pictures nor uploaded; it is left out',
     ]);
+  });
+
+  it('blames no photograph for a database that is away', async () => {
+    const away = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    const database = answering(() => Promise.reject(away));
+    await expect(inspect([entry], database)).rejects.toThrow(away);
+  });
+
+  it('refuses no photograph because the disk is full', async () => {
+    await writeFile(join(folder, 'a.jpg'), await samplePhotograph());
+    // A file stands where the folder should be, so nothing can be written there.
+    await rm(renditions, { recursive: true });
+    await writeFile(renditions, '');
+    const { found, refusals } = await inspect();
+    expect([[...found.keys()], refusals]).toEqual([['ensayo'], []]);
   });
 
   it('accepts at most twelve photographs of one thing', async () => {

@@ -23,7 +23,10 @@ interface Places extends Originals {
 
 const sizeSchema = z.object({ width: z.int(), height: z.int() });
 
-/** The size of an original. It is kept beside the renditions, so that an original is decoded only once. */
+/**
+ * The size of an original. It is kept beside the renditions, so that an original is decoded only once.
+ * @throws Error with the reason to refuse it
+ */
 async function sizeOf(bytes: Uint8Array, key: string, renditions: string): Promise<OriginalSize> {
   const path = join(renditions, key, 'original.json');
   const kept = sizeSchema.safeParse(
@@ -33,13 +36,15 @@ async function sizeOf(bytes: Uint8Array, key: string, renditions: string): Promi
   );
   if (kept.success) return kept.data;
   const size = await inspectOriginal(bytes);
-  await writeOnce(path, () => Buffer.from(JSON.stringify(size)));
+  // A full disk says nothing about the photograph: it is decoded again at the next start.
+  await writeOnce(path, () => Buffer.from(JSON.stringify(size))).catch(() => undefined);
   return size;
 }
 
 /**
  * Inspects the file of every entry. A missing, broken or refused file affects only its own entry, for which the site shows a drawing.
  * @returns the usable photographs, and a sentence about each of the others
+ * @throws the error of a database that cannot be asked: no photograph is broken because of it
  */
 export async function inspectPictures(
   entries: readonly PictureContent[],
@@ -56,18 +61,18 @@ export async function inspectPictures(
       refuse(`${mostOfOne} photographs of one thing are enough`);
       continue;
     }
-    try {
-      const bytes = await readOriginal(places, file);
-      if (!bytes) {
-        refuse(`the file ${file} is neither in content/pictures nor uploaded`);
-        continue;
-      }
-      const key = pictureKey(bytes);
-      found.set(slug, { key, ...(await sizeOf(bytes, key, places.renditions)) });
-      counts.set(owner, count);
-    } catch (error) {
-      refuse(`the file ${file} ${error instanceof Error ? error.message : String(error)}`);
+    const bytes = await readOriginal(places, file);
+    if (!bytes) {
+      refuse(`the file ${file} is neither in content/pictures nor uploaded`);
+      continue;
     }
+    const key = pictureKey(bytes);
+    const size = await sizeOf(bytes, key, places.renditions).catch((error: Error) =>
+      refuse(`the file ${file} ${error.message}`),
+    );
+    if (!size) continue;
+    found.set(slug, { key, ...size });
+    counts.set(owner, count);
   }
   return { found, refusals };
 }

@@ -85,6 +85,22 @@ describe('an upload', () => {
     );
   });
 
+  it('is one statement without a deadline for each file, because many are more than one statement may take', async () => {
+    const files = [await file('a.jpg'), await file('b.jpg'), await file('c.jpg')];
+    const kinds: string[] = [];
+    const database = test.database.withPlugin({
+      transformQuery: ({ node }) => {
+        kinds.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await addUploads({ folder, database }, files);
+    expect(kinds[0]).toBe('RawNode');
+    expect(kinds.filter((kind) => kind === 'InsertQueryNode')).toHaveLength(3);
+    expect(await kept()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  });
+
   it('can be removed once', async () => {
     await add(await file('a.jpg'));
     await removeUpload(test.database, 'a.jpg');

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from '../../database/database.ts';
+import { liftStatementTimeout } from '../../database/statement-timeout.ts';
 import { fileName } from './content.ts';
 import { inspectOriginal } from './inspect-original.ts';
 import { maxOriginalBytes } from './picture-limits.ts';
@@ -16,30 +17,34 @@ interface Upload {
 }
 
 /**
- * Stores originals in the database, under the names of their files: either all of them or none.
+ * Stores originals in the database, under the names of their files: either all of them or none. Only one is in memory at a time.
  * @param files paths as they were typed
  * @returns the new names; a file that is stored already with the same bytes is accepted
- * @throws Error with a sentence for each refused file; then nothing is stored
+ * @throws Error with a sentence for each refused file, or the database's error; then nothing is stored
  */
 export async function addUploads({ folder, database }: Originals, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) throw new Error('Which photographs? npm run picture -- add FILE …');
   if (files.length > mostFiles) throw new Error(`${files.length} files are too many: at most ${mostFiles} at once.`);
-  const uploads: Upload[] = [];
-  const refusals: string[] = [];
-  // The files are read one after the other, because an original may be large.
-  for (const file of files) {
-    try {
-      const upload = await readUpload(file, folder);
-      const same = uploads.find(({ name }) => name === upload.name);
-      if (same) throw new Error(`two files are named ${upload.name}`);
-      if (await isNew(database, upload)) uploads.push(upload);
-    } catch (error) {
-      refusals.push(`${file}: ${error instanceof Error ? error.message : String(error)}.`);
+  return database.transaction().execute(async (transaction) => {
+    // Fifty originals of 40 MB take longer than a visitor's statement may.
+    await liftStatementTimeout(transaction);
+    const added: string[] = [];
+    const refusals: string[] = [];
+    for (const file of files) {
+      const refuse = (sentence: string) => void refusals.push(`${file}: ${sentence}.`);
+      const upload = await readUpload(file, folder).catch((error: Error) => refuse(error.message));
+      if (!upload) continue;
+      const kept = await findUpload(transaction, upload.name);
+      if (added.includes(upload.name)) refuse(`two files are named ${upload.name}`);
+      else if (kept && !upload.bytes.equals(kept)) refuse('another photograph was uploaded under this name');
+      else if (!kept) {
+        await transaction.insertInto('pictureFiles').values(upload).execute();
+        added.push(upload.name);
+      }
     }
-  }
-  if (refusals.length > 0) throw new Error([...refusals, 'Nothing is kept.'].join('\n'));
-  if (uploads.length > 0) await database.insertInto('pictureFiles').values(uploads).execute();
-  return uploads.map(({ name }) => name);
+    if (refusals.length > 0) throw new Error([...refusals, 'Nothing is kept.'].join('\n'));
+    return added;
+  });
 }
 
 /** Deletes an original. @throws Error where there is none of that name */
@@ -69,8 +74,7 @@ async function readUpload(file: string, folder: string): Promise<Upload> {
   return { name, bytes };
 }
 
-async function isNew(database: Database, { name, bytes }: Upload): Promise<boolean> {
+async function findUpload(database: Database, name: string): Promise<Uint8Array | undefined> {
   const kept = await database.selectFrom('pictureFiles').select('bytes').where('name', '=', name).executeTakeFirst();
-  if (kept && !bytes.equals(kept.bytes)) throw new Error('another photograph was uploaded under this name');
-  return !kept;
+  return kept?.bytes;
 }
