@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
 
 /**
  * Whether `@fastify/static` may read the `Range` header. For HEAD, for a malformed range, and for a suffix longer than the file, it would
@@ -16,15 +17,21 @@ function hasUsableRange({ method, headers }: FastifyRequest, size: number): bool
 
 /**
  * Sends a file with its type (by its name), length, date, entity tag and, if requested, one byte range.
- * @throws when the file does not exist: the caller's data says that it does, so this is a fault (500), not an unknown address
+ * @param headers of the file, sent only with it
+ * @throws HttpError 503 where the file is not on this machine although the caller's data names it: another machine brought newer content
+ * into the database that they share. This is logged, and it is no unknown address.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, name }: { folder: string; name: string },
+  { folder, name, headers = {} }: { folder: string; name: string; headers?: Record<string, string> },
 ): Promise<FastifyReply> {
-  const { size } = await stat(join(folder, name));
+  const { size } = await stat(join(folder, name)).catch((error: unknown) => {
+    request.log.error(error);
+    throw new HttpError(503, 'unavailable');
+  });
   return reply
+    .headers(headers)
     .header('Accept-Ranges', 'bytes')
     .sendFile(name, folder, { acceptRanges: hasUsableRange(request, size), cacheControl: false });
 }

@@ -142,12 +142,13 @@ describe('the file of a document', () => {
     },
   );
 
-  it('answers 500 when it is missing on the disk', async () => {
+  it('answers 503 when it is not on this machine, because another one may have brought it into the database', async () => {
     const { database } = test;
     const api = await createTestApi(database, { documentsFolder: '/nowhere' });
     const answer = await api.inject('/api/documents/101/files/bases-violin-tutti-2026-09.pdf');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' });
+    expect(answer.headers).not.toHaveProperty('content-disposition');
     await api.close();
   });
 

@@ -66,8 +66,8 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       const { file, language, name } = asked;
       const type = fileTypeOf(file.extension);
       if (!type) throw notFound();
-      void reply.headers(fileHeaders({ name, type, language }));
-      return sendFile(request, reply, { folder: documentsFolder, name: file.name });
+      const headers = fileHeaders({ name, type, language });
+      return sendFile(request, reply, { folder: documentsFolder, name: file.name, headers });
     },
   );
 }

@@ -48,8 +48,8 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
         const { renderPicture } = await import('./render.ts');
         return renderPicture(original, picture, asked);
       });
-      void reply.headers(headers).header('Cache-Control', exact ? 'public, max-age=31536000, immutable' : 'no-cache');
-      return sendFile(request, reply, { folder: renditions, name });
+      const caching = { 'Cache-Control': exact ? 'public, max-age=31536000, immutable' : 'no-cache' };
+      return sendFile(request, reply, { folder: renditions, name, headers: { ...headers, ...caching } });
     },
   );
 }
