@@ -1,7 +1,10 @@
+/** While every run fails, the failure is reported this often, in milliseconds: a run each second would fill the log during an outage. */
+const reminder = 3_600_000;
+
 interface RepeatOptions {
   /** Pause between the end of one run and the start of the next, in milliseconds. */
   pause: number;
-  /** Called when a run fails; the next run follows all the same. */
+  /** Called at the first failure after a run that succeeded, and then about once an hour; the next run follows all the same. */
   onError: (error: unknown) => void;
 }
 
@@ -11,6 +14,8 @@ interface RepeatOptions {
  */
 export function runPeriodically(work: () => Promise<unknown>, { pause, onError }: RepeatOptions): () => Promise<void> {
   let isStopped = false;
+  let failures = 0;
+  const reported = Math.max(1, Math.floor(reminder / pause));
   let timer: NodeJS.Timeout | undefined;
   let turning = turn();
   return async () => {
@@ -20,7 +25,13 @@ export function runPeriodically(work: () => Promise<unknown>, { pause, onError }
   };
 
   async function turn(): Promise<void> {
-    await work().catch(onError);
+    try {
+      await work();
+      failures = 0;
+    } catch (error) {
+      if (failures % reported === 0) onError(error);
+      failures += 1;
+    }
     if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
   }
 }
