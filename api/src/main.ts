@@ -5,6 +5,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { collectAtRest } from '@ofgc/shared/memory/idle-gc.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder, filesReader } from './content/read-content.ts';
+import { machineOf } from './database/content-readings.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
@@ -77,7 +78,8 @@ async function start(): Promise<void> {
     const documentsFolder = join(settings.dataFolder, 'documents');
     const facts = cookieFacts(settings.thirdPartyServices);
     const renditions = join(settings.dataFolder, 'pictures');
-    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
+    const machine = machineOf(settings.dataFolder);
+    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts, machine };
     await seed(database, folders, settings.now());
     const channelCode = await openLocalChannel(database, siteUrl);
     const logger = createLogger('api');

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from '../content/read-content.ts';
 import {
@@ -91,6 +92,47 @@ describe('seeding', () => {
     expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
       { email: 'ana@example.com' },
     ]);
+  });
+
+  it('brings no older content back when a machine starts again whose content has not changed', async () => {
+    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
+    const start = (machine: string) => seed(test.database, { ...folders, machine }, now);
+    const titled = (title: string, during: () => Promise<void>) =>
+      withFile('events.json', (text) => text.replace('"Grieg y Sibelius"', `"${title}"`), during);
+    await start('first');
+    await titled('Grieg, Sibelius', async () => expect(await start('second')).toBe(true));
+    expect([await start('first'), await titleOf36()]).toEqual([false, 'Grieg, Sibelius']);
+    // Its operator changes the content of that machine, and then goes back to the former content.
+    await titled('Grieg & Sibelius', async () => expect(await start('first')).toBe(true));
+    expect([await start('first'), await titleOf36()]).toEqual([true, 'Grieg y Sibelius']);
+    // A database without content is filled by whoever starts.
+    await test.database.deleteFrom('contentState').execute();
+    expect(await start('first')).toBe(true);
+  });
+
+  it('locks and writes no seats of schools that stay the same', async () => {
+    const seats = async () =>
+      (
+        await sql<{
+          id: number;
+        }>`select session_id as id, ctid, xmin, xmax from school_session_seats order by id`.execute(test.database)
+      ).rows;
+    const before = await seats();
+    const changed = before[0]?.id;
+    await sql`update school_session_seats set seats = seats + 1 where session_id = ${changed}`.execute(test.database);
+    await test.database.deleteFrom('contentState').execute();
+    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    const after = await seats();
+    expect(after.filter(({ id }) => id !== changed)).toEqual(before.filter(({ id }) => id !== changed));
+    expect(before.length).toBeGreaterThan(1);
+    const { seats: own } = await test.database
+      .selectFrom('schoolSessionSeats')
+      .select('seats')
+      .where('sessionId', '=', changed ?? 0)
+      .executeTakeFirstOrThrow();
+    const { content } = await readContent(folder);
+    const { capacity = 0, taken = 0 } = content.schoolProductions.sessions.find(({ id }) => id === changed) ?? {};
+    expect(own).toBe(capacity - taken);
   });
 
   it.each([

@@ -43,8 +43,9 @@ import { seedVenues } from '../resources/venues/seed.ts';
 import { seedWorkThemes } from '../resources/work-themes/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
+import { recordReading } from './content-readings.ts';
 import type { Database } from './database.ts';
-import { liftStatementTimeout } from './statement-timeout.ts';
+import { liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
 import { lockContent } from './seeding-lock.ts';
 
 export interface ContentFolders {
@@ -54,6 +55,8 @@ export interface ContentFolders {
   facts?: Facts;
   /** The folder of photographs' renditions; the originals are in the content's folder `pictures`. */
   pictures: string;
+  /** Who reads the content (`machineOf`); without a name the content counts as changed since the last start. */
+  machine?: string;
 }
 
 /** In this order, because an entry must exist before another one refers to it. */
@@ -90,6 +93,8 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 
 /**
  * Replaces all content if it has changed since the last seeding, in one transaction: readers see either the old content or the new.
+ * A machine whose content has not changed since its own last start replaces nothing: another one has brought other content since then, and
+ * a restart in the middle of an update would bring the old content back.
  * @param folders the content files, and the folders of document and photograph files
  * @param now stored beside the hash
  * @returns whether anything was written
@@ -101,11 +106,13 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     from: join(folders.content, 'documents'),
     to: folders.documents,
   });
-  const { found, refusals } = await inspectPictures(files.pictures, {
-    folder: join(folders.content, 'pictures'),
-    database,
-    renditions: folders.pictures,
-  });
+  const { found, refusals } = await withoutStatementTimeout(database, (connection) =>
+    inspectPictures(files.pictures, {
+      folder: join(folders.content, 'pictures'),
+      database: connection,
+      renditions: folders.pictures,
+    }),
+  );
   for (const sentence of refusals) process.stderr.write(`${sentence}\n`);
   const hash = createHash('sha256')
     .update(hashOfTexts)
@@ -116,7 +123,12 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await liftStatementTimeout(transaction);
     await lockContent(transaction);
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
+    const isKnown = folders.machine !== undefined && (await recordReading(transaction, folders.machine, hash));
     if (state?.hash === hash) return false;
+    if (state && isKnown) {
+      process.stderr.write('The content that another machine brought since the last start of this one stays.\n');
+      return false;
+    }
     const content = withOffice(files, await findShownPatches(transaction));
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     for (const seedNoun of seeds) await seedNoun(transaction, content);

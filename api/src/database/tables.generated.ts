@@ -255,6 +255,18 @@ export interface ContentPages {
   updatedOn: Day;
 }
 
+export interface ContentReadings {
+  /**
+   * Of the content that it read at its last start.
+   */
+  hash: string;
+  /**
+   * The name of the machine and its data folder.
+   */
+  machine: string;
+  readAt: Timestamp;
+}
+
 export interface ContentState {
   hash: string;
   id: number;
@@ -1196,6 +1208,7 @@ export interface DB {
   consents: Consents;
   contactMessages: ContactMessages;
   contentPages: ContentPages;
+  contentReadings: ContentReadings;
   contentState: ContentState;
   credits: Credits;
   departments: Departments;

@@ -37,16 +37,24 @@ export async function seedSchoolCalls(database: Database, { schoolProductions, s
       })
       .execute();
     for (const { id, capacity, taken } of own)
-      await database
-        .insertInto('schoolSessionSeats')
-        .values({ sessionId: id, seats: capacity - taken, wheelchairs: call.wheelchairSpaces })
-        .onConflict((conflict) =>
-          conflict.column('sessionId').doUpdateSet({
-            seats: sql`greatest(excluded.seats, school_session_seats.seats_held)`,
-            wheelchairs: sql`greatest(excluded.wheelchairs, school_session_seats.wheelchairs_held)`,
-          }),
-        )
-        .execute();
+      await seedSeats(database, id, { seats: capacity - taken, wheelchairs: call.wheelchairSpaces });
   }
   await applyCallChanges(database);
+}
+
+/** An upsert would lock the seats of every session, also where nothing changes, and schools that register would wait for the seeding. */
+async function seedSeats(
+  database: Database,
+  sessionId: number,
+  { seats, wheelchairs }: { seats: number; wheelchairs: number },
+): Promise<void> {
+  await database
+    .insertInto('schoolSessionSeats')
+    .values({ sessionId, seats, wheelchairs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`update school_session_seats
+    set seats = greatest(${seats}::int, seats_held), wheelchairs = greatest(${wheelchairs}::int, wheelchairs_held)
+    where session_id = ${sessionId} and (seats, wheelchairs) is distinct from
+      (greatest(${seats}::int, seats_held), greatest(${wheelchairs}::int, wheelchairs_held))`.execute(database);
 }
