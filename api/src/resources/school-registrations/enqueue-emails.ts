@@ -79,15 +79,18 @@ function valuesOf(
 ): Record<string, string | number> {
   const { reference, centreName, seats, wheelchairs, answerBy, position } = registration;
   const read = readerIn(lang);
+  const title = read(call.title);
   const held = call.sessions.find(({ id }) => id === session);
   return {
     reference,
     centre: centreName,
-    title: read(call.title),
+    title,
     people: peopleIn(lang, seats, wheelchairs),
     results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
     closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
+    cancelled: message(lang, session === null ? 'schoolCancelled' : 'schoolCancelledPlaces', { reference, title }),
+    answerBy: answerBy ? plainDate(answerBy, 'full', lang) : '',
     answer: answerBy ? answerIn(lang, answerBy, held?.startsAt) : '',
     session: held
       ? `${plainDate(held.startsAt, 'full', lang)}, ${plainDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
