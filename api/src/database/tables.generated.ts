@@ -488,6 +488,7 @@ export interface Inscriptions {
   email: string;
   fingerprint: string;
   id: Generated<number>;
+  isWithdrawn: Generated<boolean>;
   keptUntil: Timestamp;
   kind: string;
   lang: Locale;

@@ -12,6 +12,7 @@ import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { DecisionForms } from '../features/inbox-case/DecisionForms.tsx';
 import { CaseHistory } from '../features/inbox-case/CaseHistory.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
+import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
 import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
 import { SentFields } from '../features/inbox-case/SentFields.tsx';
 import styles from './InboxCasePage.module.css';
@@ -34,6 +35,10 @@ export const action = formAction({
   letter: change('letter'),
   decision: change('decision'),
   undo: change('undo'),
+  erase: async ({ api, body, params: { source = '', id = '' } }) => {
+    await changeInboxRecord(api, { source, id, change: 'erase' }, body);
+    return officePath;
+  },
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
@@ -68,6 +73,7 @@ export function Component() {
           <CaseForm key={`case ${version}`} record={record} />
           <NoteForm key={`note ${count('note')}`} />
           <CaseHistory entries={entries} version={version} />
+          <EraseForm key={`erase ${version}`} record={record} />
         </div>
       </div>
     </OfficeFrame>

@@ -6,6 +6,7 @@ import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
 import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
+import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
 import { sampleRecord } from '../features/inbox-case/sample-record.ts';
 import { sampleStaff } from '../features/layout/sample-staff.ts';
 import { sampleReport } from '../features/reporting-channel/sample-report.ts';
@@ -61,6 +62,7 @@ const forms = {
   concert: <ConcertForm concert={concert} />,
   letter: <EmailForm record={sampleRecord()} />,
   case: <CaseForm record={sampleRecord()} />,
+  erase: <EraseForm record={sampleRecord()} />,
   write: <WriteForm report={sampleReport()} channelKey="" posted={undefined} />,
   roles: <StaffMemberPage />,
 };

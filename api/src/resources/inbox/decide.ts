@@ -1,14 +1,19 @@
-import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
+import {
+  announcedDecisions,
+  type CaseStatus,
+  type Decision,
+  possibleDecisions,
+} from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { lockCase, writeChange } from './change-case.ts';
+import { type CaseName, lockCase, writeChange } from './change-case.ts';
 import { decisionKey, queueDecisionEmail, replaceDecision } from './queue-decision-email.ts';
-import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
+import { changeState, findState, lockPlaces } from './record-state.ts';
 
-interface Deciding {
-  id: number;
+interface Deciding extends CaseName {
   version: number;
   decision: Decision;
   who: Identity;
@@ -17,34 +22,39 @@ interface Deciding {
 }
 
 /**
- * Accepts an application, puts it on the waiting list or refuses it. Its letter, in the applicant's language, is held back for two minutes,
- * and replaces an earlier decision's letter that is still held back.
- * @throws HttpError 409 where the class has no place left, or somebody else was quicker
+ * Accepts an application, puts it on the waiting list or refuses it, or notes that its sender, or that of an inscription, has taken it
+ * back, so that its places are free again. The letter of a decision, in the applicant's language, is held back for two minutes; a decision
+ * replaces an earlier one's letter that is still held back. Whoever takes something back knows it, and gets no letter.
+ * @throws HttpError 409 where the class has no place left, or somebody else was quicker; InvalidForm where this cannot be decided
  */
 export async function decide(
   transaction: Database,
-  { id, version, decision, who, lang, siteUrl }: Deciding,
+  { source, id, version, decision, who, lang, siteUrl }: Deciding,
 ): Promise<void> {
-  await lockPlacesFor(transaction, id);
-  const before = await lockCase(transaction, { source: 'masterclass', id }, version, who);
-  const about = await changeApplication(transaction, { id, state: decision });
-  const { state } = about.application;
-  const replacedLetter = await replaceDecision(transaction, id);
-  const letterKey = decisionKey(id, before.version + 1);
-  await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl });
-  await writeChange(
-    transaction,
-    { source: 'masterclass', id },
-    {
-      kind: 'decision',
-      who,
-      text: message(lang, 'decision.made', {
-        from: message(lang, `decision.${state}`),
-        to: message(lang, `decision.${decision}`),
-      }),
-      before: { ...before, state, replacedLetter },
-      after: { status: 'answered', holderId: before.holderId ?? who.accountId },
-      letterKey,
-    },
-  );
+  const name = { source, id };
+  await lockPlaces(transaction, name);
+  const before = await lockCase(transaction, name, version, who);
+  const state = await findState(transaction, name);
+  if (!state || !possibleDecisions(source, state).includes(decision))
+    throw new InvalidForm({ decision: [message(lang, 'chooseOne')] });
+  const about = await changeState(transaction, name, decision);
+  const replacedLetter = about && (await replaceDecision(transaction, id));
+  const letterKey = about && announcedDecisions.includes(decision) ? decisionKey(id, before.version + 1) : undefined;
+  if (about && letterKey) await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl });
+  await writeChange(transaction, name, {
+    kind: 'decision',
+    who,
+    text: message(lang, 'decision.made', {
+      from: message(lang, `decision.${state}`),
+      to: message(lang, `decision.${decision}`),
+    }),
+    before: { ...before, state, replacedLetter },
+    after: { status: statusAfter(decision), holderId: before.holderId ?? who.accountId },
+    ...(letterKey && { letterKey }),
+  });
+}
+
+function statusAfter(decision: Decision): CaseStatus {
+  if (decision === 'withdrawn') return 'closed';
+  return decision === 'received' ? 'in-hand' : 'answered';
 }

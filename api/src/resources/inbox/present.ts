@@ -1,4 +1,4 @@
-import { decisions, type LetterState } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { type LetterState, possibleDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { InboxEntry, InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Nullable, Selectable } from 'kysely';
@@ -6,8 +6,9 @@ import type { Database } from '../../database/database.ts';
 import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { findSubmittedFields } from './submitted-fields.ts';
 import type { InboxRow } from './find.ts';
+import { findState } from './record-state.ts';
+import { findSubmittedFields } from './submitted-fields.ts';
 
 /**
  * A record for the staff's list, with instants as ISO 8601; it has the assignee's name, but neither the department nor the account’s id.
@@ -28,24 +29,14 @@ export async function presentRecord(
   row: InboxRow,
   { who, lang }: { who: Identity; lang: Locale },
 ): Promise<InboxRecord> {
-  const application =
-    row.source === 'masterclass'
-      ? await database
-          .selectFrom('masterclassApplications')
-          .select('state')
-          .where('id', '=', row.id)
-          .executeTakeFirstOrThrow()
-      : undefined;
+  const state = await findState(database, row);
   return {
     ...presentItem(row),
     isMine: row.holderId === who.accountId,
     fields: await findSubmittedFields(database, row, lang),
     entries: await findEntries(database, row),
-    decision: application
-      ? {
-          current: message(lang, `decision.${application.state}`),
-          options: application.state === 'withdrawn' ? [] : decisions.filter((one) => one !== application.state),
-        }
+    decision: state
+      ? { current: message(lang, `decision.${state}`), options: possibleDecisions(row.source, state) }
       : null,
   };
 }

@@ -92,6 +92,7 @@ describe('access to the inbox', () => {
       [`/masterclass/${id}/letter`, { version: 0, subject: 'x', text: 'x' }],
       [`/masterclass/${id}/decision`, { version: 0, decision: 'accepted' }],
       [`/masterclass/${id}/undo`, { version: 0, entry: 1 }],
+      [`/masterclass/${id}/erase`, { version: 0, reference: 'M-1' }],
     ];
     for (const [address, payload] of addresses) {
       const statuses = await Promise.all(

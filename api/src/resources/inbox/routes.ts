@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
-import { caseStatuses, type InboxSource, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
   caseFormSchema,
   decisionFormSchema,
+  eraseFormSchema,
   letterFormSchema,
   noteFormSchema,
   undoFormSchema,
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import type { DB } from '../../database/tables.generated.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -24,17 +24,12 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
 import { decide } from './decide.ts';
+import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { presentItem, presentRecord } from './present.ts';
 import { undo } from './undo.ts';
 import { queueEmail } from './write-email.ts';
 
-const tables: Record<InboxSource, keyof DB> = {
-  contact: 'contactMessages',
-  masterclass: 'masterclassApplications',
-  'waiting-list': 'waitingListEntries',
-  inscription: 'inscriptions',
-};
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
 const querystring = z.strictObject(oneQuerySchema.shape);
 const listQuery = z.strictObject({
@@ -47,7 +42,7 @@ const listQuery = z.strictObject({
 
 /**
  * `GET /api/inbox`: all records that the user's roles may see; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`,
- * `/letter`, `/decision` and `/undo` change it. A change of a record that has been changed meanwhile gets 409.
+ * `/letter`, `/decision` and `/undo` change it, `/erase` erases it. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
@@ -80,7 +75,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const who = identityOf(request);
       const { source, id } = request.params;
       const row = await findInboxRow(database, { source, id, roles: who.roles, lang: request.query.lang });
-      await recordAccess(database, { who, action: 'read', record: { table: tables[source], id } });
+      await recordAccess(database, { who, action: 'read', record: { table: recordTables[source], id } });
       return { data: await presentRecord(database, row, { who, lang: request.query.lang }) };
     },
   );
@@ -119,7 +114,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
         await changeOnce(context, request, async (transaction) => {
           const row = await findInboxRow(transaction, { source, id, roles: who.roles, lang });
           await carryOut(transaction, row, form, who, lang);
-          await recordAccess(transaction, { who, action, record: { table: tables[source], id }, detail: name });
+          await recordAccess(transaction, { who, action, record: { table: recordTables[source], id }, detail: name });
         });
         return { data: {} };
       },
@@ -154,11 +149,15 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     queueEmail(transaction, row, { ...letter, who }),
   );
 
-  change('decision', decisionFormSchema, 'letter', async (transaction, row, { version, decision }, who, lang) => {
-    await decide(transaction, { id: row.source === 'masterclass' ? row.id : 0, version, decision, who, lang, siteUrl });
-  });
+  change('decision', decisionFormSchema, 'letter', (transaction, { source, id }, { version, decision }, who, lang) =>
+    decide(transaction, { source, id, version, decision, who, lang, siteUrl }),
+  );
 
   change('undo', undoFormSchema, 'change', (transaction, { source, id }, { version, entry }, who, lang) =>
     undo(transaction, { source, id, version, entry, who, lang, siteUrl }),
+  );
+
+  change('erase', eraseFormSchema, 'delete', (transaction, row, { version, reference }, who, lang) =>
+    eraseRecord(transaction, row, { version, reference, who, lang }),
   );
 }

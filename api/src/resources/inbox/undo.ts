@@ -1,4 +1,4 @@
-import { decisions } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { announcedDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -6,7 +6,7 @@ import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
 import { queueDecisionEmail } from './queue-decision-email.ts';
-import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
+import { changeState, lockPlaces } from './record-state.ts';
 
 interface Undoing extends CaseName {
   version: number;
@@ -25,7 +25,7 @@ export async function undo(
   { source, id, version, entry, who, lang, siteUrl }: Undoing,
 ): Promise<void> {
   // Locks in the same order as decisions: first the places, then the case.
-  if (source === 'masterclass') await lockPlacesFor(transaction, id);
+  await lockPlaces(transaction, { source, id });
   await lockCase(transaction, { source, id }, version, who);
   const [last] = await transaction
     .selectFrom('inboxEntries')
@@ -49,10 +49,10 @@ export async function undo(
     if (!stopped) throw new HttpError(409, 'nothingToUndo');
   }
   const { state, status, holderId, replacedLetter: key } = last.before;
-  if (state && source === 'masterclass') {
-    const about = await changeApplication(transaction, { id, state });
-    const decision = decisions.find((one) => one === state);
-    if (key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl });
+  if (state) {
+    const about = await changeState(transaction, { source, id }, state);
+    const decision = announcedDecisions.find((one) => one === state);
+    if (about && key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl });
   }
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });

@@ -13,7 +13,7 @@ export async function findKind(database: Database, key: string): Promise<Inscrip
   return row.definition;
 }
 
-/** The number of places that inscriptions hold, by subject. */
+/** The number of places that inscriptions hold, by subject; one that its sender took back holds none. */
 export async function findHeldInscriptionPlaces(
   database: Database,
   kind: string,
@@ -22,6 +22,7 @@ export async function findHeldInscriptionPlaces(
     .selectFrom('inscriptions')
     .select(['subject', ({ fn }) => fn.sum<string>('places').as('held')])
     .where('kind', '=', kind)
+    .where('isWithdrawn', '=', false)
     .groupBy('subject')
     .execute();
   return new Map(rows.map(({ subject, held }) => [subject, Number(held)]));

@@ -6,7 +6,7 @@ import { DecisionForms } from './DecisionForms.tsx';
 
 it.each([
   ['promises the letter of a decision that is possible', ['accepted' as const], true],
-  ['promises no letter where nothing can be decided, as on a withdrawn application', [], false],
+  ['promises no letter where nothing can be decided', [], false],
 ])('DecisionForms %s', (_, options, isPromised) => {
   renderPage(<DecisionForms decision={{ current: 'retirada', options }} version={1} />, {
     catalogues: { office: { es, en } },
@@ -15,3 +15,16 @@ it.each([
     isPromised,
   );
 });
+
+it.each(['es', 'en'] as const)(
+  'DecisionForms promises in %s no letter about the withdrawal of an inscription',
+  (locale) => {
+    const decision = { current: 'recibida', options: ['withdrawn' as const] };
+    renderPage(<DecisionForms decision={decision} version={1} />, { catalogues: { office: { es, en } }, locale });
+    const { record } = { es, en }[locale];
+    expect(screen.getByText((text) => text.includes(record.withdrawalHint)).textContent).not.toContain(
+      record.decisionHint,
+    );
+    expect(screen.getByRole('button').textContent).toBe(record.withdrawn);
+  },
+);

@@ -1,5 +1,5 @@
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
-import type { Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { announcedDecisions, type Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 import styles from './DecisionForms.module.css';
@@ -9,15 +9,17 @@ interface DecisionFormsProps {
   version: number;
 }
 
-/** One button for each decision; each decision sends its own email. */
+/** One button for each decision. */
 export function DecisionForms({ decision: { current, options }, version }: DecisionFormsProps) {
   const { t } = useTranslation('office');
+  const hasLetters = options.some((option) => announcedDecisions.includes(option));
   return (
     <Panel title={t('record.decision')}>
       {() => (
         <>
           <p>
-            {t('record.decided', { state: current })} {options.length > 0 && t('record.decisionHint')}
+            {t('record.decided', { state: current })}{' '}
+            {options.length > 0 && t(hasLetters ? 'record.decisionHint' : 'record.withdrawalHint')}
           </p>
           <div className={styles.options}>
             {options.map((option) => (

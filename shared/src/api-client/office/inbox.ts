@@ -25,7 +25,7 @@ export async function fetchInboxRecord(api: ApiClient, source: string, id: strin
   return data.data;
 }
 
-/** @param change `case`, `note`, `letter`, `decision` or `undo` */
+/** @param change `case`, `note`, `letter`, `decision`, `undo` or `erase` */
 export async function changeInboxRecord(
   api: ApiClient,
   { source, id, change }: { source: string; id: string; change: string },

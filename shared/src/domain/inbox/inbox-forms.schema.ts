@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countOf, lineField, textField } from '../../forms/form.schema.ts';
 import { caseStatuses, decisions } from './inbox.ts';
-import { letterFields, noteFields } from './inbox-field-rules.ts';
+import { eraseFields, letterFields, noteFields } from './inbox-field-rules.ts';
 
 /** The version of the record when its page was opened: a conflicting change is refused. */
 const version = z.preprocess(countOf, z.number().int());
@@ -20,4 +20,9 @@ export const letterFormSchema = z.object({
   text: textField(letterFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
 });
 export const decisionFormSchema = z.object({ version, decision: z.enum(decisions, 'chooseOne') });
+export const eraseFormSchema = z.object({
+  version,
+  /** Typed by hand, so that nothing is erased by a wrong click. */
+  reference: lineField(eraseFields.reference, { required: 'eraseReference', tooLong: 'eraseReference' }),
+});
 export const undoFormSchema = z.object({ version, entry: z.preprocess(countOf, z.number().int()) });

@@ -43,7 +43,7 @@ export const inboxRecordSchema = inboxItemSchema.extend({
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The newest first. */
   entries: z.array(inboxEntrySchema),
-  /** For an application: the present decision, and the possible ones. */
+  /** For an application or an inscription: its present state in words, and the possible decisions. */
   decision: z.object({ current: z.string(), options: z.array(z.enum(decisions)) }).nullable(),
 });
 export type InboxRecord = z.infer<typeof inboxRecordSchema>;

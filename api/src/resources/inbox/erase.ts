@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Database } from '../../database/database.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message } from '../../locales/messages.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { lockCase } from './change-case.ts';
+import type { InboxRow } from './find.ts';
+
+/** The table of each kind of record. */
+export const recordTables = {
+  contact: 'contactMessages',
+  masterclass: 'masterclassApplications',
+  'waiting-list': 'waitingListEntries',
+  inscription: 'inscriptions',
+} as const satisfies Record<InboxSource, string>;
+
+/** What the keys of letters about a record begin with. */
+const letterKeys = { ...recordTables, masterclass: 'masterclass' } as const;
+
+interface Erasing {
+  version: number;
+  /** As typed by the member of staff. */
+  reference: string;
+  who: Identity;
+  lang: 'es' | 'en';
+}
+
+/**
+ * Erases a record at its sender's request: what was sent, its consents, its case with notes and history, and its letters, also those that
+ * have not left. Its place is free again. The access records remain for as long as those are kept: they name the record by its number.
+ * @throws InvalidForm where the typed reference is another one; HttpError 409 where somebody else changed the record in between
+ */
+export async function eraseRecord(
+  transaction: Database,
+  row: InboxRow,
+  { version, reference, who, lang }: Erasing,
+): Promise<void> {
+  const { source, id } = row;
+  if (reference.toUpperCase() !== row.reference.toUpperCase())
+    throw new InvalidForm({ reference: [message(lang, 'eraseReference')] });
+  await lockCase(transaction, row, version, who);
+  const table = recordTables[source];
+  await transaction.deleteFrom(table).where('id', '=', id).execute();
+  await deleteConsents(transaction, table, [{ id }]);
+  const keys = [`${letterKeys[source]}:${id}:`, `inbox:${source}:${id}:`];
+  await transaction
+    .deleteFrom('emailQueue')
+    .where(sql<boolean>`key like any(${keys.map((key) => `${key}%`)}::text[])`)
+    .execute();
+  await transaction.deleteFrom('inboxCases').where('source', '=', source).where('recordId', '=', id).execute();
+}

@@ -1,0 +1,40 @@
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import type { Database } from '../../database/database.ts';
+import type { CaseName } from './change-case.ts';
+import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
+
+/** The state of an application or an inscription; undefined for a record about which nothing is decided. */
+export async function findState(database: Database, { source, id }: CaseName): Promise<ApplicationState | undefined> {
+  if (source === 'masterclass') {
+    const application = database.selectFrom('masterclassApplications').select('state').where('id', '=', id);
+    return (await application.executeTakeFirstOrThrow()).state;
+  }
+  if (source !== 'inscription') return undefined;
+  const inscription = database.selectFrom('inscriptions').select('isWithdrawn').where('id', '=', id);
+  return (await inscription.executeTakeFirstOrThrow()).isWithdrawn ? 'withdrawn' : 'received';
+}
+
+/** Locks the places that a change of state may take, until the transaction ends; to be called before the case is locked. */
+export async function lockPlaces(transaction: Database, { source, id }: CaseName): Promise<void> {
+  if (source === 'masterclass') await lockPlacesFor(transaction, id);
+}
+
+/**
+ * Changes the state of an application or an inscription. An inscription that was wrongly marked as withdrawn gets its places back even
+ * where others have them by now: its sender was promised them.
+ * @returns what the letter about an application needs; undefined for an inscription
+ * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left
+ */
+export async function changeState(
+  transaction: Database,
+  { source, id }: CaseName,
+  state: ApplicationState,
+): Promise<Awaited<ReturnType<typeof changeApplication>> | undefined> {
+  if (source === 'masterclass') return changeApplication(transaction, { id, state });
+  await transaction
+    .updateTable('inscriptions')
+    .set({ isWithdrawn: state === 'withdrawn' })
+    .where('id', '=', id)
+    .execute();
+  return undefined;
+}
