@@ -54,7 +54,7 @@ describe('an inscription that its sender takes back', () => {
 });
 
 describe('an application that its sender takes back', () => {
-  const held = async () => (await findHeldMasterclassPlaces(test.database))(1, 'active');
+  const held = async () => (await findHeldMasterclassPlaces(test.database)).held(1, 'active');
 
   it('holds no place any more, without a letter, and can be accepted again', async () => {
     const id = await insertApplication(test.database, at);

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
 } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import { changeApplication } from '../inbox/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { type TestResponse } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -86,6 +87,31 @@ describe('an application for a masterclass', () => {
     expect(states.filter((state) => state === 'received')).toHaveLength(3);
     expect(states.filter((state) => state === 'waitlist')).toHaveLength(5);
     expect(new Set(answers.map(({ body }) => body.data?.reference)).size).toBe(8);
+  });
+
+  it('joins the waiting list while others wait, although a place is free again', async () => {
+    const player = (number: number) => apply(open, { participation: 'active', email: `player-${number}@example.com` });
+    for (const number of [1, 2, 3]) expect((await player(number)).body.data?.state).toBe('received');
+    const { body: waiting } = await player(4);
+    await test.database
+      .updateTable('masterclassApplications')
+      .set({ state: 'rejected' })
+      .where('email', '=', 'player-1@example.com')
+      .execute();
+    expect(await places()).toMatchObject({ active: { left: 0 }, listener: { left: 28 } });
+    expect((await player(5)).body.data?.state).toBe('waitlist');
+    expect((await apply(open)).body.data?.state).toBe('accepted');
+    const { id } = await test.database
+      .selectFrom('masterclassApplications')
+      .select('id')
+      .where('reference', '=', waiting.data?.reference ?? '')
+      .executeTakeFirstOrThrow();
+    await test.database.transaction().execute(async (transaction) => {
+      await changeApplication(transaction, { id, state: 'accepted' });
+    });
+    expect((await test.get(`/api/masterclass-applications/${waiting.data?.reference}`)).body).toMatchObject({
+      data: { state: 'accepted' },
+    });
   });
 
   it('is confirmed by email with reference and link to its state, and the team gets one email', async () => {

@@ -7,7 +7,7 @@ import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
-import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
+import { findHeldMasterclassPlaces, masterclassPlacesOffered } from '../masterclasses/places.ts';
 import { emailAboutApplication } from './enqueue-emails.ts';
 import type { ReadApplication } from './read-application.ts';
 
@@ -35,7 +35,7 @@ export async function saveApplication(transaction: Database, input: NewApplicati
     .where('masterclasses.id', '=', masterclassId)
     .executeTakeFirst();
   if (!masterclass) throw notFound();
-  const left = masterclassPlacesLeft(masterclass, await findHeldMasterclassPlaces(transaction));
+  const left = masterclassPlacesOffered(masterclass, await findHeldMasterclassPlaces(transaction));
   const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
   if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
   if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');

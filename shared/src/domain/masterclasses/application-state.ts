@@ -9,7 +9,7 @@ export const placeHoldingStates = ['received', 'accepted'] as const satisfies re
 
 /**
  * The first state of an application: a listener is accepted at once; a player's place is reserved until the master has heard the
- * recording; where no place is left, both go to the waiting list.
+ * recording; where none is offered, because none is left or others wait, both go to the waiting list.
  */
 export function firstState(participation: Participation, placesLeft: number): ApplicationState {
   if (placesLeft <= 0) return 'waitlist';
