@@ -6,8 +6,9 @@ import {
   resetTour,
   sampleForm,
 } from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour } from '../../testing/school-area/steps.ts';
+import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { findRegistration } from './find.ts';
 import { lapsePlaces } from './places/lapse-places.ts';
 
 const test = useTestApi();
@@ -52,6 +53,16 @@ it.each([
     expect(letter.text).not.toMatch(request);
   },
 );
+
+it('a confirmed place that the office saves again in the same session stays confirmed, without a letter', async () => {
+  const held = await add(true);
+  await drawn();
+  await answer(test.database, { ...held, step: 'confirm', version: 2 });
+  const before = await findRegistration(test.database, held.reference);
+  await place(test.database, { reference: held.reference, session: 5, version: 3 });
+  expect(await findRegistration(test.database, held.reference)).toEqual(before);
+  expect((await lastLetter()).subject).toContain('Sesión confirmada');
+});
 
 it.each([
   ['es', 'sus plazas', 'queda cancelada.'],
