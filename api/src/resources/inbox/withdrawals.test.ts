@@ -87,8 +87,15 @@ it('nothing is decided about a message', async () => {
   const { id } = await test.database
     .insertInto('contactMessages')
     .values({
-      ...{ name: 'Luz', email: 'luz@luz.example', subject: 'Hola', message: 'Hola.', lang: 'es', createdAt: at },
-      ...{ departmentKey: 'tickets', reference: 'C-AAAA22', fingerprint: '1' },
+      name: 'Luz',
+      email: 'luz@luz.example',
+      subject: 'Hola',
+      message: 'Hola.',
+      lang: 'es',
+      createdAt: at,
+      departmentKey: 'tickets',
+      reference: 'C-AAAA22',
+      fingerprint: '1',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
