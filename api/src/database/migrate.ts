@@ -58,7 +58,7 @@ import * as alertNumbers from './migrations/0085-alert-numbers.ts';
 import * as accountNames from './migrations/0086-account-names.ts';
 import * as missingIndexes from './migrations/0087-missing-indexes.ts';
 import * as contentReadings from './migrations/0088-content-readings.ts';
-import * as withdrawnInscriptions from './migrations/0088-withdrawn-inscriptions.ts';
+import * as withdrawnInscriptions from './migrations/0089-withdrawn-inscriptions.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -117,7 +117,7 @@ const migrations: Record<string, Migration> = {
   '0086-account-names': accountNames,
   '0087-missing-indexes': missingIndexes,
   '0088-content-readings': contentReadings,
-  '0088-withdrawn-inscriptions': withdrawnInscriptions,
+  '0089-withdrawn-inscriptions': withdrawnInscriptions,
 };
 
 /**
