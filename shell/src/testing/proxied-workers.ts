@@ -34,15 +34,25 @@ export async function fakeWorker(listener?: RequestListener): Promise<UpstreamWo
   return { socket, inFlight: new Set(), connectionErrors: [] };
 }
 
+interface ProxyLimits {
+  /** For a worker's first byte, in milliseconds. */
+  timeout?: number;
+  /** For how long a request waits for a worker, in milliseconds. */
+  patience?: number;
+}
+
 /** In this proxy the section of a page is its address. */
-export async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
+export async function startProxy(
+  workers: UpstreamWorker[],
+  { timeout, patience = 200 }: ProxyLimits = {},
+): Promise<string> {
   const proxy = new WorkerProxy({
     workers: () => workers,
     sectionsOf: (path) => [path.split('?')[0] ?? ''],
     retry: async () => 'anyone',
     refuse: refuseWith({}),
     timeout,
-    patience: 200,
+    patience,
   });
   const server = await listen(
     createServer((request, response) => {

@@ -114,7 +114,7 @@ describe('a contact message', () => {
     ['something in the trap', { website: 'https://spam.example' }, 'casilla que debe quedar vacía'],
     ['no time at all', { shownAt: undefined }, 'incompleto'],
     ['a time that is none', { shownAt: 'yesterday' }, 'incompleto'],
-    ['no time to write', { shownAt: new Date(Date.now() + 60_000).toISOString() }, 'demasiado deprisa'],
+    ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }, 'demasiado deprisa'],
   ])('from a program is refused: %s', async (_, differences, words) => {
     const answer = await post({ ...valid(), ...differences });
     expect(answer.statusCode).toBe(422);

@@ -123,6 +123,11 @@ describe('an inscription', () => {
       .executeTakeFirstOrThrow();
     const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days * 24 * 3_600_000);
     const newStart = daysAfter(startsAt, 60);
+    // As it was when somebody sent it before the concert, whichever day it is now.
+    await database
+      .updateTable('inscriptions')
+      .set({ keptUntil: daysAfter(startsAt, 7) })
+      .execute();
     const kept = async (now: Date) => {
       await purge({ database, now: () => now });
       const consents = await database.selectFrom('consents').select('purpose').execute();

@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { fetchPageCatalogue } from './fetch-page-catalogue.ts';
 
 const answer = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', answer);
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => document.head.replaceChildren());
 
 function preload(): void {

@@ -10,18 +10,24 @@ import { refuseWith } from './refuse.ts';
 import { allowRelease } from './release-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
 
-// Short timeouts, so that the tests can wait for them.
+/** Short timeouts, so that the tests can wait for them; a test that does not wait for one makes it long, for a machine that stalls. */
+const timeouts = vi.hoisted(() => ({ body: 1_500, stall: 2_500 }));
 vi.mock('../../timeouts.ts', async (original) => ({
   ...(await original()),
   headersTimeout: 1_000,
-  bodyTimeout: 1_500,
-  stallTimeout: 2_500,
+  get bodyTimeout() {
+    return timeouts.body;
+  },
+  get stallTimeout() {
+    return timeouts.stall;
+  },
   releaseBodyTimeout: 60_000,
 }));
 
 let server: Server | undefined;
 const sockets: Socket[] = [];
 afterEach(async () => {
+  Object.assign(timeouts, { body: 1_500, stall: 2_500 });
   for (const socket of sockets.splice(0)) socket.destroy();
   server?.closeAllConnections();
   if (server?.listening) await new Promise((resolve) => server?.close(resolve));
@@ -184,6 +190,7 @@ describe('a slow connection', () => {
   });
 
   it('may take longer for the body of a release once its team is accepted', async () => {
+    timeouts.stall = 60_000;
     const port = await start();
     const socket = open(port, 'POST /release HTTP/1.1\r\nHost: a\r\nContent-Length: 40\r\n\r\n');
     // The body takes twice as long as a form may.
@@ -194,6 +201,7 @@ describe('a slow connection', () => {
   });
 
   it('with a late upload does not keep another upload from being accepted, however long that one waited', async () => {
+    Object.assign(timeouts, { body: 5_000, stall: 60_000 });
     const port = await start();
     const head = `POST ${complaintPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const slow = Array.from({ length: uploadsAtOnce.atOnce }, () => {
@@ -212,6 +220,7 @@ describe('a slow connection', () => {
   });
 
   it('cannot take the turns of other visitors by uploads that send nothing', async () => {
+    Object.assign(timeouts, { body: 60_000, stall: 60_000 });
     const port = await start();
     const head = `POST ${complaintPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     let closed = 0;

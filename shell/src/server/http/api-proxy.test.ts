@@ -47,8 +47,8 @@ it.each([
   const site = fastify();
   await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`, bounds });
   const url = await site.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(`${url}/api/news`);
-  await expect(answer.text()).rejects.toThrow();
+  // A slow machine may break it off before its headers are sent.
+  await expect(fetch(`${url}/api/news`).then((answer) => answer.text())).rejects.toThrow();
   await site.close();
   api.closeAllConnections();
   api.close();

@@ -26,7 +26,7 @@ it('probing pages goes on to the next page when a worker’s response never ends
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   try {
     const worker = { socket, isDead: false, ended: Promise.resolve() } as unknown as RenderWorker;
-    await probePages(worker, ['/endless', '/page'], () => false, 1_000);
+    await probePages(worker, ['/endless', '/page'], () => false, 5_000);
     expect(asked).toEqual(['/endless', '/page']);
   } finally {
     server.closeAllConnections();

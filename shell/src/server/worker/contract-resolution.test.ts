@@ -48,7 +48,7 @@ async function inWorker(script: string, at = store): Promise<unknown> {
     ${script}`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', module], {
     cwd: join(here, '../../..'),
-    timeout: 15_000,
+    timeout: 60_000,
   });
   return JSON.parse(stdout);
 }

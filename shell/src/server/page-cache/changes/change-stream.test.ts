@@ -63,7 +63,7 @@ it.each<[string, RequestListener]>([
   ['is silent after it', (_, response) => response.writeHead(200).flushHeaders()],
 ])('the change stream reconnects when the API %s', async (_, listener) => {
   const { silences, stop } = await follow(listener, 60);
-  await vi.waitFor(() => expect(silences.length).toBeGreaterThan(2), { timeout: 5_000 });
+  await vi.waitFor(() => expect(silences.length).toBeGreaterThan(2));
   stop();
   const told = silences.length;
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -50,8 +50,8 @@ it('spare processes lend for a trial one that has loaded the live releases, once
   });`;
   await writeFile(entry('answers'), answering('process.send({ pong: true });'));
   await writeFile(entry('hangs'), answering('while (true);'));
-  const lend = async (name: string) => {
-    const spares = new SpareProcesses(process.env, preparation);
+  const lend = async (name: string, answerTimeout: number) => {
+    const spares = new SpareProcesses(process.env, preparation, answerTimeout);
     spares.keep(entry(name), 1, rehearsal);
     const [plain, rehearsed] = spares.ids;
     const lent = [await spares.takeForTrial(entry(name))];
@@ -64,8 +64,8 @@ it('spare processes lend for a trial one that has loaded the live releases, once
     spares.close();
     return { isRehearsed: lent[2]?.pid === rehearsed };
   };
-  expect(await lend('answers')).toEqual({ isRehearsed: true });
-  expect(await lend('hangs')).toEqual({ isRehearsed: false });
+  expect(await lend('answers', 60_000)).toEqual({ isRehearsed: true });
+  expect(await lend('hangs', 1_000)).toEqual({ isRehearsed: false });
 });
 
 it('spare processes for a trial are replaced when the served releases change', () => {

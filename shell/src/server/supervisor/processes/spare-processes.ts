@@ -19,7 +19,7 @@ const workerFlags = [
 ];
 
 /** How long a spare process may take to answer a ping, in milliseconds: code of a live section may block it. */
-const answerTimeout = 1_000;
+const defaultAnswerTimeout = 1_000;
 /** How long a spare may take to load the live releases, in milliseconds: no watchdog observes it meanwhile. */
 const rehearsalTimeout = 30_000;
 
@@ -37,11 +37,14 @@ interface Spare {
 export class SpareProcesses {
   readonly #env: NodeJS.ProcessEnv;
   readonly #preparation: WorkerPreparation;
+  readonly #answerTimeout: number;
   #spares: Spare[] = [];
 
-  constructor(env: NodeJS.ProcessEnv, preparation: WorkerPreparation) {
+  /** @param answerTimeout how long a spare may take to answer a ping, in milliseconds */
+  constructor(env: NodeJS.ProcessEnv, preparation: WorkerPreparation, answerTimeout = defaultAnswerTimeout) {
     this.#env = env;
     this.#preparation = preparation;
+    this.#answerTimeout = answerTimeout;
   }
 
   get ids(): (number | undefined)[] {
@@ -61,7 +64,7 @@ export class SpareProcesses {
     const spare = this.#spares.find((one) => one.entry === entry && one.rehearsal && one.isRehearsed);
     if (!spare) return this.take(entry);
     this.#remove(spare);
-    if (await answers(spare.child)) return spare.child;
+    if (await answers(spare.child, this.#answerTimeout)) return spare.child;
     spare.child.kill('SIGKILL');
     return this.take(entry);
   }
@@ -129,9 +132,9 @@ export class SpareProcesses {
 }
 
 /** Whether the process's event loop runs: it answers a ping in time. */
-async function answers(child: ChildProcess): Promise<boolean> {
+async function answers(child: ChildProcess, timeout: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), answerTimeout);
+  const timer = setTimeout(() => resolve(false), timeout);
   child.once('message', () => resolve(true));
   child.once('exit', () => resolve(false));
   child.send({ ping: true } satisfies SupervisorMessage, () => {});

@@ -4,10 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
 import type { UpstreamWorker } from './upstream-worker.ts';
 
+/** For requests that wait until the test lets them go, however slow the machine is. */
+const patient = { patience: 60_000 };
+
 describe('a request that waits for a worker', () => {
   it('holds a page that enters the code in which a worker is stalled, and forwards other pages', async () => {
     const held = { ...(await fakeWorker(hanging)), stall: { remote: '/jobs', turn: 1 } };
-    const proxy = await startProxy([held, await fakeWorker(answering)]);
+    const proxy = await startProxy([held, await fakeWorker(answering)], patient);
     const answers: string[] = [];
     const visit = async (path: string) => void answers.push(await (await fetch(`${proxy}/${path}`)).text());
     const jobs = visit('jobs');
@@ -31,7 +34,7 @@ describe('a request that waits for a worker', () => {
       ...(await fakeWorker((request, response) => void (request.url === '/jobs?2' && response.end('late worker')))),
       turns: () => turning.promise,
     };
-    const proxy = await startProxy([late, await fakeWorker(answering)]);
+    const proxy = await startProxy([late, await fakeWorker(answering)], patient);
     const leaving = new AbortController();
     const first = fetch(`${proxy}/jobs`, { signal: leaving.signal }).catch(() => {});
     await vi.waitFor(() => expect([...late.inFlight][0]?.since).toBeLessThan(performance.now() - 60));
@@ -47,7 +50,7 @@ describe('a request that waits for a worker', () => {
 
   it('waits a moment for a worker if there is none', async () => {
     const workers: UpstreamWorker[] = [];
-    const proxy = await startProxy(workers);
+    const proxy = await startProxy(workers, patient);
     const visit = fetch(proxy);
     await wait(60);
     workers.push(await fakeWorker(answering));
@@ -57,7 +60,7 @@ describe('a request that waits for a worker', () => {
   it('does not ask a worker for a visitor who left while none was free', async () => {
     let asked = 0;
     const workers: UpstreamWorker[] = [];
-    const url = await startProxy(workers);
+    const url = await startProxy(workers, patient);
     const left = new AbortController();
     const visit = fetch(url, { signal: left.signal }).catch(() => 'left');
     await wait(60);

@@ -113,7 +113,9 @@ describe('the worker proxy', () => {
   });
 
   it('retries on another worker when one hangs', async () => {
-    const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
+    const answer = await fetch(
+      await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], { timeout: 2_000 }),
+    );
     expect(answer.headers.get('X-Worker')).toBe('alive');
   });
 
@@ -124,7 +126,7 @@ describe('the worker proxy', () => {
     ['all hang', [hanging, hanging]],
   ])('answers 503 with a link to the home page when %s', async (_, listeners) => {
     const workers = await Promise.all(listeners.map((listener) => fakeWorker(listener)));
-    const answer = await fetch(await startProxy(workers, 40));
+    const answer = await fetch(await startProxy(workers, { timeout: 40 }));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('5');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
