@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../site/browser-test.ts';
+import { longestTerm } from '../../../shared/src/domain/search/search-limits.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const results = (page: Page, group: RegExp) => page.getByRole('region', { name: group }).getByRole('link');
 
@@ -41,6 +42,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('search page: a choice, and another search, move view and focus to the number of results', async ({ page }) => {
+  await open(page, '/buscar?term=concierto');
+  const count = page.getByRole('main').getByRole('status');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /: ver los \d+ resultados/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tipo=/);
+  await expect(count).toBeFocused();
+  await expect(count).toBeInViewport({ ratio: 1 });
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
+  await page.keyboard.type('mahler');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/term=mahler$/);
+  await expect(count).toBeFocused();
+});
+
 test('search page: shows a term with markup and SQL as text', async ({ page, consoleErrors }) => {
   const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)>'); DROP TABLE events;-- %00`;
   const answer = await page.goto(`/buscar?term=${encodeURIComponent(hostile)}`);
@@ -52,7 +71,8 @@ test('search page: shows a term with markup and SQL as text', async ({ page, con
 });
 
 test('search page: answers 200 to unusual terms', async ({ request }) => {
-  for (const term of ['%', '_', '\\', "'", '(', '!|&', 'a'.repeat(5_000), '🎻', ' ', '\u0000']) {
+  const long = `${'a'.repeat(longestTerm - 1)}🎻`;
+  for (const term of ['%', '_', '\\', "'", '(', '!|&', 'a'.repeat(5_000), '🎻', long, ' ', '\u0000']) {
     const answer = await request.get(`/buscar?term=${encodeURIComponent(term)}`);
     expect([term.slice(0, 9), answer.status()]).toEqual([term.slice(0, 9), 200]);
   }

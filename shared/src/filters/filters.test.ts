@@ -22,6 +22,11 @@ describe('readFilters', () => {
 
   it('cuts a value at the maximum length', () =>
     expect(readFilters(names, new URLSearchParams({ letra: 'a'.repeat(500) })).letra).toHaveLength(maxFilterLength));
+
+  it('cuts a value between characters, so that it can be sent on', () => {
+    const { letra = '' } = readFilters(names, new URLSearchParams({ letra: `${'a'.repeat(maxFilterLength - 1)}🎻` }));
+    expect(encodeURIComponent(letra)).toBe('a'.repeat(maxFilterLength - 1));
+  });
 });
 
 it('readValues returns all values of a parameter, each once', () =>

@@ -1,4 +1,5 @@
 import type { FacetOption, ListMeta } from '../http/list.schema.ts';
+import { cut } from '../text/truncate.ts';
 
 /** The filters of a list in an address, by the names of its parameters; an absent name means no restriction. */
 export type Filters<Name extends string = string> = Partial<Record<Name, string>>;
@@ -22,7 +23,7 @@ export const maxFilterLength = 200;
 
 /** The distinct values of one parameter, trimmed. Empty values are dropped, as a form sends its empty fields too. */
 export function readValues(parameters: URLSearchParams, name: string): string[] {
-  const values = parameters.getAll(name).map((value) => value.trim().slice(0, maxFilterLength));
+  const values = parameters.getAll(name).map((value) => cut(value.trim(), maxFilterLength));
   return [...new Set(values)].filter(Boolean);
 }
 

@@ -16,6 +16,7 @@ import { findOccurrences } from './find-occurrences.ts';
 import { isDayToken } from './day-token.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
 import { withDayWords } from './named-days.ts';
 import { monthsOfDays } from './day-month-dates.ts';
 import { withoutAmounts } from './named-amounts.ts';
@@ -54,7 +55,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
     async ({ query }, reply) => {
       // `safeJson`, because the response repeats the visitor's term.
       void reply.serializer(safeJson);
-      const term = lineOf(query.term).slice(0, longestTerm).toWellFormed();
+      const term = cut(lineOf(query.term), longestTerm);
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
 import type { Database } from '../../database/database.ts';
 import type { VacancyQuery } from './query.ts';
 
@@ -58,7 +59,7 @@ export function matchingVacancies(database: Database, query: VacancyQuery, at: D
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);
   if (query.year) vacancies = vacancies.where(vacancyYear, '=', String(query.year));
   if (query.status) vacancies = vacancies.where(isActive(at), '=', query.status === 'active');
-  const term = lineOf(query.term).slice(0, maxTermLength);
+  const term = cut(lineOf(query.term), maxTermLength);
   if (term) {
     const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
     vacancies = vacancies.where(sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})`);

@@ -7,6 +7,7 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { ApplicationView } from './load-application.ts';
@@ -55,12 +56,13 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
     </p>
   );
   if (view.kind === 'unknown') {
+    const reference = cut(view.reference, 12);
     return (
       <div id="estado" className={styles.intro}>
-        <EmptyState title={t('application.unknown', { reference: view.reference.slice(0, 12) })} action={another}>
+        <EmptyState title={t('application.unknown', { reference })} action={another}>
           {t('application.unknownText')}
         </EmptyState>
-        <ApplicationLookup reference={view.reference.slice(0, 12)} />
+        <ApplicationLookup reference={reference} />
       </div>
     );
   }

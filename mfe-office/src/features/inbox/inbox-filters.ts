@@ -1,6 +1,7 @@
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
 import { officePath } from '../../addresses.ts';
 
 /** The filters as the address names them; an empty value does not restrict the list. */
@@ -22,7 +23,7 @@ export function inboxFilters({
     status: oneOf(statuses, estado),
     source: oneOf(inboxSources, origen),
     holder: oneOf(holders, lleva),
-    q: busca.trim().slice(0, 120) || undefined,
+    q: cut(busca.trim(), 120) || undefined,
     page: /^[1-9]\d{0,3}$/.test(pagina) ? pagina : undefined,
   };
 }

@@ -15,6 +15,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -33,10 +34,7 @@ const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
-  const term = (searchParams.get('term') ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longestTerm);
+  const term = cut((searchParams.get('term') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longestTerm);
   const kind = kinds.find((one) => one === searchParams.get('tipo'));
   const today = localDay(now());
   if (!term) return { term, kind, today, answer: nothing };
@@ -72,7 +70,7 @@ export function Component() {
           {t('search.submit')}
         </Button>
       </form>
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.count} data-answer>
         {term
           ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
           : t('search.hint')}
