@@ -70,27 +70,36 @@ it.each([
   scrollTo.mockRestore();
 });
 
-it('a change of the hash by the browser does not scroll, and going back restores the scroll position', async () => {
-  history.replaceState(null, '', '/calendario');
-  const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);
-  render(<RouterProvider router={router} />);
-  vi.stubGlobal('scrollY', 900);
-  window.dispatchEvent(new Event('scroll'));
-  await act(() => router.navigate('/concierto'));
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const pop = (state: unknown, address: string) => {
-    history.replaceState(state, '', address);
-    return act(async () => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
-  };
+it.each([
+  ['to which the visitor has scrolled', 0],
+  ['at which the page was shown', 900],
+])(
+  'a change of the hash by the browser does not scroll, and going back restores the position %s',
+  async (_, opened) => {
+    history.replaceState(null, '', '/calendario');
+    const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);
+    vi.stubGlobal('scrollY', opened);
+    render(<RouterProvider router={router} />);
+    if (!opened) {
+      vi.stubGlobal('scrollY', 900);
+      window.dispatchEvent(new Event('scroll'));
+    }
+    await act(() => router.navigate('/concierto'));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const pop = (state: unknown, address: string) => {
+      history.replaceState(state, '', address);
+      return act(async () => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
+    };
 
-  await pop(null, '/concierto#contenido');
-  expect(router.state.location.hash).toBe('#contenido');
-  expect(scrollTo).not.toHaveBeenCalled();
-  await pop({ idx: 0 }, '/calendario');
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+    await pop(null, '/concierto#contenido');
+    expect(router.state.location.hash).toBe('#contenido');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await pop({ idx: 0 }, '/calendario');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 
-  router.dispose();
-  scrollTo.mockRestore();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+    router.dispose();
+    scrollTo.mockRestore();
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+  },
+);

@@ -33,7 +33,11 @@ export function ScrollManager(): null {
     else if (!hash && !isFirst.current) scrollToResults();
     const isOpening = isFirst.current;
     isFirst.current = false;
-    if (!hash || known !== undefined) return undefined;
+    if (!hash || known !== undefined) {
+      // Also an entry that is never scrolled is known when the visitor returns to it.
+      positions.current.set(entry, window.scrollY);
+      return undefined;
+    }
     const focused = document.activeElement;
     return seekAnchor(
       () => findAnchor(hash),
