@@ -52,6 +52,8 @@ it.each([
 it('ActivitiesPage says that there is no coming activity for an audience and links to all', () => {
   render({ audience: 'profesorado' });
   expect(textOf()).toContain('Ahora no hay actividades para este público');
+  // View and focus move there after a choice.
+  expect(document.querySelector('[data-answer]')?.textContent).toBe('0 actividades');
   expect(addressOf('Ver todas las actividades')).toBe('/educacion-comunidad/actividades');
 });
 

@@ -7,6 +7,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
@@ -89,10 +90,8 @@ export function Component() {
       <PagePartSection id="proximas" title={t('activities.ahead')}>
         <div className={styles.filter}>
           <FilterLinks label={t('landing.audiences')} links={links} />
+          <ResultBar status={t('activities.count', { count: shown.length })} />
         </div>
-        <p className="visually-hidden" role="status">
-          {t('activities.count', { count: shown.length })}
-        </p>
         {shown.length > 0 ? (
           <ActivityList activities={shown} />
         ) : (

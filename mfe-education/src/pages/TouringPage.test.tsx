@@ -86,6 +86,8 @@ describe('TouringPage', () => {
   it('links to all dates when none has places left', () => {
     render({ isFreeOnly: true, sessions: [sampleSession({ state: 'full', seatsLeft: 0 })] });
     expect(screen.getByText('Ahora no hay fechas con plazas libres')).toBeTruthy();
+    // View and focus move there after a choice.
+    expect(document.querySelector('[data-answer]')?.textContent).toBe('0 fechas');
     expect(addressOf('Ver todas las fechas')).toBe(educationPaths.touring);
   });
 

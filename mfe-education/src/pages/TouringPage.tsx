@@ -107,9 +107,6 @@ export function Component() {
                 {(isFreeOnly || free.length > 0) && (
                   <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
                 )}
-                <p className="visually-hidden" role="status">
-                  {t('touring.count', { count: shown.length })}
-                </p>
                 {shown.length === 0 ? (
                   <EmptyState
                     title={t('touring.none')}

@@ -1,4 +1,5 @@
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { freeOnly } from './free-places.ts';
@@ -11,7 +12,7 @@ interface FreePlacesFilterProps {
   datesWithPlaces: number;
 }
 
-/** Links to all dates of the tour and to those that have places left. */
+/** Links to all dates of the tour and to those that have places left, and the number of those shown. */
 export function FreePlacesFilter({ isFreeOnly, dates, datesWithPlaces }: FreePlacesFilterProps) {
   const { t } = useTranslation('education');
   return (
@@ -28,6 +29,7 @@ export function FreePlacesFilter({ isFreeOnly, dates, datesWithPlaces }: FreePla
           },
         ]}
       />
+      <ResultBar status={t('touring.count', { count: isFreeOnly ? datesWithPlaces : dates })} />
     </div>
   );
 }
