@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderPage, renderServerPage, screen, waitFor, within } from '../../../testing/render-page.tsx';
+import type { Filters } from '../../../filters/filters.ts';
+import { fireEvent, renderPage, renderServerPage, screen, waitFor, within } from '../../../testing/render-page.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -49,4 +50,24 @@ it('FilterForm keeps text typed before hydration, and applies a choice made befo
   const { router } = renderPage(form, { hydrate: page });
   await waitFor(() => expect(router.state.location.search).toBe('?texto=viol%C3%ADn&anio=2026'));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('violín');
+});
+
+it('FilterForm keeps what was not sent while the address has the same filters, and follows other ones', () => {
+  const form = (filters: Filters) => (
+    <FilterForm label="Filtros" path="/lista" filters={filters}>
+      <Field name="texto" label="Buscar" />
+      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={filters.anio} />
+    </FilterForm>
+  );
+  const { showAnew } = renderPage(form({ anio: '2026' }));
+  const fields = () => [
+    screen.getByRole<HTMLInputElement>('textbox').value,
+    screen.getByRole<HTMLSelectElement>('combobox').value,
+  ];
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'violín' } });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } });
+  showAnew(form({ anio: '2026' }), 'en');
+  expect(fields()).toEqual(['violín', '']);
+  showAnew(form({ texto: 'arpa' }), 'en');
+  expect(fields()).toEqual(['arpa', '']);
 });

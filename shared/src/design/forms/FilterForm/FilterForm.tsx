@@ -68,19 +68,22 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
  */
 function useFieldsOfAddress(filters: Filters) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<Filters>(null);
+  const shown = useRef<string>(null);
   const isOwnChange = useRef(false);
   useEffect(() => {
-    const isFirst = !shown.current;
-    shown.current = filters;
-    if (isFirst) {
+    const before = shown.current;
+    shown.current = JSON.stringify(filters);
+    if (before === null) {
       for (const field of form.current?.querySelectorAll('select') ?? [])
         if (field.selectedOptions[0] !== (field.querySelector('[selected]') ?? field.options[0]))
           field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
-    const inUse = isOwnChange.current ? document.activeElement : null;
+    const isOwn = isOwnChange.current;
     isOwnChange.current = false;
+    // In the other language, the same filters come again: what was not sent yet stays.
+    if (!isOwn && before === shown.current) return;
+    const inUse = isOwn ? document.activeElement : null;
     for (const field of form.current?.elements ?? [])
       if (isVisibleField(field) && field !== inUse) field.value = filters[field.name] ?? '';
   }, [filters]);
