@@ -72,6 +72,19 @@ it('SessionEnd announces the end of the session by itself', () => {
   expect(screen.getByRole('link', { name: 'Entrar' })).toBeTruthy();
 });
 
+it.each([
+  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page comes back from the history', () => window.dispatchEvent(new Event('pageshow'))],
+])('SessionEnd announces an end during which the device slept, once %s', (_, wake) => {
+  show();
+  // Only the clock goes on: timers stand still.
+  vi.setSystemTime(Date.now() + 40 * 60_000);
+  expect(told()).toBe('');
+  wake();
+  pass(0);
+  expect(told()).toContain('Ha terminado.');
+});
+
 it('SessionEnd announces that the session cannot be prolonged, and then its end', async () => {
   const end = inMinutes(30);
   answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));

@@ -39,10 +39,23 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const [told, tell] = useState<{ of: string; phase: Phase }>();
   const phase = told?.of === end ? told.phase : undefined;
   useEffect(() => {
-    const left = timeLeft(end, site);
     const warn = () => tell((known) => (known?.of === end ? known : { of: end, phase: 'ending' }));
-    const timers = [setTimeout(warn, left - warning), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
-    return () => timers.forEach(clearTimeout);
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => timers.forEach(clearTimeout);
+    const start = () => {
+      stop();
+      const left = timeLeft(end, site);
+      timers = [setTimeout(warn, left - warning), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
+    };
+    start();
+    // Timers stand still while a device sleeps.
+    document.addEventListener('visibilitychange', start);
+    window.addEventListener('pageshow', start);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', start);
+      window.removeEventListener('pageshow', start);
+    };
   }, [end, site]);
   const stay = async () => {
     try {
