@@ -109,6 +109,14 @@ describe('HallPlan', () => {
     expect(cells(/^Zona C/)).toEqual(['Patio, filas 1 a 2 · LateralVista de C', '50', '–']);
   });
 
+  it('has the language of the hall on its own texts, not on the words of the page', () => {
+    const { container } = renderPage(
+      <HallPlan hall={hall} zones={['A']} prices={[{ zone: 'A', amount: 3500 }]} lang="es" />,
+      { locale: 'en' },
+    );
+    expect([...container.querySelectorAll('[lang="es"]')].map(textOf)).toEqual(['Zona A', 'Vista de A']);
+  });
+
   it('shows other zones without texture and without a row in the table', () => {
     const { container } = renderPage(drawing);
     expect(container.querySelectorAll('[data-texture="none"]')).toHaveLength(1);

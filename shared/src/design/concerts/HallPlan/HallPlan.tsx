@@ -23,7 +23,7 @@ export function HallPlan({ hall, prices, zones, lang }: HallPlanProps) {
   if (!hall.plan) return null;
   const keys = hall.zones.map(({ key }) => key);
   return (
-    <div className={styles.hall} lang={lang}>
+    <div className={styles.hall}>
       <Drawing
         plan={hall.plan}
         zones={keys}
@@ -48,6 +48,7 @@ export function HallPlan({ hall, prices, zones, lang }: HallPlanProps) {
                 key={zone.key}
                 zone={zone}
                 plan={hall.plan as Plan}
+                lang={lang}
                 texture={zoneTexture(keys, zone.key)}
                 price={prices && (prices.find((price) => price.zone === zone.key)?.amount ?? null)}
               />
@@ -61,12 +62,13 @@ export function HallPlan({ hall, prices, zones, lang }: HallPlanProps) {
 interface ZoneRowProps {
   zone: Venue['halls'][number]['zones'][number];
   plan: Plan;
+  lang: string | undefined;
   texture: ZoneTexture;
   /** Undefined: no column; null: not sold. */
   price: number | null | undefined;
 }
 
-function ZoneRow({ zone, plan, texture, price }: ZoneRowProps) {
+function ZoneRow({ zone, plan, lang, texture, price }: ZoneRowProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { places, seats } = zonePlaces(plan, zone.key);
@@ -76,12 +78,14 @@ function ZoneRow({ zone, plan, texture, price }: ZoneRowProps) {
   });
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" lang={lang}>
         <Swatch texture={texture} /> {zone.name}
       </th>
       <td>
         {words.join(' · ')}
-        <span className={styles.note}>{zone.note}</span>
+        <span className={styles.note} lang={lang}>
+          {zone.note}
+        </span>
       </td>
       <td>{seats}</td>
       {price !== undefined && <td>{price === null ? '–' : formatMoney(price, locale)}</td>}

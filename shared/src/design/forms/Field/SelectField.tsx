@@ -5,6 +5,8 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -30,7 +32,7 @@ export function SelectField({ label, hint, error, isRequired, isWide, id, option
         aria-describedby={describedBy}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} lang={option.lang} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

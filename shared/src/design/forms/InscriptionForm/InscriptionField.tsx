@@ -14,18 +14,20 @@ import styles from './InscriptionField.module.css';
 
 interface InscriptionFieldProps {
   field: FieldOfInscription;
+  /** The language of its label, hint and options, where it is not the page's. */
+  lang: string | undefined;
   binding: FormBinding<string>;
 }
 
 /** One field of an inscription, as the content defines it. */
-export function InscriptionField({ field, binding }: InscriptionFieldProps) {
+export function InscriptionField({ field, lang, binding }: InscriptionFieldProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { name, kind, isWide, forMinors, options, consent } = field;
   const autoComplete = field.autoComplete ?? (kind === 'birthYear' ? 'bday-year' : undefined);
   // A field that is required only for minors has the mark, but no `required` attribute.
-  const label = forMinors ? marked(field.label) : field.label;
-  const shown = { label, hint: field.hint || undefined, isWide };
+  const label = <span lang={lang}>{forMinors ? marked(field.label) : field.label}</span>;
+  const shown = { label, hint: field.hint && <span lang={lang}>{field.hint}</span>, isWide };
   switch (kind) {
     case 'text':
       return <TextArea {...binding.field(name)} {...shown} rows={4} />;
@@ -34,6 +36,7 @@ export function InscriptionField({ field, binding }: InscriptionFieldProps) {
         value: option.value,
         label: optionLabel(option, t, locale),
         isDisabled: option.state !== 'open',
+        lang,
       }));
       const first = choices.length > 1 ? [{ value: '', label: t('inscription.choose') }] : [];
       return <SelectField {...binding.field(name)} {...shown} options={[...first, ...choices]} />;

@@ -39,6 +39,22 @@ describe('InscriptionForm', () => {
     expect(screen.getByRole('combobox', { name: 'Campo choice' })).toBeTruthy();
   });
 
+  it('has the language of the content on its own texts, not on the words of the page', () => {
+    const own = [
+      sampleInscriptionField({ hint: 'Con prefijo' }),
+      sampleInscriptionField({ kind: 'choice', name: 'day', label: 'Día', options: [option] }),
+    ];
+    const { container } = renderPage(form({ fields: own }), { path, locale: 'en' });
+    expect([...container.querySelectorAll('[lang="es"]')].map(textOf)).toEqual([
+      'Teléfono',
+      'Con prefijo',
+      'Día',
+      'Día A',
+      'Solicitar el carné',
+    ]);
+    expect(screen.getByRole('textbox', { name: /^Full name/ }).closest('[lang]')).toBeNull();
+  });
+
   it('sets autocomplete for a year of birth, unless the content sets another value', () => {
     const year = { kind: 'birthYear', label: 'Año' } as const;
     const told = [null, 'off'].map((autoComplete, at) =>

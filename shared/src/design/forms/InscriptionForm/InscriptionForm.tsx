@@ -57,14 +57,20 @@ function KnownInscription({
     ...Object.fromEntries(fields.map(({ name, isRequired }) => [name, { isRequired }])),
   };
   return (
-    <div id={key} lang={words}>
-      <PostForm name={`inscription:${key}`} submit={submit} consent={consent} fields={rules} labelledBy={labelledBy}>
+    <div id={key}>
+      <PostForm
+        name={`inscription:${key}`}
+        submit={<span lang={words}>{submit}</span>}
+        consent={consent}
+        fields={rules}
+        labelledBy={labelledBy}
+      >
         {({ field, box }) => (
           <>
             <Field {...field('name')} label={t('inscription.name')} autoComplete="name" />
             <Field {...field('email')} type="email" label={t('inscription.email')} autoComplete="email" />
             {fields.map((one) => (
-              <InscriptionField key={one.name} field={one} binding={{ field, box }} />
+              <InscriptionField key={one.name} field={one} lang={words} binding={{ field, box }} />
             ))}
           </>
         )}

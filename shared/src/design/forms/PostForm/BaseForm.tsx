@@ -10,7 +10,7 @@ export interface BaseFormProps {
   /** Tells the forms of a page apart, and names its handler in the page's `action`. */
   name: string;
   /** The words of its button. */
-  submit: string;
+  submit: ReactNode;
   kind?: ButtonKind | undefined;
   /** The id of its heading. */
   labelledBy?: string | undefined;
