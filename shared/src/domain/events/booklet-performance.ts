@@ -9,7 +9,8 @@ interface Dated {
 
 /**
  * The performance whose booklet is shown at the address without an event, which is the one in the printed code.
- * First today's performance: the one that is not over, else the last, whose booklet may be read on the way home.
+ * First the performance under way, also after midnight. Then today's: the one that is not over, else the last, whose booklet may be
+ * read on the way home.
  * Then the next that is open to everybody, then the next of any kind, then the last one played.
  * @param performances that take place, in any order
  * @returns undefined where there are no performances
@@ -22,6 +23,7 @@ export function bookletPerformance<Performance extends Dated>(
   const today = inOrder.filter(({ startsAt }) => localDay(startsAt) === localDay(now));
   const ahead = inOrder.filter(({ endsAt }) => endsAt > now);
   return (
+    inOrder.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt) ??
     today.find(({ endsAt }) => endsAt > now) ??
     today.at(-1) ??
     ahead.find(({ isForEverybody }) => isForEverybody) ??
