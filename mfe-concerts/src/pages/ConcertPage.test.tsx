@@ -9,7 +9,7 @@ import {
   textOf,
 } from '@ofgc/shared/testing/page-queries.ts';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
-import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { act, fireEvent, renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
@@ -206,6 +206,17 @@ it('ConcertPage links to related recordings and names the kind of a change', () 
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
+});
+
+it('ConcertPage shows nothing of one concert on the page of the next: a link that was copied', async () => {
+  const loaderData = sampleConcertPage();
+  const { router } = renderPage(<Component />, { path: '/conciertos-entradas/eventos', catalogues, loaderData });
+  fireEvent.click(screen.getByText('Copiar el enlace'));
+  await screen.findByText(/^Enlace copiado/);
+  Object.assign(loaderData, sampleConcertPage({ event: sampleEventDetail({ id: 43, title: 'Órgano' }) }));
+  await act(() => router.navigate('/conciertos-entradas/eventos/organo/43'));
+  expect(headings(1)).toEqual(['Órgano']);
+  expect(screen.queryByText(/^Enlace copiado/)).toBeNull();
 });
 
 it('ConcertPage has an address in each language, a title and a description', () => {

@@ -75,7 +75,8 @@ export function Component() {
     time: formatDate(performance.startsAt, 'time', locale),
   });
   return (
-    <article>
+    // Anew for another concert: what was copied, opened or scrolled belongs to one.
+    <article key={event.id}>
       <StaticConcertJsonLd event={fetched} siteUrl={siteUrl} />
       <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>

@@ -71,7 +71,7 @@ export function Component() {
   const [photograph, ...more] = article.pictures ?? [];
   return (
     <Container className={styles.page}>
-      <article>
+      <article key={article.id}>
         <PageHead
           title={article.title}
           lang={lang}

@@ -5,6 +5,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleArtist } from '../features/artists/sample-artist.ts';
+import { sampleArticle } from '../features/news/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component as ArticlePage, loader as loadArticle } from './ArticlePage.tsx';
@@ -12,26 +13,19 @@ import { Component as ArtistPage, loader as loadArtist } from './ArtistPage.tsx'
 import { Component as LandingPage, loader as loadLanding } from './LandingPage.tsx';
 
 const artist = { ...sampleArtist, upcoming: [], past: [] };
-const article = {
-  id: 7,
-  slug: 'noticia',
-  slugs: { es: 'noticia', en: 'news' },
-  title: 'Noticia',
-  lead: 'Entradilla',
-  body: '',
-  category: { slug: 'orquesta', name: 'Orquesta' },
-  publishedAt: '2026-11-12T13:00:00+00:00',
-  drawing: { name: 'fermata', palette: 'deep' },
-  eventIds: [38],
-  newer: null,
-  older: null,
-  lang: 'es',
-};
 const page = { title: 'Explora', description: '', lead: '', sections: [], updatedOn: '2026-11-12', lang: 'es' };
 
 it.each([
   ['an artist without recordings', ArtistPage, loadArtist, 'api/artists/7', artist, artist.slug, artist.name],
-  ['an article without concerts', ArticlePage, loadArticle, 'api/news/7', article, article.slug, article.title],
+  [
+    'an article without concerts',
+    ArticlePage,
+    loadArticle,
+    'api/news/7',
+    sampleArticle,
+    sampleArticle.slug,
+    sampleArticle.title,
+  ],
   ['the section’s first page without its lists', LandingPage, loadLanding, 'api/pages', page, undefined, page.title],
 ] as const)(
   'the page of %s, which could not be loaded, stays and says so',

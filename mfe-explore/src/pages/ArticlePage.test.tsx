@@ -1,0 +1,18 @@
+import { headings } from '@ofgc/shared/testing/page-queries.ts';
+import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { sampleArticle } from '../features/news/sample-article.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './ArticlePage.tsx';
+
+it('ArticlePage shows nothing of one article on the page of the next: a link that was copied', async () => {
+  const loaderData = { article: sampleArticle, concerts: [] };
+  const { router } = renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
+  fireEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+  await screen.findByText(/^Enlace copiado/);
+  loaderData.article = { ...sampleArticle, id: 8, title: 'Otra' };
+  await act(() => router.navigate('/explora/actualidad/otra/8'));
+  expect(headings(1)).toEqual(['Otra']);
+  expect(screen.queryByText(/^Enlace copiado/)).toBeNull();
+});
