@@ -108,6 +108,12 @@ for (const language of languages) {
       expect([...canonicals].filter(([, shared]) => shared.size > 1)).toEqual([]);
     });
 
+    test('every later page of a list without filters is its own canonical address', () => {
+      const later = [...found.pages].filter(([path]) => /^[^?]+\?pagina=\d+$/.test(path));
+      expect(later.length).toBeGreaterThan(2);
+      for (const [path, { canonical }] of later) expect.soft(canonical).toBe(site() + path);
+    });
+
     test('links reach every required route and every address of the sitemap', async () => {
       const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
       expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);

@@ -14,6 +14,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 import { GuestCard } from '../features/guests/GuestCard.tsx';
 import { numberInQuery } from '../features/filters/number-in-query.ts';
+import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { findGuests } from '../features/guests/find-guests.ts';
 
@@ -53,7 +54,15 @@ export async function loader(input: LoaderFunctionArgs) {
 export const handle: PageHandle<Data> = {
   parameters: [...filterNames, ...listParameters],
   meta: ({ data: { guests, meta, filters, unknown }, t }) => ({
-    title: t('guests.title'),
+    ...listPageMeta(
+      {
+        title: t('guests.title'),
+        meta,
+        isFiltered: activeFilters(filters).length > 0,
+        pathOf: (page) => artistListPath({}, page),
+      },
+      t,
+    ),
     description: t('guests.description'),
     noIndex: unknown.length > 0 || activeFilters(filters).length > 1,
     jsonLd: [

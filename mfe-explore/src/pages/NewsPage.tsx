@@ -19,6 +19,7 @@ import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
 import { NewsStories } from '../features/news/NewsStories.tsx';
 import { newsPerPage } from '../features/news/news-per-page.ts';
+import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
@@ -42,12 +43,16 @@ export async function loader(input: LoaderFunctionArgs) {
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,
-  meta: ({ data: { category, unknown }, t }) => ({
-    title: category ? t('news.titleOf', { category: category.label }) : t('news.title'),
-    description: category ? t('news.descriptionOf', { category: category.label }) : t('news.description'),
-    noIndex: unknown.length > 0,
-    feeds: newsFeeds(category ? t('news.titleOf', { category: category.label }) : t('news.title'), category?.value),
-  }),
+  meta: ({ data: { meta, category, year, unknown }, t }) => {
+    const title = category ? t('news.titleOf', { category: category.label }) : t('news.title');
+    const pathOf = (page: number) => newsListPath({ category: category?.value, page });
+    return {
+      ...listPageMeta({ title, meta, isFiltered: year !== undefined, pathOf }, t),
+      description: category ? t('news.descriptionOf', { category: category.label }) : t('news.description'),
+      noIndex: unknown.length > 0,
+      feeds: newsFeeds(title, category?.value),
+    };
+  },
 };
 
 export function Component() {

@@ -25,6 +25,7 @@ import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';
+import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
@@ -61,8 +62,16 @@ export async function loader(input: LoaderFunctionArgs) {
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,
-  meta: ({ data: { page, unknown } }) => ({
-    title: page.title,
+  meta: ({ data: { page, notes, year, unknown }, t }) => ({
+    ...listPageMeta(
+      {
+        title: page.title,
+        meta: notes.meta,
+        isFiltered: year !== undefined,
+        pathOf: (number) => pressNoteListPath({ page: number }),
+      },
+      t,
+    ),
     description: page.description,
     noIndex: unknown.length > 0,
   }),

@@ -11,6 +11,7 @@ import { newsFeedPath, newsListPath, newsPath } from './explore/news.ts';
 import { pressNoteListPath } from './explore/press-notes.ts';
 import { programmeBookletPath } from './concerts/programme-booklets.ts';
 import { searchResultsPath } from './site/search.ts';
+import { socialPicturePath } from './site/social-pictures.ts';
 import { seasonInPath, seasonPath } from './concerts/seasons.ts';
 import { chooserWith, comparisonOf, subscriptionPath } from './concerts/subscriptions.ts';
 import { ticketUrl } from './concerts/tickets.ts';
@@ -45,6 +46,7 @@ it.each([
   [newsListPath(), '/explora/actualidad'],
   [newsListPath({ category: 'prensa', year: 2026, page: 1 }), '/explora/actualidad/prensa?anio=2026'],
   [newsListPath({ page: 2 }), '/explora/actualidad?pagina=2'],
+  [socialPicturePath(newsListPath({ page: 2 })), '/social/explora/actualidad.png'],
   [newsFeedPath('rss.xml'), '/explora/actualidad/rss.xml'],
   [newsFeedPath('feed.json', 'prensa'), '/explora/actualidad/feed.json?category=prensa'],
   [pressNoteListPath({ year: 2026, page: 3 }), '/notas-prensa?anio=2026&pagina=3'],
