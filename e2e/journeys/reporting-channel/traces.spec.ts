@@ -22,6 +22,7 @@ const marks = {
 
 let site: Site;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   // The site trusts a proxy, which forwards the visitor's address, and has a service of a third party set up.
   site = await startSite({
     env: { ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1', TAG_MANAGER_ID: 'GTM-ZALAMEA' },
@@ -77,6 +78,7 @@ function* written(folder: string, since: number): Generator<[name: string, text:
 }
 
 test('reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report', async () => {
+  test.setTimeout(480_000);
   // One second earlier, because some file systems store only whole seconds.
   const began = Date.now() - 1_000;
   await fetch(`${site.url}/sobre-ofgc`);

@@ -32,6 +32,7 @@ test('school area by keyboard: from the request for an account through draw and 
   playwright,
   consoleErrors,
 }) => {
+  test.setTimeout(480_000);
   const context = await browser.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
   const office = await context.newPage();
   collectConsoleErrors(office, consoleErrors);

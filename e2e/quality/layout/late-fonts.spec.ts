@@ -7,13 +7,10 @@ const paths = isFull ? pageTypes.map(({ es }) => es) : ['/', '/conciertos-entrad
 const screens = isFull ? [360, 1440] : [360];
 
 test('late fonts: cause no layout shift', async ({ page }) => {
-  test.setTimeout(isFull ? 900_000 : 90_000);
-  let letFontsCome = () => {};
+  if (isFull) test.setTimeout(900_000);
+  let fonts = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise<void>((resolve) => {
-      const before = letFontsCome;
-      letFontsCome = () => [before, resolve].forEach((come) => come());
-    });
+    await fonts.promise;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -25,14 +22,15 @@ test('late fonts: cause no layout shift', async ({ page }) => {
   const moved: string[] = [];
   for (const width of screens)
     for (const path of paths) {
+      fonts = Promise.withResolvers();
       await page.setViewportSize({ width, height: 640 });
       // `goto` must not wait for the load event, which waits for the held fonts.
       await page.goto(path, { waitUntil: 'commit' });
       await hydrated(page);
       // Text whose font is still loading is shown in a fallback font.
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
-      letFontsCome();
-      letFontsCome = () => {};
+      // Fonts that are asked for from now on come at once.
+      fonts.resolve();
       await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
