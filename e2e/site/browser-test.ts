@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, type Response, test as base } from '@playwright/test';
 import { giveTime } from './longer-page-timeouts.ts';
 
 export interface Visit {
@@ -31,8 +31,12 @@ export const full = { tag: '@full' } as const;
 /** `test.use(withMotion)`: for tests about scrolling and other motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** The list of each page whose errors are collected. */
+const errorsOf = new WeakMap<Page, string[]>();
+
 /** Collects the errors of a page; exported for pages of another context. */
 export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
+  errorsOf.set(page, consoleErrors);
   page.on('console', (message) => {
     // Playwright's warning in all tests that block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
@@ -46,10 +50,27 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
   });
 }
 
-/** Opens a page and waits until React has hydrated it, the frame and the page's own part. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+/** The text that replaces a part of a page that was late or failed. */
+const missingPart = /^(?:Una parte de esta página no se ha podido cargar|A part of this page could not be loaded)/;
+
+/**
+ * Opens a page and waits until React has hydrated it, the frame and the page's own part. A busy machine may miss the server's deadlines
+ * for a page (503) or for a part of it; such a page is opened again, and its console errors are forgotten. A page whose data or parts
+ * must be missing is opened by `goto` and `hydrated`.
+ * @returns the response of the document that is shown; null for an anchor of the page that is already open
+ */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const errors = errorsOf.get(page) ?? [];
+  const before = errors.length;
+  let answer: Response | null = null;
+  await expect(async () => {
+    errors.splice(before);
+    answer = await page.goto(path);
+    expect(answer?.status()).not.toBe(503);
+    await hydrated(page);
+    expect(await page.getByText(missingPart).count()).toBe(0);
+  }).toPass({ timeout: 120_000 });
+  return answer;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
+import { expect, hydrated, inFull, test } from '../../site/browser-test.ts';
 import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
 import { releaseIntegrity } from '../../../shell/src/releases/store/release-files.ts';
 import type { Site } from '../../site/site-process.ts';
@@ -134,8 +134,11 @@ test('home page: names missing parts and keeps its heading; the browser renders 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.unroute(/\.js$/);
-  await open(page, site.url);
-  await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
+  await expect(async () => {
+    await page.goto(site.url);
+    await hydrated(page);
+    await expect.poll(filled, { timeout: 20_000 }).toEqual(['home.education', 'home.reporting', 'home.jobs']);
+  }).toPass();
 });
 
 test('log: names the remotes that are not served, and the page that failed with its error', async ({ request }) => {
