@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { settled } from '../site/settled.ts';
 
 export interface PageFigures {
   /** Transferred bytes of the HTML in the first response, which the server has not yet compressed more strongly. */
@@ -30,7 +31,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     if (/\/(?:[^/]+\.js|integrity\.json)$/.test(response.url()))
       scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
   });
-  const html = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
+  const html = (await (await page.goto(url))?.text()) ?? '';
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+  await settled(() => requests);
   const size = await page.evaluate(() =>
     performance
       .getEntriesByType('navigation')

@@ -1,4 +1,5 @@
 import { expect, full, open, test } from '../../site/browser-test.ts';
+import { settled } from '../../site/settled.ts';
 
 const concert = '/conciertos-entradas/eventos/organo/43';
 
@@ -92,24 +93,23 @@ test('concert page: the poster plays the theme, and its code is loaded only when
   page,
   consoleErrors,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const fetched = new Set<string | undefined>();
+  page.on('request', (request) => fetched.add(/[^/]*$/.exec(request.url())?.[0]));
   await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
   const inLine = page.getByRole('main').locator('button', { hasText: 'Escuchar el tema' });
   await expect(inLine).toHaveCount(1);
   const ring = page.locator('g[role="button"]').filter({ visible: true });
   await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n\.º\s9/);
-  await page.waitForLoadState('networkidle');
-  fetched.length = 0;
+  const later = ['theme-panel.later.js', 'src_features_work-themes_sound_play-theme_ts.js'];
+  await settled(() => fetched.size);
+  expect(later.filter((script) => fetched.has(script))).toEqual([]);
   await ring.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toContainText(
     'compases 92–99 · violonchelos',
   );
   await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
-  // Two scripts: the sound and its controls. The first file that is loaded later also brings the table of hashes.
-  const scripts = () => fetched.filter((path) => !path.endsWith('/integrity.json'));
-  await expect.poll(() => scripts().map((path) => path.split('.').pop())).toEqual(['js', 'js']);
+  await expect.poll(() => later.filter((script) => !fetched.has(script))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);

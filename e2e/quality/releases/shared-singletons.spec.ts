@@ -13,7 +13,7 @@ test('shared packages: one copy of each, from the shell, after visits to several
   await expect(page).toHaveURL('/portal-empleo');
   await page.getByRole('banner').getByRole('link', { name: 'Calendario' }).click();
   await expect(page).toHaveURL('/conciertos-entradas/eventos');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   const copies = await page.evaluate(() => {
     const { __SHARE__: scopes } = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, Scopes> } })
       .__FEDERATION__;

@@ -1,21 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect, inFull, open, test } from '../../site/browser-test.ts';
+import { settled } from '../../site/settled.ts';
 
-/** The scripts that a page has requested, and the apps that they belong to. */
-function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
+interface Requested {
+  /** The files, each once. */
+  asked: () => string[];
+  /** The apps that they belong to. */
+  apps: () => string[];
+  /** Waits until no more are requested. */
+  end: () => Promise<void>;
+}
+
+/** The files of one kind that the document on the screen has requested. */
+function requested(page: Page, ending: '.js' | '.css'): Requested {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.add(pathname);
+    if (request.isNavigationRequest()) asked.clear();
+    else if (pathname.endsWith(ending)) asked.add(pathname);
   });
   const app = (path: string) => path.split('/')[2] ?? '';
-  return { asked: () => [...asked], apps: () => [...new Set([...asked].map(app))].toSorted() };
+  return {
+    asked: () => [...asked],
+    apps: () => [...new Set([...asked].map(app))].toSorted(),
+    end: () => settled(() => asked.size),
+  };
 }
 
 test('calendar: loads scripts of the shell and of concerts only', async ({ page }) => {
-  const { apps } = scripts(page);
+  const { apps, end } = requested(page, '.js');
   await open(page, '/conciertos-entradas/eventos');
-  await page.waitForLoadState('networkidle');
+  await end();
   expect(apps()).toEqual(['concerts', 'shell']);
 });
 
@@ -26,44 +41,45 @@ test('main.js: starts with the comment that makes V8 compile all its functions o
 });
 
 test('navigation to another remote: loads scripts of that remote only', async ({ page }) => {
-  const { apps } = scripts(page);
+  const { apps, end } = requested(page, '.js');
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
-  await expect(page).toHaveURL('/portal-empleo');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Portal de empleo' })).toBeVisible();
+  await end();
   expect(apps()).toEqual(['about', 'jobs', 'shell']);
 });
 
 test('home page: loads the script of a part when it comes into view', async ({ page }) => {
-  const { apps } = scripts(page);
+  const { apps, end } = requested(page, '.js');
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await end();
   expect(apps()).not.toContain('jobs');
   await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
   await expect.poll(apps).toContain('jobs');
 });
 
 test('style sheets: one for the first page and its parts; a page reached by a link loads its own', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.css')) sheets.push(pathname);
-  });
-  const { apps } = scripts(page);
+  const sheets = requested(page, '.css');
+  const { apps, end } = requested(page, '.js');
   await open(page, '/');
   await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
   await expect.poll(apps).toContain('jobs');
-  await page.waitForLoadState('networkidle');
-  expect(sheets).toEqual([
+  await end();
+  expect(sheets.asked()).toEqual([
     expect.stringMatching(/^\/assets\/styles\/shell@\w+=main\+[\w.+-]*shell\.home,.*home\.jobs\.css$/),
   ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
-  await expect(page).toHaveURL('/portal-empleo');
-  await page.waitForLoadState('networkidle');
-  expect(sheets.length).toBeGreaterThan(1);
+  await expect.poll(() => sheets.asked().length).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Portal de empleo' })).toBeVisible();
+  await sheets.end();
   // The error views are loaded with the router, because without a network it would be too late to load them.
   const own = /^\/assets\/(?:jobs\/|shell\/\w+\/browser\/frame\.errors\.)/;
-  expect(sheets.slice(1).filter((sheet) => !own.test(sheet))).toEqual([]);
+  expect(
+    sheets
+      .asked()
+      .slice(1)
+      .filter((sheet) => !own.test(sheet)),
+  ).toEqual([]);
 });
 
 /** The home page, a page in English and a page of a remote; in `test:full` a page of each remote. */
@@ -76,10 +92,9 @@ const paths = [
 for (const path of paths) {
   test(`${path}: the document names all files for the frame, its state all for the page, and all are used`, async ({
     page,
-    request,
   }) => {
-    const { asked } = scripts(page);
-    await open(page, path);
+    const { asked } = requested(page, '.js');
+    const html = (await (await open(page, path))?.text()) ?? '';
     const before = (mark: string) =>
       page.evaluate((name) => {
         const [end] = performance.getEntriesByName(name);
@@ -88,7 +103,6 @@ for (const path of paths) {
           .filter(({ startTime }) => startTime < (end?.startTime ?? Infinity));
         return entries.map((entry) => new URL(entry.name).pathname).filter((file) => /\.(js|css)$/.test(file));
       }, mark);
-    const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();
     const named = new Set(
       [...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(
         ([, address]) => address,
