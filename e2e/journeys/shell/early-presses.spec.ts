@@ -39,29 +39,29 @@ test('link pressed before hydration: leads to its page in the same document', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
+for (const [when, isWritten] of [
+  ['before anything was written', false],
+  ['while somebody writes', true],
+] as const)
+  test(`contact form first sent offline, ${when}: keeps its text and is sent later`, async ({ page, context }) => {
+    await open(page, '/sobre-ofgc/contacto');
+    const words = page.getByRole('main').getByRole('textbox', { name: /^Mensaje/ });
+    const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });
+    if (isWritten) await Promise.all([page.waitForResponse(/\/navigation\.js$/), words.focus()]);
+    await context.setOffline(true);
+    await words.fill('Somos 28.');
+    await send.press('Enter');
+    const said = page.getByRole('group', { name: 'No hemos podido enviarlo: el servicio no responde' });
+    await expect(said).toBeFocused();
+    await expect(words).toHaveValue('Somos 28.');
+    await context.setOffline(false);
+    await send.press('Enter');
+    await expect(page.getByRole('group', { name: /datos que corregir/ })).toBeFocused();
+    await expect(words).toHaveValue('Somos 28.');
+  });
+
 test.describe('with the production deadline', () => {
   test.use({ isPatient: false });
-
-  for (const [when, isWritten] of [
-    ['before anything was written', false],
-    ['while somebody writes', true],
-  ] as const)
-    test(`contact form first sent offline, ${when}: keeps its text and is sent later`, async ({ page, context }) => {
-      await open(page, '/sobre-ofgc/contacto');
-      const words = page.getByRole('main').getByRole('textbox', { name: /^Mensaje/ });
-      const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });
-      if (isWritten) await Promise.all([page.waitForResponse(/\/navigation\.js$/), words.focus()]);
-      await context.setOffline(true);
-      await words.fill('Somos 28.');
-      await send.press('Enter');
-      const said = page.getByRole('group', { name: 'No hemos podido enviarlo: el servicio no responde' });
-      await expect(said).toBeFocused();
-      await expect(words).toHaveValue('Somos 28.');
-      await context.setOffline(false);
-      await send.press('Enter');
-      await expect(page.getByRole('group', { name: /datos que corregir/ })).toBeFocused();
-      await expect(words).toHaveValue('Somos 28.');
-    });
 
   test('link pressed before hydration: loads a new document when the code has not come after three seconds', async ({
     page,
