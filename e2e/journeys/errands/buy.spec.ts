@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, hydratedPart, open } from '../../site/browser-test.ts';
 import { phone, test } from '../../site/errand.ts';
+import { siteDay } from '../../site/site-day.ts';
 
 test.use(phone);
 
@@ -60,19 +61,19 @@ test('buying tickets: the price on the home page is the lowest price that is not
 test('buying tickets: a page left open replaces its button by “box office only” an hour before the start', async ({
   page,
 }) => {
-  await open(page, '/');
+  const html = (await (await open(page, '/'))?.text()) ?? '';
   const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas.*Grieg y Sibelius/ });
   await hydratedPart(buy);
-  /** Lets the phone sleep for some minutes and wake up again. */
-  const sleep = (minutes: number) =>
-    page.evaluate((slept) => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + slept * 60_000;
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, minutes);
-  await sleep(6 * 60);
+  /** The site's time minus the browser's, in milliseconds. */
+  const clockShift = Number(/"clockShift":(-?\d+)/.exec(html)?.[1]);
+  /** Lets the phone sleep until a time and wake up again. */
+  const sleepUntil = async (time: string) => {
+    await page.clock.setFixedTime(Date.parse(`${siteDay}T${time}Z`) - clockShift);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await sleepUntil('18:59');
   await expect(buy).toBeVisible();
-  await sleep(65);
+  await sleepUntil('19:01');
   await expect(buy).toHaveCount(0);
   await expect(page.getByText('Solo en taquilla').first()).toBeVisible();
 });
