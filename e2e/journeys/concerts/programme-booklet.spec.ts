@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
-import { collectConsoleErrors, expect, full, hydrated, test } from '../../site/browser-test.ts';
+import { collectConsoleErrors, expect, full, hydrated, open, test } from '../../site/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,7 +13,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
 test('programme booklet: /programa shows the programme of tonight', async ({ page, consoleErrors }) => {
-  await page.goto('/programa');
+  await open(page, '/programa');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/programa\/36$/);
   await expect(page.getByText('Programa de mano').first()).toBeAttached();
@@ -21,7 +21,7 @@ test('programme booklet: /programa shows the programme of tonight', async ({ pag
 });
 
 test('programme booklet: the home page and the concert page link to it', full, async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Programa de mano' }).click();
   await expect(page).toHaveURL(/\/programa$/);
   await page.getByRole('link', { name: 'Concierto', exact: true }).first().click();

@@ -32,7 +32,7 @@ test('comparison of two subscriptions: the result is on screen with the focus, w
   await errand.start();
   await inSubscriptions(errand, 'Comparar abonos');
   const form = page.getByRole('form', { name: 'Qué comparar' });
-  await expect(form.getByText('Terminado')).toHaveCount(0);
+  await expect(form.getByText('Venta cerrada')).toHaveCount(0);
   const boxes = form.getByRole('checkbox');
   await errand.activate(boxes.nth(0));
   await errand.activate(boxes.nth(1));

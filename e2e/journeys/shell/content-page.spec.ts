@@ -110,6 +110,7 @@ test('content page: an unknown address answers 404 with a page whose links work'
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Historias de la casa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Historias de la casa' })).toBeVisible();
+  await expectSameDocument(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -62,7 +62,7 @@ test('search page: a choice, and another search, move view and focus to the numb
 
 test('search page: shows a term with markup and SQL as text', async ({ page, consoleErrors }) => {
   const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)>'); DROP TABLE events;-- %00`;
-  const answer = await page.goto(`/buscar?term=${encodeURIComponent(hostile)}`);
+  const answer = await open(page, `/buscar?term=${encodeURIComponent(hostile)}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados de «${hostile}»`);
   await expect(page).not.toHaveTitle('taken');
