@@ -16,7 +16,7 @@ export function useSiteWithServices(): SiteWithServices {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     used.services = await startThirdPartyServices();
-    used.site = await startSite({ env: used.services.env });
+    used.site = await startSite({ env: { ...used.services.env, PATIENT: '1' } });
   });
   test.afterAll(async () => {
     await used.site?.stop();

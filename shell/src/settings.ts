@@ -39,6 +39,7 @@ const settingsSchema = z.object({
   UNCHANGED_PAGES_MB: z.coerce.number().int().min(0).max(4_096).default(8),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(defaultPageCacheSize),
   CHECK_MARKUP: z.enum(['0', '1']).default('0'),
+  PATIENT: z.enum(['0', '1']).default('0'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(defaultWorkerMemory),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
@@ -75,6 +76,8 @@ export interface Settings {
   workerMemoryBytes: number;
   /** Parts whose markup is cached are rendered all the same, and compared. */
   checksMarkup: boolean;
+  /** Pages have the gate's deadlines, which do not count the time of calls to the API, in place of the visitors'. */
+  isPatient: boolean;
   /** The limit of the cache of finished pages; 0 caches none. */
   pageCacheBytes: number;
   /** The limit in each worker of the cache of unchanged pages; 0 caches none. */
@@ -115,6 +118,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     renderWorkers: values.RENDER_WORKERS,
     workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
     checksMarkup: values.CHECK_MARKUP === '1',
+    isPatient: values.PATIENT === '1',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     unchangedPagesBytes: values.UNCHANGED_PAGES_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,

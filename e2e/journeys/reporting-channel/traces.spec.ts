@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   // The site trusts a proxy, which forwards the visitor's address, and has a service of a third party set up.
   site = await startSite({
-    env: { ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1', TAG_MANAGER_ID: 'GTM-ZALAMEA' },
+    env: { ...switchableApi, PATIENT: '1', TRUST_PROXY: '127.0.0.1, ::1', TAG_MANAGER_ID: 'GTM-ZALAMEA' },
   });
 });
 test.afterAll(() => site.stop());

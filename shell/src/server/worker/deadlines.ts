@@ -11,7 +11,7 @@ const patientApiTimeout = 10_000;
  * timers count only time in which the event loop ran and no call to the API was in flight.
  */
 export class Deadlines {
-  /** True while the gate checks pages. */
+  /** True while the gate checks pages, and on sites under test (`PATIENT`). */
   isPatient = false;
   #calls = 0;
 

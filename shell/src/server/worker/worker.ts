@@ -95,7 +95,7 @@ async function start(options: WorkerOptions): Promise<void> {
     return send({ tried: notes, ...(!isComplete && { isPartial: true }) });
   }
   await verifyReleases(verify, gate);
-  deadlines.isPatient = false;
+  deadlines.isPatient = settings.isPatient;
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
