@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
 import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
+import { findSubjectLabels } from './chosen.ts';
 import { visibleTo } from './departments.ts';
 
 /** One record of any kind, with its case. */
@@ -47,6 +48,11 @@ const textIn = (lang: Locale, text: RawBuilder<unknown>) => sql`coalesce(${text}
 const inEither = (text: RawBuilder<unknown>, pattern: string) =>
   sql`plain(concat_ws(' ', ${text}->>'es', ${text}->>'en')) like plain(${pattern})`;
 
+const performancesOf = (pattern: string) =>
+  keysOf(
+    sql`select d.id from performances d join events t on t.id = d.event_id where ${inEither(sql`t.title`, pattern)}`,
+  );
+
 /**
  * All records that visitors sent and staff answer, in one shape.
  * @param lang of the subjects that the site gives: titles of masterclasses, concerts and inscriptions
@@ -73,9 +79,7 @@ const records = (lang: Locale, words: readonly string[]) => sql`
   where w.confirmed_at is not null and ${each(
     words,
     (word) =>
-      sql`plain(w.reference || ' ' || w.email) like plain(${word}) or w.performance_id = ${keysOf(
-        sql`select d.id from performances d join events t on t.id = d.event_id where ${inEither(sql`t.title`, word)}`,
-      )}`,
+      sql`plain(w.reference || ' ' || w.email) like plain(${word}) or w.performance_id = ${performancesOf(word)}`,
   )}
   union all
   select 'inscription', i.id, i.reference, i.name, i.email, coalesce(${textIn(lang, sql`k.definition->'title'`)}, i.kind), i.lang, i.created_at, ${keptUntil(new Date())},
@@ -86,6 +90,8 @@ const records = (lang: Locale, words: readonly string[]) => sql`
     (word) =>
       sql`plain(i.reference || ' ' || i.name || ' ' || i.email) like plain(${word}) or i.kind = ${keysOf(
         sql`select t.key from inscription_kinds t where ${inEither(sql`t.definition->'title'`, word)}`,
+      )} or p.id = ${performancesOf(word)} or w.slug = ${keysOf(
+        sql`select t.slug from workshops t where ${inEither(sql`t.title`, word)}`,
       )}`,
   )}`;
 
@@ -134,7 +140,7 @@ export async function findInbox(
     select * from ${from} where ${where} order by sent_at desc, source, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
     database,
   );
-  return { rows, total: Number(counted[0]?.total ?? 0) };
+  return { rows: await withTopics(database, rows, lang), total: Number(counted[0]?.total ?? 0) };
 }
 
 /** @param lang of the office @throws HttpError 404 where there is no such record, or these roles may not see it */
@@ -144,7 +150,17 @@ export async function findInboxRow(
 ): Promise<InboxRow> {
   const { rows } = await sql<InboxRow>`
     select * from ${allRows(lang)} where source = ${source} and id = ${id} and ${visible(roles)}`.execute(database);
-  const [row] = rows;
+  const [row] = await withTopics(database, rows, lang);
   if (!row) throw notFound();
   return row;
+}
+
+/** Adds to the subjects of inscriptions which concert, day or workshop they are for. */
+async function withTopics(database: Database, rows: readonly InboxRow[], lang: Locale): Promise<InboxRow[]> {
+  const ids = rows.filter(({ source }) => source === 'inscription').map(({ id }) => id);
+  const topics = await findSubjectLabels(database, ids, lang);
+  return rows.map((row) => {
+    const topic = row.source === 'inscription' ? topics.get(row.id) : undefined;
+    return topic ? { ...row, subject: `${row.subject}: ${topic}` } : row;
+  });
 }

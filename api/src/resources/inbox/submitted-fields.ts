@@ -1,9 +1,10 @@
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
+import { findPerformanceLabel } from '../events/performance-label.ts';
+import { chosenLabel } from './chosen.ts';
 
 interface FieldLine {
   label: string;
@@ -63,15 +64,13 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
   },
 
   async 'waiting-list'(database, id, lang) {
-    const { seats, title, startsAt } = await database
+    const { seats, performanceId } = await database
       .selectFrom('waitingListEntries')
-      .leftJoin('performances', 'performances.id', 'performanceId')
-      .leftJoin('events', 'events.id', 'performances.eventId')
-      .select(['seats', 'events.title', 'performances.startsAt'])
-      .where('waitingListEntries.id', '=', id)
+      .select(['seats', 'performanceId'])
+      .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const when = startsAt ? `, ${plainDate(startsAt, 'full', lang)}` : '';
-    return [line(lang, 'inbox.concert', title ? readerIn(lang)(title) + when : ''), line(lang, 'inbox.seats', seats)];
+    const concert = await findPerformanceLabel(database, performanceId, lang);
+    return [line(lang, 'inbox.concert', concert ?? ''), line(lang, 'inbox.seats', seats)];
   },
 
   async inscription(database, id, lang) {
@@ -82,12 +81,15 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
       .where('inscriptions.id', '=', id)
       .executeTakeFirstOrThrow();
     const read = readerIn(lang);
-    return Object.entries(answers).map(([name, value]) => {
+    const lines: FieldLine[] = [];
+    for (const [name, value] of Object.entries(answers)) {
       const field = definition?.fields.find((one) => one.name === name);
-      return {
+      const words = definition ? await chosenLabel(database, { kind: definition, name, value, lang }) : value;
+      lines.push({
         label: field ? read(field.label) : name,
-        value: field?.kind === 'consent' ? message(lang, 'yes') : value,
-      };
-    });
+        value: field?.kind === 'consent' ? message(lang, 'yes') : words,
+      });
+    }
+    return lines;
   },
 };

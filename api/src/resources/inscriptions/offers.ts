@@ -5,6 +5,7 @@ import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-per
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant, dayEnd } from '../../content/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { findPerformanceLabel } from '../events/performance-label.ts';
 import { findPerformance } from '../waiting-list/find.ts';
 import type { PresentContext } from '../events/present.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
@@ -12,6 +13,9 @@ import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 /** Instants that stand for "always" and "never". */
 const always = new Date(0);
 const never = new Date('9999-12-31T00:00:00Z');
+
+/** The id of a performance, as a form sends it. */
+export const performanceId = /^[1-9]\d{0,8}$/;
 
 /** A subject that visitors can choose. */
 export interface Offer {
@@ -56,16 +60,15 @@ export async function findPerformanceOffer(
   database: Database,
   { kind, id, context }: { kind: InscriptionKind; id: string; context: PresentContext },
 ): Promise<Offer | undefined> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  if (!performanceId.test(id)) return undefined;
   const found = await findPerformance(database, Number(id), context);
   if (!found) return undefined;
-  const { startsAt, hall, access } = found.performance;
+  const { startsAt, access } = found.performance;
   const hasSpaces = access.includes('silla-de-ruedas') && isForEverybody(found.performance);
   if (!hasSpaces || !isAhead(found.performance)) return undefined;
-  const when = `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`;
   return {
     value: id,
-    label: `${found.event.title} · ${when} · ${hall.venue}`,
+    label: (await findPerformanceLabel(database, Number(id), context.lang)) ?? id,
     applyFrom: always,
     applyTo: new Date(startsAt),
     endsAt: new Date(startsAt),

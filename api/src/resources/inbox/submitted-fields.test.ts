@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { startDeadline } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { findInboxRow } from './find.ts';
+import { findSubmittedFields } from './submitted-fields.ts';
+
+const test = useTestApi();
+const sent: Record<string, { subject: string; answers: Record<string, string> }> = {
+  'silla-de-ruedas': {
+    subject: '362',
+    answers: { performance: '362', spaces: '2', companions: 'uno', needs: '362' },
+  },
+  'visita-guiada': { subject: '2026-12-02', answers: { day: '2026-12-02', people: '4' } },
+  'taller-profesorado': {
+    subject: 'viento-en-la-isla-2027',
+    answers: { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta' },
+  },
+  amigos: { subject: '', answers: { membership: 'a-former-one' } },
+};
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  const common = { places: 1, name: 'Sol', email: 'sol@sol.example', lang: 'es' as const, createdAt: new Date() };
+  for (const [kind, { subject, answers }] of Object.entries(sent)) {
+    const { id } = await test.database
+      .insertInto('inscriptions')
+      .values({
+        ...common,
+        kind,
+        subject,
+        answers: JSON.stringify(answers),
+        reference: `I-${kind}`,
+        fingerprint: kind,
+        keptUntil: new Date('2100-01-01'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids[kind] = id;
+  }
+}, startDeadline);
+
+const fieldsOf = async (kind: string, lang: Locale) => {
+  const fields = await findSubmittedFields(test.database, { source: 'inscription', id: ids[kind] ?? 0 }, lang);
+  return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
+};
+const subjectOf = async (kind: string, lang: Locale) => {
+  const roles = ['box-office' as const, 'education' as const, 'communication' as const];
+  return (await findInboxRow(test.database, { source: 'inscription', id: ids[kind] ?? 0, roles, lang })).subject;
+};
+
+describe('an inscription in the inbox', () => {
+  const space = /^Grieg y Sibelius · viernes 20 de noviembre de 2026, \d\d:\d\d · Auditorio/;
+
+  it('shows the words of what was chosen, and what was typed as it is', async () => {
+    expect(await fieldsOf('silla-de-ruedas', 'es')).toMatchObject({
+      Concierto: expect.stringMatching(space) as string,
+      Espacios: '2',
+      Acompañantes: 'Uno por espacio, al lado',
+      'Algo más que debamos saber': '362',
+    });
+    expect(await fieldsOf('visita-guiada', 'en')).toMatchObject({
+      Day: expect.stringContaining('2 December 2026') as string,
+    });
+    const workshop = await fieldsOf('taller-profesorado', 'es');
+    expect(workshop).toMatchObject({ Taller: expect.stringContaining('Viento en la isla') as string });
+  });
+
+  it('shows a choice that the content no longer has as it was sent', async () => {
+    expect(await fieldsOf('amigos', 'es')).toMatchObject({ Modalidad: 'a-former-one' });
+  });
+
+  it('names its concert after the concert', async () => {
+    const performance = test.database.updateTable('performances').where('id', '=', 362);
+    await performance.set({ status: 'cancelled' }).execute();
+    expect(await fieldsOf('silla-de-ruedas', 'es')).toMatchObject({
+      Concierto: expect.stringMatching(space) as string,
+    });
+  });
+
+  it('is listed with what it is for', async () => {
+    expect(await subjectOf('silla-de-ruedas', 'es')).toMatch(/^Espacio para silla de ruedas: Grieg y Sibelius · /);
+    expect(await subjectOf('silla-de-ruedas', 'en')).toMatch(/^Wheelchair space: Grieg and Sibelius · /);
+    expect(await subjectOf('visita-guiada', 'es')).toContain('2 de diciembre de 2026');
+    expect(await subjectOf('taller-profesorado', 'es')).toContain('Viento en la isla');
+    expect(await subjectOf('amigos', 'es')).not.toContain(':');
+  });
+});
