@@ -1,13 +1,12 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
@@ -30,10 +29,11 @@ export interface Writing {
 
 const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
 
-/** The sentence of a letter about a change that was taken back: what holds now. */
-function takenBack(status: EventStatus, lang: Locale): string {
-  if (status === 'cancelled') return message(lang, 'concertUndoneCancelled');
-  return message(lang, status === 'postponed' ? 'concertUndonePostponed' : 'concertUndoneHeld');
+/** The sentences of a letter by what has become of the concert: what holds now, and that a change was taken back. */
+function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: MessageKey } {
+  if (status === 'cancelled') return { outcome: 'concertNowCancelled', takenBack: 'concertUndoneCancelled' };
+  if (status === 'postponed') return { outcome: 'concertNowPostponed', takenBack: 'concertUndonePostponed' };
+  return { outcome: 'concertNowHeld', takenBack: 'concertUndoneHeld' };
 }
 
 /**
@@ -56,11 +56,16 @@ export async function queueEmails(
     const found = dates.get(`${performanceId} ${lang}`);
     if (!found) continue;
     const { startsAt, hall, status } = found.performance;
-    const values = {
+    const sentences = sentencesOf(status);
+    const concert = {
       title: found.event.title,
       date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
       place: `${hall.venue} · ${hall.name}`,
-      announcement: announcement ? (announcement[lang] ?? announcement.es) : takenBack(status, lang),
+    };
+    const values = {
+      ...concert,
+      announcement: announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack),
+      outcome: message(lang, sentences.outcome, concert),
       reference,
     };
     const link = siteUrl + localisedPath(eventPath(found.event), lang);

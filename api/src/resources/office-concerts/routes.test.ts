@@ -32,6 +32,9 @@ describe('a concert in the office', () => {
       ['kim@example.org', 'en'],
     ]);
     expect(written[1]?.text).toContain(said.textEn);
+    expect(written[0]?.text).toContain('No se celebra:\n');
+    expect(written[1]?.text).toContain('It does not take place:\n');
+    expect(written[1]?.text).not.toContain('It now stands');
     expect(written.every(({ dueAt }) => dueAt.getTime() - Date.now() > 60_000)).toBe(true);
     const record = { recordTable: 'waitingListEntries', action: 'letter', accountId: eva.accountId };
     const recorded = await test.database
@@ -80,6 +83,15 @@ describe('a concert in the office', () => {
     const told = (await letters()).filter(({ key }) => key.startsWith('concert:44:'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['again@example.org']);
     expect(told[0]?.text).toContain('it is cancelled');
+    expect(told[0]?.text).toContain('It does not take place:\n');
+  });
+
+  it('tells the waiting list of a postponed concert which date it no longer has', async () => {
+    await waitFor(451, 'later@example.org', 'es');
+    expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
+    const [told] = (await letters()).filter(({ key }) => key.startsWith('concert:45:'));
+    expect(told?.text).toMatch(/Sin fecha por ahora:\n[^\n]+\nEra el \S+ \d+ de /);
+    expect(told?.text).not.toContain('Queda así');
   });
 
   it('sends no letters to those waiting for a past date when it moves to another hall', async () => {
