@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import {
-  hasOpenWaitingList,
-  placeState,
-  type PlaceState,
-} from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
+import { placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { confirmationsSince } from '../../mail/confirmation-limits.ts';
@@ -52,7 +48,7 @@ export async function findPlace(
   const waitedFor = entry && (await findPerformance(database, entry.performanceId, context));
   if (!entry || !waitedFor) return undefined;
   const facts = {
-    isListOpen: hasOpenWaitingList(waitedFor.performance),
+    performance: waitedFor.performance,
     confirmedAt: entry.confirmedAt,
     writtenAt: await findLastEmailAt(database, entry.id),
   };

@@ -260,6 +260,17 @@ describe('the link to a place on the waiting list', () => {
     expect(await stateOf(token)).toBe('requested');
   });
 
+  it('is paused while the concert is postponed', async () => {
+    await join();
+    const token = await firstToken();
+    const concert = test.database.updateTable('performances').where('id', '=', newYear);
+    await concert.set({ status: 'postponed' }).execute();
+    siteTime = '2027-01-04T12:00:00Z';
+    expect(await stateOf(token)).toBe('paused');
+    expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(409);
+    await concert.set({ status: 'scheduled' }).execute();
+  });
+
   it('ends when the concert is over', async () => {
     await join();
     const token = await firstToken();

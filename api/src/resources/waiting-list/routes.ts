@@ -93,7 +93,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   const change = { tags: ['visitors'], params, querystring, response: { 200: done, ...failures } };
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { state, entry } = await placeOf(token, query.lang);
-    if (state === 'ended') throw new HttpError(409, 'waitingListClosed');
+    if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');
     if (state === 'expired') throw new HttpError(410, 'linkExpired');
     await database.transaction().execute(async (transaction) => {
       const confirmed = await transaction

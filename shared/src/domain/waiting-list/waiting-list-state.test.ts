@@ -15,17 +15,21 @@ describe('hasOpenWaitingList', () => {
 
 describe('placeState', () => {
   it.each([
-    [true, null, ago(0), 'requested'],
-    [true, null, ago(confirmWithin - 1), 'requested'],
-    [true, null, ago(confirmWithin), 'expired'],
-    [true, ago(1), ago(2), 'confirmed'],
-    [true, ago(confirmWithin * 9), ago(confirmWithin * 10), 'confirmed'],
-    [false, null, ago(0), 'ended'],
-    [false, ago(1), ago(2), 'ended'],
+    ['soldOut', null, ago(0), 'requested'],
+    ['soldOut', null, ago(confirmWithin - 1), 'requested'],
+    ['soldOut', null, ago(confirmWithin), 'expired'],
+    ['soldOut', ago(1), ago(2), 'confirmed'],
+    ['soldOut', ago(confirmWithin * 9), ago(confirmWithin * 10), 'confirmed'],
+    ['onSale', null, ago(0), 'ended'],
+    ['cancelled', ago(1), ago(2), 'ended'],
+    ['past', ago(1), ago(2), 'ended'],
+    ['postponed', ago(1), ago(2), 'paused'],
+    ['postponed', null, ago(0), 'paused'],
   ] as const)(
-    'with an open list (%s), confirmed at %s, written to at %s is %s',
-    (isListOpen, confirmedAt, writtenAt, state) => {
-      expect(placeState({ isListOpen, confirmedAt, writtenAt }, now)).toBe(state);
+    'of a concert that is %s, confirmed at %s, written to at %s is %s',
+    (concert, confirmedAt, writtenAt, state) => {
+      const performance = { state: concert, hasWaitingList: true };
+      expect(placeState({ performance, confirmedAt, writtenAt }, now)).toBe(state);
     },
   );
 });
