@@ -55,7 +55,7 @@ function presentPerformance(
     ...(state === 'cancelled' && record.endsAt <= now && { isOver: true }),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
-    hasWaitingList: record.hasWaitingList,
+    hasWaitingList: record.hasWaitingList && record.startsAt > now,
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,

@@ -9,7 +9,7 @@ import { message } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { PresentContext } from '../events/present.ts';
-import { findPerformance, type WaitingListEntry } from './find.ts';
+import { findPerformance, type WaitedFor, type WaitingListEntry } from './find.ts';
 
 /** The department that keeps the lists. */
 const office = 'tickets';
@@ -30,14 +30,17 @@ export async function emailOwner(
   const createdAt = new Date();
   const { token, hash } = newSecret();
   await transaction.insertInto('waitingListTokens').values({ tokenHash: hash, entryId: id, createdAt }).execute();
-  const until = new Date(createdAt.getTime() + confirmWithin);
+  const waitedFor = await findPerformance(transaction, entry.performanceId, { ...context, lang });
+  // The list is closed when the concert begins.
+  const closesAt = waitedFor ? Date.parse(waitedFor.performance.startsAt) : Number.POSITIVE_INFINITY;
+  const until = new Date(Math.min(createdAt.getTime() + confirmWithin, closesAt));
   await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${hash.slice(0, 16)}`,
     recipient: email,
     lang,
     ...composeEmail(lang, template, {
       values: {
-        ...(await templateValues(transaction, entry, { ...context, lang })),
+        ...concertValues(waitedFor, lang),
         reference,
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
         until: formatMoment(until, lang),
@@ -60,7 +63,7 @@ export async function emailOffice(
     .where('key', '=', office)
     .executeTakeFirst();
   if (!department) return;
-  const { id, email, seats, lang, reference, requestedAt } = entry;
+  const { id, performanceId, email, seats, lang, reference, requestedAt } = entry;
   await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${change}`,
     recipient: department.email,
@@ -68,7 +71,7 @@ export async function emailOffice(
     lang: 'es',
     ...composeEmail('es', 'waitingListForOffice', {
       values: {
-        ...(await templateValues(transaction, entry, { ...context, lang: 'es' })),
+        ...concertValues(await findPerformance(transaction, performanceId, { ...context, lang: 'es' }), 'es'),
         change: message('es', change),
         email,
         number: seats,
@@ -80,17 +83,12 @@ export async function emailOffice(
   });
 }
 
-async function templateValues(
-  transaction: Database,
-  { performanceId }: WaitingListEntry,
-  context: PresentContext,
-): Promise<Record<string, string>> {
-  const waitedFor = await findPerformance(transaction, performanceId, context);
+function concertValues(waitedFor: WaitedFor | undefined, lang: Locale): Record<string, string> {
   if (!waitedFor) return {};
   const { startsAt, hall } = waitedFor.performance;
   return {
     title: waitedFor.event.title,
-    date: formatMoment(startsAt, context.lang),
+    date: formatMoment(startsAt, lang),
     place: `${hall.venue} · ${hall.name}`,
   };
 }

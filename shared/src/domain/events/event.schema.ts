@@ -33,6 +33,7 @@ export const performanceSchema = z.object({
   isOver: z.literal(true).optional(),
   previousStartsAt: z.iso.datetime({ offset: true }).nullable(),
   saleFrom: z.iso.datetime({ offset: true }).nullable(),
+  /** Whether the office keeps a list; false from the performance's beginning, when no ticket can be returned any more. */
   hasWaitingList: z.boolean(),
   isRelaxed: z.boolean(),
   /** The access features of the hall and of the performance itself. */

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainDate } from '@ofgc/shared/dates/format.ts';
+import type { Api } from '../../http/api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { currentText } from '../consents/consent-texts.ts';
+
+/** The New Year's concert: sold out, with a waiting list. */
+const performance = 411;
+const test = useTestApi();
+let api: Api;
+let startsAt: Date;
+let siteTime: Date;
+beforeEach(async () => {
+  for (const table of ['waitingListEntries', 'emailQueue'] as const) await test.database.deleteFrom(table).execute();
+  const now = Date.now();
+  startsAt = new Date(now + 5 * 3_600_000);
+  await test.database
+    .updateTable('performances')
+    .set({ startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) })
+    .where('id', '=', performance)
+    .execute();
+  siteTime = new Date(now);
+  api = await createTestApi(test.database, { now: () => siteTime, siteUrl: 'https://ofgc.example' });
+});
+
+const join = (seats = '2', lang = 'es') =>
+  api.inject({
+    method: 'POST',
+    url: `/api/waitlist?lang=${lang}`,
+    payload: {
+      performance: String(performance),
+      email: 'ana@example.org',
+      seats,
+      consent: 'true',
+      consentVersion: currentText('waitingList').version,
+      shownAt: new Date(Date.now() - 20_000).toISOString(),
+    },
+  });
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+
+describe('the waiting list of a concert within two days', () => {
+  it('asks to confirm the place before the concert begins', async () => {
+    await join();
+    const [letter] = await emails();
+    expect(letter?.text).toContain(
+      `Vale hasta el ${plainDate(startsAt, 'full', 'es')}, ${plainDate(startsAt, 'time', 'es')}.`,
+    );
+  });
+
+  it('is closed when the concert begins, for new people and for links', async () => {
+    await join();
+    const token = /lista-de-espera\/([\w-]{32})/.exec((await emails())[0]?.text ?? '')?.[1] ?? 'none';
+    siteTime = new Date(startsAt.getTime() - 1_000);
+    expect((await api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({ data: { state: 'requested' } });
+    siteTime = startsAt;
+    expect((await join()).statusCode).toBe(409);
+    expect((await api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({ data: { state: 'ended' } });
+  });
+});
