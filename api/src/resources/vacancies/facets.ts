@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { countFacets, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
-import { isActive, vacancyYear } from './find.ts';
+import { hasTerm, isActive, vacancyYear } from './find.ts';
 import type { VacancyQuery } from './query.ts';
 
 /** The options of the job portal's wanted filters with their counts. @throws HttpError 400 for an unknown family or place */
@@ -23,7 +23,7 @@ export async function findVacancyFacets(
 
   const statusAt = sql<string>`case when ${isActive(at)} then 'active' else 'inactive' end`;
   const counts = await countFacets(database, {
-    rows: sql`select * from vacancies where published_at <= ${at}`,
+    rows: sql`select * from vacancies where published_at <= ${at} and ${hasTerm(query.term)}`,
     as: 'vacancies',
     facets: {
       family: { values: sql`select family_slug`, filter: family ? sql`family_slug = ${family}` : undefined },

@@ -32,6 +32,13 @@ export function isActive(at: Date) {
       and (vacancies.status = 'open' or vacancies.apply_from <= ${at}))))`;
 }
 
+/** Whether a call's texts contain what a visitor typed, with or without accents; true without a term. */
+export function hasTerm(typed: string | undefined) {
+  const term = lineOf(typed).slice(0, maxTermLength);
+  const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return term ? sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})` : sql<boolean>`true`;
+}
+
 /** Published calls, with the names of their family and place, and the days of their audition. */
 export function publishedVacancies(database: Database, at: Date) {
   return database
@@ -59,10 +66,5 @@ export function matchingVacancies(database: Database, query: VacancyQuery, at: D
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);
   if (query.year) vacancies = vacancies.where(vacancyYear, '=', String(query.year));
   if (query.status) vacancies = vacancies.where(isActive(at), '=', query.status === 'active');
-  const term = cut(lineOf(query.term), maxTermLength);
-  if (term) {
-    const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    vacancies = vacancies.where(sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})`);
-  }
-  return vacancies;
+  return vacancies.where(hasTerm(query.term));
 }

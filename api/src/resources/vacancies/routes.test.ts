@@ -18,6 +18,16 @@ describe('vacancies', () => {
     oneOf(vacancySchema.strict()).parse((await test.get(`/api/offers/${all.data[0]?.id}`)).body);
   });
 
+  it('are counted for each option among those with the words that were typed', async () => {
+    const { meta } = await test.read<List<Vacancy>>('/api/offers?term=violin&perPage=100');
+    for (const facet of ['family', 'place', 'type', 'status', 'year'])
+      for (const { value, count } of meta.facets[facet] ?? []) {
+        const list = await test.read<List<Vacancy>>(`/api/offers?term=violin&${facet}=${value}`);
+        expect(list.meta.total, `${facet} ${value}`).toBe(count);
+      }
+    expect(meta.facets.status).not.toEqual([]);
+  });
+
   it('are found by words without accents or with invisible characters', async () => {
     const find = (query: string) => test.read<List<Vacancy>>(`/api/offers?perPage=100&${query}`);
     const violins = (await find('term=violin')).data.map(({ title }) => title);
