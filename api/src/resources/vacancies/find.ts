@@ -34,7 +34,7 @@ export function isActive(at: Date) {
 
 /** Whether a call's texts contain what a visitor typed, with or without accents; true without a term. */
 export function hasTerm(typed: string | undefined) {
-  const term = lineOf(typed).slice(0, maxTermLength);
+  const term = cut(lineOf(typed), maxTermLength);
   const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return term ? sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})` : sql<boolean>`true`;
 }
