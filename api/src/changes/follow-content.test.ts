@@ -39,6 +39,7 @@ describe('a change of a table', () => {
     'channel_reports',
     'consents',
     'contact_messages',
+    'content_readings',
     'email_queue',
     'event_versions',
     'inbox_cases',
@@ -72,7 +73,7 @@ describe('a change of a table', () => {
     'waiting_list_tokens',
   ];
 
-  it('is announced, except in tables of visitors’ records, emails, files, releases and migrations', async () => {
+  it('is announced, except in tables of visitors’ records, emails, files, releases, migrations and machines', async () => {
     const { rows } = await sql<{ name: string; isAnnounced: boolean }>`
       select relname as name, exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_content_change') as is_announced
       from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`.execute(
