@@ -19,6 +19,9 @@ export interface Site {
   log: () => string;
   /** Stops the site and starts it again at the same address, with other settings. */
   restart: (env: Record<string, string>) => Promise<Site>;
+  /** Stops the site; its data folder stays as it is until `stop`. */
+  halt: () => Promise<void>;
+  /** Stops the site; the folder of `startSite` is deleted. */
   stop: () => Promise<void>;
 }
 
@@ -63,6 +66,7 @@ export async function runSite(
       await stop();
       return runSite(dataDir, { ...env, ...changed }, [Number(port), Number(apiPort)]);
     },
+    halt: stop,
     stop,
   };
 }

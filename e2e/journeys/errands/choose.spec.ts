@@ -32,8 +32,9 @@ test('comparison of two subscriptions: the result is on screen with the focus, w
   await errand.start();
   await inSubscriptions(errand, 'Comparar abonos');
   const form = page.getByRole('form', { name: 'Qué comparar' });
-  await expect(form.getByText('Venta cerrada')).toHaveCount(0);
   const boxes = form.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  await expect(form.getByText('Venta cerrada')).toHaveCount(0);
   await errand.activate(boxes.nth(0));
   await errand.activate(boxes.nth(1));
   await errand.activate(page.getByRole('button', { name: 'Comparar' }));

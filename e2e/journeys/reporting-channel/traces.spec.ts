@@ -117,7 +117,7 @@ test('reporting channel: no file, log or backup has the address, browser, cookie
   expect(answer.replaceAll(site.url, '')).not.toMatch(/src="(?:https?:)?\/\//);
 
   const backup = join(site.dataDir, 'backup.gz');
-  await site.stop();
+  await site.halt();
   const made = spawnSync(process.execPath, ['api/src/commands/backup.ts', backup], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...process.env, DATA_DIR: site.dataDir },

@@ -76,6 +76,21 @@ describe('releasing all sources at a start', () => {
     },
   );
 
+  it('keeps a release that another machine rolled back to before its last change', async () => {
+    await resetRegistry(store, [shell, jobs('good')]);
+    await enter('start', jobs('bad'));
+    const about = sampleRelease({ name: 'about', version: 'a2' });
+    // One revision for all that this machine missed: its event is that of the last change.
+    await changeRegistry(store, (registry) => ({
+      event: registryEvent('deploy', about, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      ...activate(activate(registry, jobs('good')), about),
+    }));
+    sources.set('mfe-jobs', async () => jobs('bad'));
+    await start();
+    expect(await liveJobs()).toBe('good');
+    expect(sentences.join()).toContain('mfe-jobs: release good stays, by a change on another machine');
+  });
+
   it('keeps the last of many deployed releases', async () => {
     await resetRegistry(store, [shell]);
     await enter('start', jobs('sources'));

@@ -60,12 +60,14 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
   if (live?.removed)
     return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
-  const isOnPurpose = made !== undefined && ['deploy', 'activate', 'rollback'].includes(made.action);
+  // Of several changes that this machine missed, its log has only the last: one that it does not know was made on another machine.
+  const isOnPurpose = made === undefined || ['deploy', 'activate', 'rollback'].includes(made.action);
+  const origin = made ? `a ${made.action} of ${made.at}` : 'a change on another machine, or one of long ago';
   // Searched in the whole history, because `previous` has only the last few releases.
   const wasLive = history.some(({ apps }) => apps[name]?.version === version);
   if (live && wasLive && isOnPurpose && live.version !== version)
     return output.info(
-      `${folder}: release ${live.version} stays, by a ${made.action} of ${made.at}. The sources are release ${version} (npm run deploy -- ${folder}).`,
+      `${folder}: release ${live.version} stays, by ${origin}. The sources are release ${version} (npm run deploy -- ${folder}).`,
     );
   const revision = await changeRegistry(store, (registry) => {
     const now = registry.apps[name]?.version;

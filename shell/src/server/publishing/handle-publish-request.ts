@@ -59,7 +59,7 @@ export async function handlePublishRequest(
       await requireCheck(release, works);
       const { share } = authorised.statement;
       if (share) {
-        requireAwaited(release, works);
+        requireAwaited(works, `${release.name} ${release.version} is no canary`);
         const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
         return [...notes, await told(entered, works)].join('\n');
       }
@@ -72,11 +72,14 @@ export async function handlePublishRequest(
       return [...notes, await enter('activate', release, authorised, works)].join('\n');
     },
     rollback: async () => {
-      await bringEarlier(authorised.statement.app, works);
-      return told(await orRefuse(409, rollback(works.store, authorised.statement.app, reasonOf(authorised))), works);
+      const { app } = authorised.statement;
+      await bringEarlier(app, works);
+      requireAwaited(works, `${app} is as it was`);
+      return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
+      requireAwaited(works, `${app} is as it was`);
       return told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
     },
     preview: async () => {
@@ -142,14 +145,14 @@ async function enter(
   authorised: Authorised,
   works: RequestContext,
 ): Promise<string> {
-  requireAwaited(release, works);
+  requireAwaited(works, `${release.name} ${release.version} is not live`);
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
 }
 
-/** Nothing goes live for a command that has ended: its team believes that it failed. */
-function requireAwaited({ name, version }: Release, { isAwaited }: RequestContext): void {
-  if (!isAwaited()) throw new Refusal(408, `The command did not wait until ${name} ${version} went live: it is not.`);
+/** Nothing changes for a command that has ended: its team believes that it failed. @param state of the section then */
+function requireAwaited({ isAwaited }: RequestContext, state: string): void {
+  if (!isAwaited()) throw new Refusal(408, `The command did not wait until the site had changed: ${state}.`);
 }
 
 /** The result of the change from all running sites, here and on other machines. */
