@@ -24,7 +24,7 @@ export function ConsentService({ services }: { services: readonly OfferedService
             <summary className={styles.open}>{catalogues[locale].open}</summary>
             <ConsentForm locale={locale} services={names} />
           </details>
-          <p role="status" data-sentence={catalogues[locale].saved} />
+          <p className={styles.saved} role="status" data-sentence={catalogues[locale].saved} />
         </section>
       ))}
       <p id={savedId} className={styles.savedWithoutScript}>

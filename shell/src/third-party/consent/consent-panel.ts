@@ -8,12 +8,15 @@ import { saveChoice } from './save-choice.ts';
 /** Asks until the visitor has chosen, runs the services that are allowed, and stops those that are no longer allowed. */
 export class ConsentPanel {
   readonly #element: HTMLElement;
+  readonly #styles: Record<string, string>;
   readonly #services: readonly OfferedService[];
   readonly #running = new RunningServices();
   readonly #asked: readonly ServiceName[];
 
-  constructor(element: HTMLElement) {
+  /** @param styles the panel's class names */
+  constructor(element: HTMLElement, styles: Record<string, string>) {
     this.#element = element;
+    this.#styles = styles;
     this.#services = JSON.parse(element.dataset.services ?? '[]') as OfferedService[];
     this.#asked = this.#services.map(({ name }) => name);
   }
@@ -61,11 +64,8 @@ export class ConsentPanel {
     for (const fold of this.#folds()) fold.open = true;
     this.#leaveRoom();
     addEventListener('resize', this.#leaveRoom);
-    // A screen reader reads the panel first and the keyboard starts there, unless the visitor has already moved the focus, or the panel
-    // is at the end of the page, as in a low window.
-    const title = this.#shown('h2');
-    const isInWindow = title && title.getBoundingClientRect().top < innerHeight;
-    if (isInWindow && document.activeElement === document.body) title.focus({ preventScroll: true });
+    // A screen reader reads the panel first and the keyboard starts there, unless the visitor has already moved the focus.
+    if (document.activeElement === document.body) this.#shown('h2')?.focus({ preventScroll: true });
   }
 
   #close(): void {
@@ -95,19 +95,18 @@ export class ConsentPanel {
       form.querySelector('input')?.focus();
       return this.#leaveRoom();
     }
-    this.#say('alert', false);
-    this.#say('status', false);
+    this.#say('failed', false);
+    this.#say('saved', false);
     const allowed = (await saveChoice(form.action, answer)) ? this.#allowed() : null;
-    if (!allowed) return this.#say('alert', true);
+    if (!allowed) return this.#say('failed', true);
     if (this.#stopWhatIsNotAllowed()) return undefined;
     this.#apply(allowed);
     this.#close();
-    return this.#say('status', true);
+    return this.#say('saved', true);
   }
 
-  /** @param role of the places of the sentence: that of a failure, or of a choice that has been saved */
-  #say(role: 'alert' | 'status', isSo: boolean): void {
-    for (const place of this.#element.querySelectorAll(`[role=${role}]`))
+  #say(what: 'saved' | 'failed', isSo: boolean): void {
+    for (const place of this.#element.getElementsByClassName(this.#styles[what] ?? ''))
       place.textContent = isSo ? place.getAttribute('data-sentence') : '';
     if (this.#element.dataset.asking !== undefined) this.#leaveRoom();
   }
