@@ -73,6 +73,14 @@ describe('the internal routes of releases', () => {
     expect((await ask('GET', `files/${'a'.repeat(64)}`)).status).toBe(404);
   });
 
+  it('list the published versions of one app', async () => {
+    for (const path of ['apps/archive/1a2b', 'apps/films/3c4d'])
+      await ask('PUT', path, { manifest: '{}', proof: null });
+    expect((await ask('GET', 'apps/archive')).json()).toEqual({
+      data: [{ version: '1a2b', addedAt: expect.stringMatching(/^20/) as string }],
+    });
+  });
+
   it('keep the manifest that a release’s proof signs when another build of it is published without one', async () => {
     const publish = async (manifest: string, proof: string | null) => {
       await ask('PUT', 'apps/jobs/1a2b', { manifest, proof });

@@ -27,6 +27,15 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     return release ?? reply.code(404).send({ message: 'No such release was published.' });
   });
 
+  api.get('/apps/:app', { schema: { hide: true, params: named.pick({ app: true }) } }, async ({ params }) => ({
+    data: await database
+      .selectFrom('releases')
+      .select(['version', 'addedAt'])
+      .where('app', '=', params.app)
+      .orderBy('addedAt', 'desc')
+      .execute(),
+  }));
+
   api.put(
     '/apps/:app/:version',
     { schema: { hide: true, params: named, body: published } },

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
-import { operator } from '../../src/releases/build/provenance.ts';
+import { provenanceOf } from '../../src/releases/build/provenance.ts';
 import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { readRedirect } from '../../src/releases/registry/site-path.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
@@ -16,8 +14,6 @@ import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
-const run = promisify(execFile);
-
 const options = {
   to: { type: 'string' },
   key: { type: 'string' },
@@ -69,7 +65,8 @@ await runCommand(async () => {
   checkSiteAddress(to);
   const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, key);
-  const provenance = await readProvenance();
+  // Of the whole repository: it is the section's own.
+  const provenance = await provenanceOf(root, []);
   if (verb === 'preview') {
     return askPreview({
       ...provenance,
@@ -101,14 +98,3 @@ await runCommand(async () => {
     ...(release ? { version: release.version, folder: release.path } : version ? { version } : {}),
   });
 });
-
-/** Of the whole repository: it is the section's own. */
-async function readProvenance() {
-  const git = (...words: string[]) =>
-    run('git', words, { cwd: root }).then(
-      ({ stdout }) => stdout.trim(),
-      () => '',
-    );
-  const [commit, changes] = await Promise.all([git('rev-parse', '--short', 'HEAD'), git('status', '--porcelain')]);
-  return { who: operator(), commit: commit || 'unknown', isDirty: changes !== '' };
-}

@@ -22,9 +22,13 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
-/** @param folder that contains `locales`, absolute @throws one sentence that names the file where it is not JSON */
-function readCatalogue(folder: string, locale: Locale): FlatCatalogue {
-  const file = join(folder, `locales/${locale}.json`);
+/** @param folder of an app's or a package's texts, absolute */
+function catalogueIn(folder: string, locale: Locale): string {
+  return join(folder, `locales/${locale}.json`);
+}
+
+/** @throws one sentence that names the file where it is not JSON */
+function readCatalogue(file: string): FlatCatalogue {
   const text = readFileSync(file, 'utf8');
   try {
     return flattenCatalogue(JSON.parse(text) as Catalogue);
@@ -34,15 +38,11 @@ function readCatalogue(folder: string, locale: Locale): FlatCatalogue {
   }
 }
 
-function catalogueKeys(folder: string): string[] {
-  return Object.keys(readCatalogue(folder, 'es'));
-}
-
 /** The texts that an app provides: its own; the shell also those of shared parts. */
 function catalogueFiles(app: App): Record<string, FlatCatalogues> {
   const cataloguesIn = (locale: Locale): FlatCatalogues => ({
-    [app.name]: readCatalogue(join(app.folder, 'src'), locale),
-    ...(app.name === 'shell' && { shared: readCatalogue(join(shared, 'src/i18n'), locale) }),
+    [app.name]: readCatalogue(catalogueIn(join(app.folder, 'src'), locale)),
+    ...(app.name === 'shell' && { shared: readCatalogue(catalogueIn(join(shared, 'src/i18n'), locale)) }),
   });
   return Object.fromEntries(locales.map((locale) => [catalogueFile(locale), cataloguesIn(locale)]));
 }
@@ -115,10 +115,10 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
       // Removes code that runs on the server only (`PageLink`, `cachedOnServer`).
       new rspack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
-      new ReleaseTablePlugin({
-        [app.name]: catalogueKeys(join(app.folder, 'src')),
-        shared: catalogueKeys(join(shared, 'src/i18n')),
-      }),
+      new ReleaseTablePlugin(
+        { [app.name]: catalogueIn(join(app.folder, 'src'), 'es'), shared: catalogueIn(join(shared, 'src/i18n'), 'es') },
+        (file) => Object.keys(readCatalogue(file)),
+      ),
       sourceFence(app),
       new CssModuleNamesPlugin(),
       // In development files change without changing their names, so hashes would not match.

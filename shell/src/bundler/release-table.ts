@@ -3,15 +3,30 @@ import { type CatalogueKeys, wordsAskedFor } from './catalogue-keys.ts';
 
 /** Writes `chunks.json` beside the build: for each chunk the files it needs and the texts it can use. */
 export class ReleaseTablePlugin {
-  readonly #catalogues: CatalogueKeys;
+  readonly #files: Record<string, string>;
+  readonly #read: (file: string) => readonly string[];
+  #catalogues: CatalogueKeys;
 
-  /** @param catalogues namespaces of the app's texts */
-  constructor(catalogues: CatalogueKeys) {
-    this.#catalogues = catalogues;
+  /** @param files the catalogue of each namespace of the app's texts, absolute @param read the full keys of a catalogue */
+  constructor(files: Record<string, string>, read: (file: string) => readonly string[]) {
+    this.#files = files;
+    this.#read = read;
+    this.#catalogues = this.#readAll();
+  }
+
+  #readAll(): CatalogueKeys {
+    return Object.fromEntries(Object.entries(this.#files).map(([namespace, file]) => [namespace, this.#read(file)]));
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
+      // In development keys come and go while the build is watched.
+      for (const file of Object.values(this.#files)) compilation.fileDependencies.add(file);
+      try {
+        this.#catalogues = this.#readAll();
+      } catch (error) {
+        compilation.errors.push(error as Error);
+      }
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {

@@ -208,6 +208,12 @@ describe('npm run team', () => {
     teams = [];
   });
 
+  it('grants a known team the given address alone: one that was taken from it stays taken', async () => {
+    teams = [{ name: 'archive', app: 'archive', mounts: ['/fondo'], slots: [] }];
+    expect(await team('grant archive --mount /legado')).toEqual({ code: 0, said: 'archive owns /fondo, /legado.' });
+    teams = [];
+  });
+
   it('refuses a mount that ends with a slash', async () => {
     const sentence = '--mount takes where addresses begin (/archivo), not "/cine/".';
     expect(await add('--mount /cine/')).toEqual({ code: 1, said: sentence, files: [] });

@@ -137,11 +137,13 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** The team with its own, its live release's and the given addresses and slots. @throws where the shell, a live section or another team owns one */
+/** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, a live section or another team owns one */
 async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
+  // What was taken from a known team may still be an address of its live release.
+  const owned = known ?? live;
   const others = [
     shellClaim,
     ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other })),
@@ -160,8 +162,8 @@ async function withGranted({ database, store, name, mounts, slots }: Given): Pro
   return {
     name,
     app: name,
-    mounts: all(known?.mounts, live?.mounts, mounts),
-    slots: all(known?.slots, live?.slots, slots),
+    mounts: all(owned?.mounts, mounts),
+    slots: all(owned?.slots, slots),
   };
 }
 

@@ -10,13 +10,19 @@ import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from './release.schema.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
-const sources = vi.hoisted(() => new Map<string, () => Promise<Release>>());
+const sources = vi.hoisted(() => new Map<string, Release>());
+const duringBuild = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./release-app.ts', () => ({
   releaseApp: async (_root: string, _store: string, folder: string) => {
-    const build = sources.get(folder);
-    if (!build) throw new MissingBundlerError(`${folder} cannot be built.`);
-    return build();
+    const release = sources.get(folder);
+    if (!release) throw new MissingBundlerError(`${folder} cannot be built.`);
+    await duringBuild();
+    return release;
   },
+}));
+vi.mock('./build/source-version.ts', () => ({
+  sourceVersion: (folder: string) => `sources of ${sources.get(folder)?.version}`,
+  sourcePaths: () => [],
 }));
 
 let store: string;
@@ -38,13 +44,13 @@ const enter = (action: RegistryEvent['action'], release: Release) =>
     event: registryEvent(action, release, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
     ...activate(registry, release),
   }));
-const start = () => releaseAll(store, store, output);
+const start = (joinOthers?: () => Promise<boolean>) => releaseAll(store, store, output, joinOthers);
 const liveJobs = async () => (await readRegistry(store)).apps.jobs?.version;
 
 describe('releasing all sources at a start', () => {
   it('makes a new release live, and returns what was live before', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
-    sources.set('mfe-jobs', async () => jobs('j2'));
+    sources.set('mfe-jobs', jobs('j2'));
     expect((await start()).apps.jobs?.version).toBe('j1');
     expect(await liveJobs()).toBe('j2');
     expect(sentences).toContain('mfe-jobs: release j2');
@@ -52,10 +58,8 @@ describe('releasing all sources at a start', () => {
 
   it('keeps a release that was deployed during the build', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
-    sources.set('mfe-jobs', async () => {
-      await enter('deploy', jobs('from-elsewhere'));
-      return jobs('j2');
-    });
+    sources.set('mfe-jobs', jobs('j2'));
+    duringBuild.mockImplementationOnce(async () => void (await enter('deploy', jobs('from-elsewhere'))));
     await start();
     expect(await liveJobs()).toBe('from-elsewhere');
   });
@@ -66,11 +70,11 @@ describe('releasing all sources at a start', () => {
       await resetRegistry(store, [shell, jobs('good')]);
       await enter('start', jobs('bad'));
       await enter(action, jobs('good'));
-      sources.set('mfe-jobs', async () => jobs('bad'));
+      sources.set('mfe-jobs', jobs('bad'));
       await start();
       expect(await liveJobs()).toBe('good');
       expect(sentences.join()).toContain(`mfe-jobs: release good stays, by a ${action} of 20`);
-      sources.set('mfe-jobs', async () => jobs('repaired'));
+      sources.set('mfe-jobs', jobs('repaired'));
       await start();
       expect(await liveJobs()).toBe('repaired');
     },
@@ -85,7 +89,7 @@ describe('releasing all sources at a start', () => {
       event: registryEvent('deploy', about, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
       ...activate(activate(registry, jobs('good')), about),
     }));
-    sources.set('mfe-jobs', async () => jobs('bad'));
+    sources.set('mfe-jobs', jobs('bad'));
     await start();
     expect(await liveJobs()).toBe('good');
     expect(sentences.join()).toContain('mfe-jobs: release good stays, by a change on another machine');
@@ -95,7 +99,7 @@ describe('releasing all sources at a start', () => {
     await resetRegistry(store, [shell]);
     await enter('start', jobs('sources'));
     for (let count = 1; count <= 8; count++) await enter('deploy', jobs(`d${count}`));
-    sources.set('mfe-jobs', async () => jobs('sources'));
+    sources.set('mfe-jobs', jobs('sources'));
     await start();
     expect(await liveJobs()).toBe('d8');
     expect(sentences.join()).toContain('mfe-jobs: release d8 stays, by a deploy of 20');
@@ -104,16 +108,50 @@ describe('releasing all sources at a start', () => {
   it('follows sources that return to an earlier state', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     for (const version of ['j2', 'j1']) {
-      sources.set('mfe-jobs', async () => jobs(version));
+      sources.set('mfe-jobs', jobs(version));
       await start();
     }
     expect(await liveJobs()).toBe('j1');
   });
 
+  it('keeps what a machine that was updated earlier made live, until its own sources change', async () => {
+    await resetRegistry(store, [shell]);
+    sources.set('mfe-jobs', jobs('old'));
+    await start();
+    await enter('start', jobs('new'));
+    await start();
+    expect(await liveJobs()).toBe('new');
+    expect(sentences.join()).toContain('mfe-jobs: release new stays, by a start of 20');
+    sources.set('mfe-jobs', jobs('newer'));
+    await start();
+    expect(await liveJobs()).toBe('newer');
+  });
+
+  it('keeps what the others serve when a machine that joined them starts again', async () => {
+    await resetRegistry(store, [shell, jobs('theirs')]);
+    sources.set('mfe-jobs', jobs('own'));
+    await start(async () => true);
+    await start();
+    expect(await liveJobs()).toBe('theirs');
+  });
+
+  it('tries sources again that were refused', async () => {
+    await resetRegistry(store, [shell]);
+    await enter('start', jobs('good'));
+    sources.set('mfe-jobs', jobs('refused-once'));
+    await start();
+    await changeRegistry(store, (registry) => ({
+      event: registryEvent('refuse', jobs('refused-once'), { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      ...activate(registry, jobs('good')),
+    }));
+    await start();
+    expect(await liveJobs()).toBe('refused-once');
+  });
+
   it('sets an unreadable registry aside and begins a new one', async () => {
     await mkdir(registryFolder(store));
     await writeFile(join(registryFolder(store), '00000001.json'), '{');
-    sources.set('shell', async () => shell);
+    sources.set('shell', shell);
     await start();
     expect(await readRegistry(store)).toMatchObject({ number: 1, apps: { shell: { version: 's1' } } });
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
@@ -122,7 +160,7 @@ describe('releasing all sources at a start', () => {
   it('continues with a warning when old releases cannot be removed', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     await writeFile(join(store, 'quarantine.json'), '{');
-    sources.set('mfe-jobs', async () => jobs('j2'));
+    sources.set('mfe-jobs', jobs('j2'));
     await start();
     expect(await liveJobs()).toBe('j2');
     expect(sentences.join()).toContain('Old releases could not be removed');

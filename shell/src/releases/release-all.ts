@@ -1,12 +1,15 @@
-import { rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { appFolders, appName } from './apps.ts';
 import { MissingBundlerError } from './build/build-app.ts';
 import { readProvenance } from './build/provenance.ts';
+import { sourceVersion } from './build/source-version.ts';
 import { pruneReleaseFolders } from './store/prune-release-folders.ts';
 import { activate } from './registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry/registry-log.ts';
 import { releaseApp } from './release-app.ts';
-import type { Registry, Release } from './release.schema.ts';
+import type { Registry, Release, Revision } from './release.schema.ts';
+import { writeJson } from './store/store.ts';
 
 /** Receives sentences for the operator. */
 export interface OperatorOutput {
@@ -16,9 +19,10 @@ export interface OperatorOutput {
 
 /**
  * Releases every app from its current sources. An app that does not build, or cannot be built because the bundler is not
- * installed, keeps its live release; so does one that was deployed meanwhile, or whose current sources were replaced on purpose,
- * by a deploy or a rollback.
- * @param join takes over releases that other machines made live; resolves to whether this machine serves only those
+ * installed, keeps its live release; so does one that was deployed meanwhile, whose current sources were replaced on purpose, by a
+ * deploy or a rollback, or whose sources are those of this machine's last start: what is live since then may come from a machine
+ * that was updated earlier.
+ * @param joinOthers takes over releases that other machines made live; resolves to whether this machine serves only those
  * @returns the registry before: later changes have yet to pass the gate
  * @throws where an app does not build and has no live release, and where the shell has none
  */
@@ -26,18 +30,24 @@ export async function releaseAll(
   root: string,
   store: string,
   output: OperatorOutput,
-  join: () => Promise<boolean> = async () => false,
+  joinOthers: () => Promise<boolean> = async () => false,
 ): Promise<Registry> {
   await readOrSetAside(store, output);
-  const hasJoined = await join();
+  const hasJoined = await joinOthers();
   const before = await readRegistry(store);
-  if (hasJoined) return before;
+  const lastStart = await readStart(store);
+  const started: Start = {};
   for (const folder of appFolders) {
-    const release = await releaseApp(root, store, folder).catch((error: unknown) =>
-      keepLive(before, folder, error, output),
-    );
-    if (release) await enter(release, { root, store, folder, before, output });
+    const sources = sourceVersion(folder);
+    const release =
+      !hasJoined &&
+      (await releaseApp(root, store, folder).catch((error: unknown) => keepLive(before, folder, error, output)));
+    if (release) await enter(release, { root, store, folder, before, output, isNew: sources !== lastStart[folder] });
+    // Sources that could not be built are new again at the next start.
+    if (release !== null) started[folder] = sources;
   }
+  await writeJson(startFile(store), { ...lastStart, ...started });
+  if (hasJoined) return before;
   await pruneReleaseFolders(store).catch((error: unknown) =>
     output.warn(`Old releases could not be removed: ${error instanceof Error ? error.message : String(error)}`),
   );
@@ -50,9 +60,11 @@ interface EnterOptions {
   folder: string;
   before: Registry;
   output: OperatorOutput;
+  /** Whether the sources changed since this machine's last start. */
+  isNew: boolean;
 }
 
-async function enter(release: Release, { root, store, folder, before, output }: EnterOptions): Promise<void> {
+async function enter(release: Release, { root, store, folder, before, output, isNew }: EnterOptions): Promise<void> {
   const { name, version } = release;
   const provenance = await readProvenance(root, folder);
   const history = await readHistory(store);
@@ -65,7 +77,8 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   const origin = made ? `a ${made.action} of ${made.at}` : 'a change on another machine, or one of long ago';
   // Searched in the whole history, because `previous` has only the last few releases.
   const wasLive = history.some(({ apps }) => apps[name]?.version === version);
-  if (live && wasLive && isOnPurpose && live.version !== version)
+  const isTriedAgain = isProvisional(history, name);
+  if (live && live.version !== version && ((wasLive && isOnPurpose) || !(isNew || isTriedAgain)))
     return output.info(
       `${folder}: release ${live.version} stays, by ${origin}. The sources are release ${version} (npm run deploy -- ${folder}).`,
     );
@@ -75,6 +88,25 @@ async function enter(release: Release, { root, store, folder, before, output }: 
     return { event: registryEvent('start', release, { ...provenance, why: '' }), ...activate(registry, release) };
   });
   if (revision) output.info(`${folder}: release ${version}`);
+}
+
+/** Whether what is live stands in for a release that was refused, or whose files were lost: the next start tries it again. */
+function isProvisional(history: readonly Revision[], name: string): boolean {
+  const last = history.findLast(({ event }) => event.app === name);
+  return last?.event.action === 'refuse' || last?.standsInFor !== undefined;
+}
+
+/** By folder, the hash of the sources at this machine's last start. */
+type Start = Record<string, string>;
+const startFile = (store: string) => join(store, 'last-start.json');
+
+/** Empty where no start is recorded: all sources are new then. */
+async function readStart(store: string): Promise<Start> {
+  try {
+    return JSON.parse(await readFile(startFile(store), 'utf8')) as Start;
+  } catch {
+    return {};
+  }
 }
 
 /** Reads the registry. If no revision is readable, it is renamed and kept, and everything starts from the sources. */

@@ -5,10 +5,11 @@ import { withBuild } from './build/build-app.ts';
 import { publish } from './publish.ts';
 import type { Release } from './release.schema.ts';
 import { sourceVersion } from './build/source-version.ts';
-import { readRelease, writeJson } from './store/store.ts';
+import { findDamage } from './store/release-files.ts';
+import { readRelease, releaseFolder, writeJson } from './store/store.ts';
 
 /**
- * Builds and publishes an app's current sources, unless the same sources were built for this store before.
+ * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.
  * @throws MissingBundlerError where a build is needed but not possible
  */
 export async function releaseApp(root: string, store: string, folder: string): Promise<Release> {
@@ -17,7 +18,8 @@ export async function releaseApp(root: string, store: string, folder: string): P
   const built = join(builds, `${name}-${sourceVersion(folder)}.json`);
   try {
     const { version } = JSON.parse(await readFile(built, 'utf8')) as { version: string };
-    return await readRelease(store, name, version);
+    const release = await readRelease(store, name, version);
+    if (!(await findDamage(releaseFolder(store, name, version), release))) return release;
   } catch {
     // Not built before, or removed since.
   }

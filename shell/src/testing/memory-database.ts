@@ -38,6 +38,11 @@ export function createMemoryDatabase(): MemoryDatabase {
       return change.number;
     },
     release: async (app, version) => memory.releases.get(`${app}@${version}`) ?? null,
+    published: async (app) =>
+      [...memory.releases.keys()].flatMap((name) => {
+        const [of, version = ''] = name.split('@');
+        return of === app ? [{ version, addedAt: '2026-11-20T09:00:00.000Z' }] : [];
+      }),
     async putRelease(app, version, manifest, proof) {
       const isSigned = memory.releases.get(`${app}@${version}`)?.proof;
       if (proof || !isSigned) memory.releases.set(`${app}@${version}`, { manifest, proof });

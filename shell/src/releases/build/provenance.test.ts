@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readProvenance } from './provenance.ts';
+import { provenanceOf, readProvenance } from './provenance.ts';
 
 let root: string;
 beforeEach(() => {
@@ -29,6 +29,16 @@ it('names the commit, and says whether there are changes', async () => {
   expect((await read()).isDirty).toBe(false);
   writeFileSync(join(root, '.git/index'), 'damaged');
   expect((await read()).isDirty).toBe(true);
+});
+
+it('counts new files, also where the account’s own settings hide them', async () => {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+  git('config', 'status.showUntrackedFiles', 'no');
+  writeFileSync(join(root, 'mfe-jobs/src/new.ts'), 'new');
+  expect((await read()).isDirty).toBe(true);
+  expect((await provenanceOf(root, [])).isDirty).toBe(true);
 });
 
 it('knows no commit and no changes outside of git', async () => {

@@ -9,12 +9,17 @@ const run = promisify(execFile);
 /** Who changes the live releases, from which sources. */
 export type Provenance = Pick<RegistryEvent, 'who' | 'commit' | 'isDirty'>;
 
-/**
- * The provenance of an app's sources in this checkout; outside of git the commit is `unknown` and nothing is dirty. Where git knows the commit
- * and not the changes, there may be some.
- * @param folder of an app
- */
+/** The provenance of an app's sources in this checkout. @param folder of an app */
 export async function readProvenance(root: string, folder: string): Promise<Provenance> {
+  return provenanceOf(root, sourcePaths(folder));
+}
+
+/**
+ * The provenance of some files in a checkout; outside of git the commit is `unknown` and nothing is dirty. Where git knows the commit and not
+ * the changes, there may be some.
+ * @param paths below the root; none: the whole checkout
+ */
+export async function provenanceOf(root: string, paths: readonly string[]): Promise<Provenance> {
   const git = (...words: string[]) =>
     run('git', words, { cwd: root }).then(
       ({ stdout }) => stdout.trim(),
@@ -22,7 +27,8 @@ export async function readProvenance(root: string, folder: string): Promise<Prov
     );
   const [commit, changes] = await Promise.all([
     git('rev-parse', '--short', 'HEAD'),
-    git('status', '--porcelain', '--', ...sourcePaths(folder)),
+    // The account's own settings may hide new files.
+    git('status', '--porcelain', '--untracked-files=normal', '--', ...paths),
   ]);
   return { who: operator(), commit: commit ?? 'unknown', isDirty: changes === null ? commit !== null : changes !== '' };
 }

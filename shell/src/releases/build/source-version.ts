@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 // Imported by the build and by the running site, so nothing here may import the bundler.
 const root = join(import.meta.dirname, '../../../..');
 
+/** The bundler's settings, and what they are made of in the shell's sources. */
+const bundlerPaths = [
+  'rspack.base.ts',
+  'shell/src/bundler',
+  'shell/src/releases/build',
+  ...['catalogue-address', 'development-build', 'frame-sections', 'joined-address', 'release-vector'].map(
+    (module) => `shell/src/composition/${module}.ts`,
+  ),
+];
+
 /** The hash of all sources of an app: the same sources have the same hash. */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sourcePaths(folder).flatMap((path) =>
-    /\/(src|public|bundler)$/.test(path) ? sourcesBelow(path) : [path],
+    statSync(join(root, path)).isDirectory() ? sourcesBelow(path) : [path],
   ))
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
@@ -19,12 +29,13 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     '.browserslistrc',
-    'rspack.base.ts',
-    'shell/src/bundler',
     'package-lock.json',
+    ...bundlerPaths,
     `${folder}/rspack.config.ts`,
+    `${folder}/package.json`,
     `${folder}/src`,
     ...(folder === 'shell' ? ['shell/public'] : []),
+    'shared/package.json',
     'shared/src',
   ];
 }

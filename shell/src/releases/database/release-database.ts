@@ -32,6 +32,8 @@ const releaseSchema = z
   }));
 export type SharedRelease = z.infer<typeof releaseSchema>;
 
+const publishedSchema = z.object({ data: z.array(z.object({ version: z.string(), addedAt: z.string() })) });
+
 const teamSchema = z.object({
   name: z.string(),
   app: z.string(),
@@ -94,6 +96,11 @@ export class ReleaseDatabaseClient {
   async release(app: string, version: string): Promise<SharedRelease | null> {
     const answer = await this.#ask('GET', `apps/${app}/${version}`);
     return answer.status === 404 ? null : releaseSchema.parse(await json(answer));
+  }
+
+  /** The versions that were published of an app, and when, the last one first. */
+  async published(app: string): Promise<{ version: string; addedAt: string }[]> {
+    return (await this.#read(`apps/${app}`, publishedSchema)).data;
   }
 
   async putRelease(app: string, version: string, manifest: string, proof: Proof | null): Promise<void> {

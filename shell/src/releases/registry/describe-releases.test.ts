@@ -33,11 +33,15 @@ it('the list of releases names the live one, the canary, unused ones, and each c
     ...registryEvent('deploy', { name: 'education', version: 'v0' }, by),
     at: '2026-01-01T00:00:00.000Z',
   };
-  const said = await describeReleases(store, 'education', [...here, { event, apps: {} }]);
+  const said = await describeReleases(store, 'education', {
+    changes: [...here, { event, apps: {} }],
+    published: [waiting, { version: 'elsewhere' }].map(({ version }) => ({ version, addedAt: '2026-11-20T09:00:00Z' })),
+  });
   expect(said.split('\n')).toEqual([
     `education ${second.version} is live; before it: ${first.version}`,
     `education ${canary.version} is the canary: 10% of the visits get it`,
     `education ${waiting.version} is published, built at ${waiting.builtAt}; it was never live`,
+    'education elsewhere is published on another machine, at 2026-11-20T09:00:00Z',
     expect.stringContaining(`canary education ${canary.version}  by ana from 1ca02fc with changes: a test`),
     expect.stringContaining(`deploy education ${second.version}`),
     expect.stringContaining(`start education ${first.version}`),

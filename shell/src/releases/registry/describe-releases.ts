@@ -4,18 +4,23 @@ import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
 import { findRelease } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
+interface Others {
+  changes: readonly { event: RegistryEvent; apps: Registry['apps'] }[];
+  published: readonly { version: string; addedAt: string }[];
+}
+
 /**
  * Describes an app's releases, a line each: the live one, the canary, published ones that were never live, and every change with its date,
  * author and reason, the newest first.
- * @param shared changes from the database, the newest first
+ * @param others what the database knows and this machine may not: the last changes, and the published versions
  */
 export async function describeReleases(
   store: string,
   app: string,
-  shared: readonly { event: RegistryEvent; apps: Registry['apps'] }[] = [],
+  { changes, published }: Others = { changes: [], published: [] },
 ): Promise<string> {
   const here = (await readHistory(store)).toReversed();
-  const ofApp = [...shared, ...here].filter(({ event }) => event.app === app);
+  const ofApp = [...changes, ...here].filter(({ event }) => event.app === app);
   const events = [...new Map(ofApp.map(({ event }) => [line(event), event])).values()];
   const live = here[0]?.apps[app];
   const named = new Set([
@@ -25,9 +30,12 @@ export async function describeReleases(
     ...events.map(({ version }) => version),
   ]);
   const waiting = (await publishedReleases(store, app)).filter(({ version }) => !named.has(version));
+  const kept = new Set([...named, ...waiting.map(({ version }) => version)]);
+  const elsewhere = published.filter(({ version }) => !kept.has(version));
   const lines = [
     ...(live ? state(app, live) : []),
     ...waiting.map(({ version, builtAt }) => `${app} ${version} is published, built at ${builtAt}; it was never live`),
+    ...elsewhere.map(({ version, addedAt }) => `${app} ${version} is published on another machine, at ${addedAt}`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
   return lines.join('\n') || `Of ${app} nothing was ever published here.`;

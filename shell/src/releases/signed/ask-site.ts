@@ -22,6 +22,8 @@ export interface SiteRequest extends Provenance {
   folder?: string;
   /** For `checked`: the hash of the files that were looked at. */
   files?: string;
+  /** For `checked`: the version of the shell in which they were looked at. */
+  shell?: string;
 }
 
 /** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses */

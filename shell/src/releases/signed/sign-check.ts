@@ -21,8 +21,9 @@ export async function checkAndSign(
   const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
   const browser = await openBrowser();
   try {
-    const seen = await checkInBrowser(browser, link, release);
-    return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files: filesHash(release), why: seen })}`;
+    const { sentence, shell } = await checkInBrowser(browser, link, release);
+    const files = filesHash(release);
+    return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files, shell, why: sentence })}`;
   } finally {
     await browser.close();
   }

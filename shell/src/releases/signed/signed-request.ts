@@ -31,6 +31,8 @@ export const statementSchema = z.object({
   manifest: sha256.nullable(),
   /** For `checked`: `filesHash` of the release that was looked at. */
   files: sha256.optional(),
+  /** For `checked`: the version of the shell in which it was looked at; missing in statements of older kits. */
+  shell: z.string().max(100).optional(),
   /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
   redirect: sitePath.nullable(),
   /** For `deploy`: makes the release a canary for this share of the visits, in percent. */

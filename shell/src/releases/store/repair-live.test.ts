@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
 import { releaseIntegrity } from './release-files.ts';
+import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
 import { releaseFolder, writeJson } from './store.ts';
 
@@ -71,8 +72,11 @@ it.each<[string, () => Promise<void>, string]>([
 
 it('a release that was built again stays live, and its damaged files are kept aside', async () => {
   await rm(file('j3', 'server/main.js'));
+  const longAgo = new Date('2026-01-01');
+  await utimes(releaseFolder(store, 'jobs', 'j3'), longAgo, longAgo);
   await setDamagedAside(store, warn);
   await deploy('j3');
+  await pruneReleaseFolders(store);
   await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j3');
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);

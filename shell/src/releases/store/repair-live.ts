@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
@@ -23,6 +23,8 @@ export async function setDamagedAside(store: string, warn: Warn): Promise<void> 
       () => true,
       () => false,
     );
+    // Counts as written now: by its own age it might be removed at once.
+    if (isKept) await utimes(aside, new Date(), new Date());
     warn(`${name} ${version}: ${damage}.${isKept ? ` It is kept as ${aside}.` : ''}`);
   }
 }

@@ -17,6 +17,7 @@ import { makeYoung, releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/try-release.ts';
 import type { Authorised } from './authorise.ts';
 import { confirmLive } from './confirm-live.ts';
+import { requireOwned } from './owned-by-team.ts';
 import { type Draft, keepDraft } from './receive-release.ts';
 import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
@@ -67,14 +68,16 @@ export async function handlePublishRequest(
     },
     activate: async () => {
       const release = await published(authorised.statement, works);
+      requireOwned(release, authorised.team);
       const notes = await gate(release, works);
       await requireCheck(release, works);
       return [...notes, await enter('activate', release, authorised, works)].join('\n');
     },
     rollback: async () => {
       const { app } = authorised.statement;
-      await bringEarlier(app, works);
+      const earlier = await bringEarlier(app, works);
       requireAwaited(works, `${app} is as it was`);
+      if (earlier) requireOwned(earlier, authorised.team);
       return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
     },
     remove: async () => {
@@ -95,7 +98,8 @@ export async function handlePublishRequest(
     },
     releases: async () => {
       const { app } = authorised.statement;
-      return describeReleases(works.store, app, await works.database.history(50, app));
+      const [changes, published] = await Promise.all([works.database.history(50, app), works.database.published(app)]);
+      return describeReleases(works.store, app, { changes, published });
     },
   };
   return verb[authorised.statement.verb]();
@@ -132,11 +136,11 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
-/** Fetches the release that a rollback would make live, since it may exist only on another machine. */
-async function bringEarlier(app: string, { store, database }: PublishingContext): Promise<void> {
+/** Fetches the release that a rollback would make live, since it may exist only on another machine; null where it withdraws a canary. */
+async function bringEarlier(app: string, { store, database }: PublishingContext): Promise<Release | null> {
   const entry = (await readRegistry(store)).apps[app];
   const version = entry?.removed ? entry.version : entry?.previous[0];
-  if (version) await fetchRelease(store, database, app, version).catch(() => {});
+  return version && !entry?.canary ? fetchRelease(store, database, app, version).catch(() => null) : null;
 }
 
 async function enter(

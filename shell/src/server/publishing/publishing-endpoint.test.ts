@@ -33,14 +33,15 @@ describe('the publishing endpoint', () => {
     expect(folders.filter((folder) => folder.startsWith('draft'))).toEqual([]);
   });
 
-  it('refuses a section that has the name of a folder of the store', async () => {
+  it.each([
+    ['a folder of the store', 'builds', 'the store has a folder of that name.'],
+    ['files of all releases', 'words', '/assets/words/ has files of all.'],
+  ])('refuses a section that has the name of %s', async (_, name, reason) => {
     // A team that was created before the rule existed.
-    const older = await openPublishing(['builds']);
+    const older = await openPublishing([name]);
     try {
-      const release = await older.build('builds', 'in the way');
-      await expect(older.ask('publish', release)).rejects.toThrow(
-        'builds is no name of a section: the store has a folder of that name.',
-      );
+      const release = await older.build(name, 'in the way');
+      await expect(older.ask('publish', release)).rejects.toThrow(`${name} is no name of a section: ${reason}`);
       expect(await readdir(older.store)).toEqual([]);
     } finally {
       await older.close();

@@ -10,8 +10,8 @@ import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
-import type { Team } from '../../releases/database/release-database.ts';
 import type { Authorised } from './authorise.ts';
+import { requireOwned } from './owned-by-team.ts';
 import { Refusal } from './refusal.ts';
 
 /** A release as it was sent, in a folder beside the store's releases. */
@@ -50,8 +50,9 @@ export async function readDraft(
     const who = `${release.name} ${release.version}`;
     if (release.name !== app || release.version !== version)
       throw new Refusal(422, `It is signed as ${app} ${version}, and says that it is ${who}.`);
-    const problem = (await findLie(folder, release)) ?? notOwned(release, team);
+    const problem = await findLie(folder, release);
     if (problem) throw new Refusal(422, `${who}: ${problem}.`);
+    requireOwned(release, team);
     return { folder, release };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -72,12 +73,4 @@ export async function keepDraft(store: string, { folder, release }: Draft, proof
   await writeProof(folder, proof);
   await placeRelease(folder, target);
   return { release, isNew: here === null };
-}
-
-/** The first address or slot of a release that does not belong to its team. */
-function notOwned({ mounts, slots }: Release, team: Team): string | null {
-  const mount = mounts.find((one) => !team.mounts.includes(one));
-  if (mount) return `the mount ${mount} was not given to the team ${team.name}`;
-  const slot = slots.find((one) => !team.slots.includes(one));
-  return slot ? `the slot ${slot} was not given to the team ${team.name}` : null;
 }

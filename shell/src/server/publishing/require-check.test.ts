@@ -69,6 +69,7 @@ it('a release goes live when its team has signed a browser check, or when no che
 
 it.each<[string, () => Promise<unknown>]>([
   ['under another shell', () => keep(sign(), 'shell0')],
+  ['signed for another shell', () => keep(sign({ shell: 'shell0' }))],
   ['of another release', () => keep(sign({ version: 'abcdefabcdef' }))],
   ['that says something else', () => keep(sign({ verb: 'publish' }))],
   ['that another team has signed', () => keep(sign({}, others))],

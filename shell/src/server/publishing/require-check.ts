@@ -27,18 +27,23 @@ export async function requireCheck(
   const shell = (await readRegistry(store)).apps.shell?.version ?? '';
   const check = (await readTrial(store, release, browserTrial(shell)))?.notes[1];
   const { name, version } = release;
-  if (check === undefined || !(await isSigned(check, release, database)))
+  if (check === undefined || !(await isSigned(check, release, { database, shell })))
     throw new Refusal(
       403,
       `${name} ${version} is published and not live: nobody has looked at it in a browser under the live shell ${shell}. \`npm run check-release -- mfe-${name} --browser --to ${siteUrl}\` does that and signs it (in the section's own repository without its name); then \`activate\`.`,
     );
 }
 
-async function isSigned(check: string, release: Release, database: Requirement['database']): Promise<boolean> {
+async function isSigned(
+  check: string,
+  release: Release,
+  { database, shell }: Pick<Requirement, 'database'> & { shell: string },
+): Promise<boolean> {
   const proof = proofSchema.safeParse(JSON.parse(check)).data;
   const statement = proof && readStatement(proof);
   if (!proof || statement?.verb !== 'checked') return false;
   const isOfRelease = statement.app === release.name && statement.version === release.version;
+  if ((statement.shell ?? shell) !== shell) return false;
   if (!isOfRelease || statement.files !== filesHash(release)) return false;
   const { teams, keys } = await database.teams();
   const key = keys.find(({ id, revokedAt }) => id === statement.key && revokedAt === null);

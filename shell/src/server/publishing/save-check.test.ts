@@ -47,6 +47,12 @@ it('keeps what was seen, also of a build of equal sources at another time, from 
   expect(await saved()).toBe('12 pages');
 });
 
+it('counts for the shell in which the release was looked at, not for one that went live since', async () => {
+  await check({ shell: 'shell0' });
+  expect(await saved()).toBeUndefined();
+  expect((await readTrial(store, release, browserTrial('shell0')))?.notes[0]).toBe('12 pages');
+});
+
 it.each([
   ['other files', { files: 'f'.repeat(64) }],
   ['no files', { files: undefined }],

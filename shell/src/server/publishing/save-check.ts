@@ -7,19 +7,19 @@ import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Stores a team's signed statement that it checked a release in a browser, among the release's trials with the live shell, here and in
- * the database. @throws Refusal where the check was of other files
+ * Stores a team's signed statement that it checked a release in a browser, among the release's trials with that shell, here and in the
+ * database. @throws Refusal where the check was of other files
  */
 export async function saveCheck(
   store: string,
   database: Pick<ReleaseDatabase, 'noteTrial'>,
-  { statement: { app: name, version, files, why }, proof }: Authorised,
+  { statement: { app: name, version, files, shell, why }, proof }: Authorised,
 ): Promise<void> {
   const release = await findRelease(store, name, version ?? '');
   if (!release || files !== filesHash(release))
     throw new Refusal(422, 'What was looked at is not the release that is here.');
-  const shell = (await readRegistry(store)).apps.shell?.version ?? '';
-  const trial = { shell: browserTrial(shell), notes: [why, JSON.stringify(proof)] };
+  const live = (await readRegistry(store)).apps.shell?.version ?? '';
+  const trial = { shell: browserTrial(shell ?? live), notes: [why, JSON.stringify(proof)] };
   await writeTrial(store, release, trial);
   await database.noteTrial(name, release.version, trial);
 }

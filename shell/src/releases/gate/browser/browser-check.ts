@@ -43,6 +43,14 @@ const remembered = [
  */
 const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 
+/** A release whose pages were opened in a browser, without a problem. */
+export interface BrowserCheck {
+  /** What was seen. */
+  sentence: string;
+  /** The version of the shell that the pages were opened in. */
+  shell: string;
+}
+
 /** The addresses of the pages that a release declares: its own pages, and the home page with its slots. */
 export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'section'>): string[] {
   const examples = (section?.examples ?? []).flatMap(({ es, en }) => [es, en]);
@@ -57,16 +65,16 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
  * The gate's browser part: opens every declared page of a release by a preview link, and some with other data than the examples, and checks that it hydrates, logs no warnings
  * or errors to the console, gets every file it requests, has no layout shift and keeps to its budgets. Each page is opened by a
  * new visitor, so that one page's side effects are not attributed to the next.
- * @param link to the preview @returns one sentence @throws the problems, a line each
+ * @param link to the preview @throws the problems, a line each
  */
-export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<string> {
+export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<BrowserCheck> {
   const pages = declaredPages(release);
   // A page of its own and the home page: the others are made of the same parts.
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   let [shift, scripts] = [0, 0];
   const site = new URL('/', link).href;
-  const cookies = await openPreview(browser, link, release);
+  const { cookies, shell } = await openPreview(browser, link, release);
   const areas = await describedAreas(release, site);
   let cutOff = 0;
   const named = (path: string, problem: string) => `${release.name} ${release.version}: ${path} ${problem}`;
@@ -126,7 +134,10 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     problems.push(...seen.map((problem) => named(path, problem)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most${cutOff > 0 ? `; ${cutOff} visits ended before they had seen the whole page` : ''}`;
+  if ((await openPreview(browser, link, release)).shell !== shell)
+    throw new Error(`The site's shell changed while its pages were opened: check ${release.name} again.`);
+  const sentence = `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most${cutOff > 0 ? `; ${cutOff} visits ended before they had seen the whole page` : ''}`;
+  return { sentence, shell };
 }
 
 /** Empty where the page is gone since the site map was made. */
@@ -160,7 +171,7 @@ async function asNewVisitor<Result>(
   }
 }
 
-/** @returns the cookie with which the site shows the release @throws where it shows another release */
+/** @returns the cookie with which the site shows the release, and the shell's version there @throws where it shows another release */
 async function openPreview(browser: Browser, link: string, { name, version }: Release) {
   return asNewVisitor(browser, async (context) => {
     const page = await context.newPage();
@@ -169,18 +180,24 @@ async function openPreview(browser: Browser, link: string, { name, version }: Re
       throw new Error(`${link} does not answer within ${hydrationTimeout / 1000} s.`);
     });
     if (!answer?.ok()) throw new Error(`${link} answers ${answer?.status()}.`);
-    if ((await shownVersion(page, name)) !== version) throw new Error(`${link} does not show ${name} ${version}.`);
-    return (await context.cookies()).filter((cookie) => cookie.name === previewCookie);
+    const state = await stateOf(page);
+    if ((await shownVersion(page, state, name)) !== version)
+      throw new Error(`${link} does not show ${name} ${version}.`);
+    const shell = state.releases?.find((one) => one.startsWith('shell@'))?.slice('shell@'.length) ?? '';
+    return { shell, cookies: (await context.cookies()).filter((cookie) => cookie.name === previewCookie) };
   });
 }
 
-async function shownVersion(page: Page, name: string): Promise<string | undefined> {
+async function stateOf(page: Page): Promise<Partial<PageState>> {
   const state = await page
     .locator('#page-state')
     .textContent({ timeout: hydrationTimeout })
     .catch(() => null);
-  const { vector = {}, wholeVector: address } = JSON.parse(state ?? '{}') as Partial<PageState>;
-  if (vector[name] || !address) return vector[name]?.version;
-  const whole = await page.request.get(new URL(address, page.url()).href);
+  return JSON.parse(state ?? '{}') as Partial<PageState>;
+}
+
+async function shownVersion(page: Page, { vector = {}, wholeVector }: Partial<PageState>, name: string) {
+  if (vector[name] || !wholeVector) return vector[name]?.version;
+  const whole = await page.request.get(new URL(wholeVector, page.url()).href);
   return ((await whole.json()) as ReleaseVector)[name]?.version;
 }

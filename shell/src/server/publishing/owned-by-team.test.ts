@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeLive } from '../../releases/registry/make-live.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import type { Authorised } from './authorise.ts';
+import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
+
+const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+let store: string;
+let earlier: Release;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-owned-'));
+  earlier = await storeSampleRelease(store, 'one');
+  for (const release of [earlier, await storeSampleRelease(store, 'two')])
+    await makeLive(store, 'deploy', release, reason);
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+it.each(['activate', 'rollback'] as const)(
+  'an %s brings back no address that was taken from the team since',
+  async (verb) => {
+    const before = await readRegistry(store);
+    const [mount] = earlier.mounts;
+    expect(mount).toBeDefined();
+    const authorised = {
+      team: { name: 'education', app: 'education', mounts: [], slots: earlier.slots },
+      statement: { ...reason, verb, app: 'education', version: earlier.version, redirect: null },
+    } as unknown as Authorised;
+    const works = { store, database: createMemoryDatabase(), isAwaited: () => true } as unknown as RequestContext;
+    await expect(handlePublishRequest(authorised, null, works)).rejects.toThrow(
+      `education ${earlier.version}: the mount ${mount} was not given to the team education.`,
+    );
+    expect(await readRegistry(store)).toEqual(before);
+  },
+);
