@@ -12,6 +12,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   propertyNames?: Schema;
+  required?: readonly string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
@@ -21,6 +22,7 @@ export interface Schema {
   $ref?: string;
 }
 interface Operation {
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 export interface OpenApi {

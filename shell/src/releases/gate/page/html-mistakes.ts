@@ -15,7 +15,8 @@ const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\
 const addresses = ['href', 'src', 'action'];
 const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
 /** Attributes that are read to somebody, or lead somewhere. */
-const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
+const readAloud = ['title', 'alt', 'aria-label', 'placeholder'];
+const spoken = [...readAloud, 'href', 'src', 'action', 'content'];
 /** Stands between the texts of a page. */
 const between = '␞';
 /**
@@ -23,7 +24,11 @@ const between = '␞';
  * none, of a text without its values. “An undefined period” and “To Infinity and beyond” are words.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)/g;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{|(?<=[␞:·(] ?)null(?=[␞.,;)]|$)|\b1 de enero de 1970\b|\b1 January 1970\b/g;
+/** An instant as machines write it, which the API answers and nobody reads. */
+const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d\S*/;
+/** Elements whose text is shown as it is written. */
+const asWritten = new Set(['code', 'pre', 'kbd', 'samp']);
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -104,9 +109,9 @@ function fieldMistakes(field: PageElement): string[] {
     : [];
 }
 
-function textsOf({ name, text, attributes }: PageElement): string[] {
+function textsOf({ name, text, attributes }: PageElement, named: readonly string[]): string[] {
   const found = name === 'script' || name === 'style' ? [] : [text];
-  for (const attribute of spoken) {
+  for (const attribute of named) {
     const value = attributes[attribute];
     if (value !== undefined && !value.startsWith('data:')) found.push(value);
   }
@@ -147,9 +152,12 @@ function isNamed({ name: kind, text, attributes }: PageElement): boolean {
 
 /** Texts and values that a part shows by mistake. */
 export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
+  const texts = own.flatMap((element) => textsOf(element, spoken));
+  for (const [wrong] of `${between}${texts.join(between)}`.matchAll(unmeant))
     if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
-  return [];
+  const read = own.filter(({ name }) => !asWritten.has(name)).flatMap((element) => textsOf(element, readAloud));
+  const [time] = read.flatMap((text) => instant.exec(text) ?? []);
+  return time === undefined ? [] : [`shows the time “${time.slice(0, 30)}” as machines write it`];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */

@@ -18,6 +18,7 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { createExamples } from './examples/example-answers.ts';
 import { createExampleApi } from './examples/example-api.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
+import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
@@ -200,7 +201,9 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     elsewhere: options.machine?.elsewhere ?? ((work) => work()),
     abroad: options.machine?.abroad ?? ((work) => work()),
     operations,
-    forms: description ? createFormTrial(loaded, rendering, live, { answerOf, signedIn }) : null,
+    forms: description
+      ? createFormTrial(loaded, rendering, live, { answerOf, takenFields: createTakenFields(description), signedIn })
+      : null,
     written: () => options.machine?.written(name) ?? '',
     sessionPaths,
     withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),

@@ -1,4 +1,4 @@
-import type { FormOnPage } from './posted-form.ts';
+import type { FormField, FormOnPage } from './posted-form.ts';
 import { typedFigure, typedValue } from './typed-value.ts';
 
 /** A form as somebody would send it. */
@@ -24,15 +24,23 @@ const alwaysChanged = new Set(['range', 'color']);
 /** What is shorter is found in many a text by chance. */
 const fewestLetters = 6;
 
+interface FillOptions {
+  /** The time of the trial, after which days are typed. */
+  instant: Date;
+  /** It is on a page of what several people change. */
+  isOfRecord?: boolean;
+  /** Leaves everything out that the form does not require. */
+  isBare?: boolean;
+}
+
 /**
  * Fills in a form: each box is ticked, of choices the first is taken, and texts are such as nobody else writes.
- * @param turn other texts each time @param options.instant the time of the trial, after which days are typed
- * @param options.isOfRecord it is on a page of what several people change
+ * @param turn other texts each time
  */
 export function fillForm(
   { fields, hasFiles }: FormOnPage,
   turn: number,
-  { instant, isOfRecord = false }: { instant: Date; isOfRecord?: boolean },
+  { instant, isOfRecord = false, isBare = false }: FillOptions,
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
@@ -51,6 +59,7 @@ export function fillForm(
       if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
+    if (isBare && isOptional(field)) return leaveOut(form, field);
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
     if (type === 'radio' && form.has(name)) return undefined;
     if (isOfRecord && type === 'hidden' && name === seenVersion)
@@ -70,4 +79,19 @@ export function fillForm(
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
   return { body: hasFiles ? form : new URLSearchParams(sent), typed, texts, kept };
+}
+
+const boxes = new Set(['checkbox', 'radio']);
+/** Their values are not typed. */
+const untyped = new Set(['hidden', 'select', 'submit']);
+
+/** Whether somebody may leave a field as it is. */
+export function isOptional({ type, attributes = {} }: FormField): boolean {
+  return !untyped.has(type) && !('required' in attributes) && !('readonly' in attributes);
+}
+
+/** What browsers send of a field that nobody touched. */
+function leaveOut(form: FormData, { name, type, value, attributes = {} }: FormField): void {
+  if (boxes.has(type)) return 'checked' in attributes ? form.append(name, value) : undefined;
+  form.append(name, type === 'file' ? new File([], '') : value);
 }

@@ -36,6 +36,7 @@ async function attempt(
     ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, fields }], shownTo })),
     {
       instant: new Date('2026-11-20'),
+      takenFields: () => [],
       async tryForm(_, filled, fate, shownTo) {
         sent += 1;
         output += written(filled.typed.join());
@@ -72,7 +73,7 @@ let receipt = '';
 const good: Answer = (fate) => (fate === 'taken' ? done : told);
 
 it('lets pass a form that tells whether it was taken, and sends one of each kind on a route alone', async () => {
-  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], notes: [], sent: 4 });
+  expect(await attempt(good, () => 'a form was sent')).toEqual({ problems: [], notes: [], sent: 5 });
 });
 
 it('leaves a form to the section that answers it', async () => {
@@ -195,15 +196,35 @@ it('sends a form of a private page as who is signed in', async () => {
     undefined,
     'staff',
   );
-  expect(senders).toEqual(Array(4).fill('staff'));
+  expect(senders).toEqual(Array(5).fill('staff'));
 });
 
-it('refuses a form that comes back without what was typed', async () => {
+it.each<[string, Answer, string]>([
+  ['refused', good, 'the API refuses it (422)'],
+  [
+    'sent while the API is down',
+    (fate) =>
+      fate === 'taken'
+        ? done
+        : { status: fate === 'outage' ? 503 : 303, location: fate === 'outage' ? undefined : '/' },
+    'the API does not take it (503)',
+  ],
+])('refuses a form that was %s and comes back without what was typed', async (_, answer, words) => {
   again = '';
-  expect((await attempt(good)).problems).toEqual([
-    `${what} comes back without what was in “name” where the API refuses it (422)`,
-  ]);
+  expect((await attempt(answer)).problems).toEqual([`${what} comes back without what was in “name” where ${words}`]);
   again = undefined;
+});
+
+it('refuses a form that fails where somebody leaves out what it does not require', async () => {
+  const text = { name: 'name', type: 'text', value: '', attributes: { required: '' } };
+  const box = { name: 'news', type: 'checkbox', value: 'on' };
+  const answer: Answer = (fate, { body }) =>
+    body.has('name') && !body.has('news') ? { status: 500, error: 'null has no toString' } : good(fate, never);
+  expect((await attempt(answer, undefined, undefined, [text, box])).problems).toEqual([
+    `${what} fails where nothing is filled in but what it requires: null has no toString`,
+  ]);
+  const required = { ...box, attributes: { required: '' } };
+  expect((await attempt(answer, undefined, undefined, [text, required])).problems).toEqual([]);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
 import { postedProblems } from './posted-calls.ts';
-import { type FilledForm, fillForm } from './filled-form.ts';
+import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
 import { refusedFormProblems } from './refused-form.ts';
@@ -34,7 +34,7 @@ type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 
  */
 export async function formProblems(
   pages: readonly PageOfForms[],
-  { instant, tryForm, showAnswered }: FormTrial,
+  { instant, tryForm, showAnswered, takenFields }: FormTrial,
   trial: Trial,
 ): Promise<TrialResult> {
   const forms = new Map(
@@ -57,14 +57,20 @@ export async function formProblems(
         ? [`leads to “${broken[0]}”, which is no address`]
         : [
             ...answerProblems(tried),
-            ...postedProblems(tried[0]?.posted ?? [], filled.texts),
+            ...postedProblems(tried[0]?.posted ?? [], filled.texts, takenFields),
             ...toldProblems(filled, tried, trial),
             ...(tried[0]?.location
               ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
               : []),
           ];
-    if (tried[1]?.status === 422 && found.length === 0)
-      found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, 'refused', shownTo)));
+    for (const [at, [fate, words]] of refusals.entries())
+      if (found.length === 0 && fate !== 'busy' && isShownAgain(tried[at + 1]))
+        found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, fate, shownTo), words));
+    const bare = form.fields.some(isOptional)
+      ? await tryForm(form.action, fillForm(form, ++turn, { instant, isBare: true }), 'taken', shownTo)
+      : undefined;
+    if (found.length === 0 && bare?.error)
+      found.push(`fails where nothing is filled in but what it requires: ${bare.error}`);
     if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {
       const { html } = await showAnswered(form.action, filled, 'taken', shownTo);
       found.push(...secretAddressProblems(readElements(html)));
@@ -105,6 +111,11 @@ function answerProblems([taken, ...others]: readonly TriedForm[]): string[] {
     else if (isSame(one, taken)) problems.push(`answers as if all were well where ${words}`);
   }
   return problems;
+}
+
+/** Whether a form that was not taken comes back on its page. */
+function isShownAgain(tried: TriedForm | undefined): boolean {
+  return tried !== undefined && tried.posted.length > 0 && tried.location === undefined && tried.status >= 400;
 }
 
 /** Nothing of it reached the API, and no problem says why. A form of choices that only leads on, as of languages, posts nothing by nature. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PostedCall, postedCall, postedProblems } from './posted-calls.ts';
+import { createTakenFields } from './taken-fields.ts';
 
 const upload = new FormData();
 upload.set('facts', 'escrito-1-2');
@@ -20,12 +21,12 @@ it.each<[string, PostedCall[], string[]?]>([
     ['a', 'b'].map((step) => postedCall('api/steps', { step, name: 'escrito-1-2' })),
   ],
 ])('lets pass a form that posts %s', (_, calls, texts = []) => {
-  expect(postedProblems(calls, ['escrito-1-2', ...texts])).toEqual([]);
+  expect(postedProblems(calls, ['escrito-1-2', ...texts], () => [])).toEqual([]);
 });
 
 it('refuses a form that posts the same twice, or not all that was typed', () => {
   const call = postedCall('api/contact', upload);
-  expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'])).toEqual([
+  expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'], () => [])).toEqual([
     'sends the same to api/contact twice',
     'does not send all that was typed to the API (“escrito-1-3” is in no call as it was written)',
   ]);
@@ -39,6 +40,30 @@ it.each<[string, string | string[]]>([
   ['what a line has', ['escrito-1-2', 'Otra línea']],
 ])('refuses a form that takes %s away', (_, message) => {
   const typed = 'escrito-1-2 ñú «€»\nOtra línea';
-  expect(postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed])).toEqual([]);
-  expect(postedProblems([postedCall('api/contact', { message })], [typed])).toHaveLength(1);
+  expect(
+    postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed], () => []),
+  ).toEqual([]);
+  expect(postedProblems([postedCall('api/contact', { message })], [typed], () => [])).toHaveLength(1);
+});
+
+it('refuses a form that is posted where the API takes nothing, or without a field that it requires', () => {
+  const description = {
+    paths: {
+      '/api/offers': { get: {} },
+      '/api/calls/{key}/days': {
+        post: { requestBody: { content: { 'application/json': { schema: { required: ['version', 'days'] } } } } },
+      },
+      '/api/session/end': { post: {} },
+    },
+  };
+  const problemsOf = (path: string, body: unknown) =>
+    postedProblems([postedCall(path, body)], [], createTakenFields(description));
+  expect(problemsOf('api/offers', { name: 'a' })).toEqual(['is posted to api/offers, where the API takes nothing']);
+  expect(problemsOf('api/calls/2026/days', { version: 1, days: undefined })).toEqual([
+    'is posted to api/calls/2026/days without “days”, which the API requires',
+  ]);
+  const form = new FormData();
+  for (const name of ['version', 'days', 'more']) form.set(name, '1');
+  expect(problemsOf('api/calls/2026/days?lang=es', form)).toEqual([]);
+  expect(problemsOf('api/session/end', undefined)).toEqual([]);
 });

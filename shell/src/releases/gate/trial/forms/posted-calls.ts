@@ -1,18 +1,36 @@
+import type { TakenFields } from './taken-fields.ts';
+
 /** A call with which an action sends what somebody typed to the API. */
 export interface PostedCall {
   path: string;
   /** Its body as text. */
   body: string;
+  /** The names of its fields. */
+  names: readonly string[];
 }
 
 /** @param body as it was given to the API's client: fields with files, or anything else */
 export function postedCall(path: string, body: unknown): PostedCall {
   const fields = body instanceof FormData ? [...body].filter(([, value]) => typeof value === 'string') : body;
-  return { path, body: JSON.stringify(fields) ?? '' };
+  return { path, body: JSON.stringify(fields) ?? '', names: namesOf(body) };
 }
 
-/** What is wrong with the calls of a form that the API takes. @param texts what was typed, of which nobody else writes anything */
-export function postedProblems(calls: readonly PostedCall[], texts: readonly string[]): string[] {
+function namesOf(body: unknown): string[] {
+  if (body instanceof FormData) return [...body.keys()];
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : name))
+    : [];
+}
+
+/**
+ * What is wrong with the calls of a form that the API takes.
+ * @param texts what was typed, of which nobody else writes anything @param takenFields of the live API
+ */
+export function postedProblems(
+  calls: readonly PostedCall[],
+  texts: readonly string[],
+  takenFields: TakenFields,
+): string[] {
   if (calls.length === 0) return [];
   const twice = calls.find(({ path, body }, at) =>
     calls.slice(0, at).some((one) => one.path === path && one.body === body),
@@ -21,11 +39,19 @@ export function postedProblems(calls: readonly PostedCall[], texts: readonly str
   const values = new Set(calls.flatMap(({ body }) => valuesOf(body)).map(plain));
   const lost = texts.find((text) => !all.includes(plain(JSON.stringify(text))) && !isInLines(text, values));
   return [
+    ...new Set(calls.flatMap((call) => untakenProblems(call, takenFields(call.path)))),
     ...(twice ? [`sends the same to ${twice.path} twice`] : []),
     ...(lost === undefined
       ? []
       : [`does not send all that was typed to the API (“${lost}” is in no call as it was written)`]),
   ];
+}
+
+/** The API would refuse such a call whatever is typed. */
+function untakenProblems({ path, names }: PostedCall, required: readonly string[] | undefined): string[] {
+  if (!required) return [`is posted to ${path}, where the API takes nothing`];
+  const missing = required.filter((name) => !names.includes(name)).map((name) => `“${name}”`);
+  return missing.length > 0 ? [`is posted to ${path} without ${missing.join(', ')}, which the API requires`] : [];
 }
 
 /** Whether each line of a text is a value of its own, as of a list with one name a line. */

@@ -6,7 +6,8 @@ const kept: [string, string][] = [
   ['text', 'escrito-1-2'],
   ['version', '4'],
 ];
-const where = 'where the API refuses it (422)';
+const words = 'the API refuses it (422)';
+const where = `where ${words}`;
 const withFields = (fields: string) =>
   `<form method="post"><input type="hidden" name="form" value="note">${fields}</form>`;
 const text = '<textarea name="text">escrito-1-2</textarea>';
@@ -36,11 +37,11 @@ it.each<[string, string, string[]]>([
     [`comes back in a part that is closed ${where}: nobody sees what is wrong, it looks as if it had been sent`],
   ]),
 ])('reads a refused form that comes back %s', (_, html, problems) => {
-  expect(refusedFormProblems(form, { kept }, { status: 422, html, error: undefined })).toEqual(problems);
+  expect(refusedFormProblems(form, { kept }, { status: 422, html, error: undefined }, words)).toEqual(problems);
 });
 
 it('names a page that fails with the errors of its form', () => {
-  expect(refusedFormProblems(form, { kept }, { status: 500, html: '', error: 'reading map' })).toEqual([
+  expect(refusedFormProblems(form, { kept }, { status: 500, html: '', error: 'reading map' }, words)).toEqual([
     `has a page that fails ${where}: reading map`,
   ]);
 });

@@ -3,13 +3,17 @@ import type { FilledForm } from './filled-form.ts';
 import { type FormOnPage, postedForms } from './posted-form.ts';
 import type { AnsweredPage } from './try-form.ts';
 
-/** A form that the API refused comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen. */
+/**
+ * A form that the API did not take comes back as it was sent, so that nobody types anything twice or overwrites what they have not seen.
+ * @param words why it was not taken
+ */
 export function refusedFormProblems(
   { name, action }: Pick<FormOnPage, 'name' | 'action'>,
   { kept }: Pick<FilledForm, 'kept'>,
   { status, html, error }: AnsweredPage,
+  words: string,
 ): string[] {
-  const where = 'where the API refuses it (422)';
+  const where = `where ${words}`;
   if (error || status >= 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];
   const shown = postedForms(action, readElements(html)).find((one) => one.name === name);
   if (!shown) return [`is gone from its page ${where}, with what was typed in it`];

@@ -16,6 +16,7 @@ import { errorText } from '../pages/try-page.ts';
 import { createFormApi, type Fate } from './form-api.ts';
 import { postedCall, type PostedCall } from './posted-calls.ts';
 import type { FilledForm } from './filled-form.ts';
+import type { TakenFields } from './taken-fields.ts';
 
 /** What a page's action made of a form. */
 export interface TriedForm {
@@ -37,6 +38,7 @@ export type TryForm = (action: string, form: FilledForm, fate: Fate, shownTo?: A
 /** What the trial answers in the API's place. */
 interface Answers {
   answerOf: AnswerExample;
+  takenFields: TakenFields;
   /** Gives what the API answers to an account. */
   signedIn: (kind: AccountKind) => (api: ApiClient) => ApiClient;
 }
@@ -45,6 +47,8 @@ interface Answers {
 export interface FormTrial {
   /** Its time. */
   instant: Date;
+  /** What the live API takes. */
+  takenFields: TakenFields;
   /** Runs the action of a form, without its page. */
   tryForm: TryForm;
   /** Renders the page of a form that was sent. @param shownTo the kind of account of its sender */
@@ -71,6 +75,7 @@ export function createFormTrial(
 ): FormTrial {
   return {
     instant: options.now(),
+    takenFields: answers.takenFields,
     tryForm: createTryForm(release, options, live, answers),
     async showAnswered(action, { body }, fate, shownTo) {
       let error: string | undefined;

@@ -12,11 +12,13 @@ export function oddAddresses({ routes }: Pick<RemoteModule, 'routes'>): string[]
     .map(({ path }) => `/${path.replaceAll(/:\w+\??|\*/g, odd)}`);
 }
 
-/** A page that leads a wrongly spelled address to the right one must not lead that one to itself. */
+/** A page whose address nothing has must not fail; one that leads a wrongly spelled address to the right one must not lead that one to itself. */
 export async function oddAddressProblems(addresses: readonly string[], tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
-    const { location } = await tryPage(address);
+    const { location, status, errors } = await tryPage(address);
+    if (status === 500)
+      problems.push(`${address} answers 500, as nothing has that name: ${errors[0]?.text ?? 'no reason'}`);
     const leadsOn = location !== undefined && location !== address ? await tryPage(location) : undefined;
     if (location === address || (leadsOn?.location !== undefined && leadsOn.location === location))
       problems.push(`${location} redirects to itself for ever`);

@@ -1,0 +1,15 @@
+import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { pathShapes } from '../path-shapes.ts';
+
+/** The fields without which the API takes nothing that is posted to a path; undefined where nothing can be posted to it. */
+export type TakenFields = (path: string) => readonly string[] | undefined;
+
+/** @param description of the API */
+export function createTakenFields({ paths }: OpenApi): TakenFields {
+  const operations = Object.entries(paths).flatMap(([path, { post }]) => {
+    const [shape] = pathShapes([path]);
+    const schema = post?.requestBody?.content?.['application/json']?.schema;
+    return post && shape ? [{ shape, required: schema?.required ?? [] }] : [];
+  });
+  return (path) => operations.find(({ shape }) => shape.test(path))?.required;
+}
