@@ -40,7 +40,7 @@ export class IntegrityPlugin {
               else if (text.includes(unnamedVersion))
                 compilation.errors.push(
                   new Error(
-                    `${file} names a file of its own release, whose address is known only with the release’s version: a picture may stand in a style, other files are imported in scripts`,
+                    `${file} names a file of its own release, whose address is known only with the release’s version: a picture may stand in a style, other files are imported in scripts (a font: new FontFace(name, \`url(\${address})\`))`,
                   ),
                 );
               else table[file] = integrityOf(text);

@@ -3,6 +3,10 @@ import { isDevelopment } from './build-mode.ts';
 import { packageShims, packageShimsEverywhere } from './package-internals.ts';
 import { browsers } from './target-browsers.ts';
 
+const pictures = /\.(?:svg|png|webp|avif|gif|jpe?g)$/;
+/** Files whose address a script imports. */
+const files = new RegExp(`${pictures.source}|\\.(?:woff2|mp3|m4a|ogg|mp4|webm|vtt)$`);
+
 /** How a build reads each kind of file: scripts, styles, pictures, fonts. @param appName used in the names of CSS classes */
 export function moduleRules(appName: string, side: 'browser' | 'server'): ModuleOptions {
   return {
@@ -28,8 +32,8 @@ export function moduleRules(appName: string, side: 'browser' | 'server'): Module
       {
         oneOf: [
           // Pictures in a style sheet are inlined: an address in it would contain the version, which is computed from the sheet itself.
-          { test: /\.(svg|png|webp)$/, issuer: /\.css$/, type: 'asset/inline' },
-          { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+          { test: pictures, issuer: /\.css$/, type: 'asset/inline' },
+          { test: files, type: 'asset/resource', generator: { emit: side === 'browser' } },
         ],
       },
       {

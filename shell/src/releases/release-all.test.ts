@@ -157,6 +157,15 @@ describe('releasing all sources at a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
+  it('continues with a warning when the start cannot be recorded', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    await mkdir(join(store, 'last-start.json'));
+    sources.set('mfe-jobs', jobs('j2'));
+    await start();
+    expect(await liveJobs()).toBe('j2');
+    expect(sentences.join()).toContain('The start could not be recorded');
+  });
+
   it('continues with a warning when old releases cannot be removed', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     await writeFile(join(store, 'quarantine.json'), '{');

@@ -46,7 +46,9 @@ export async function releaseAll(
     // Sources that could not be built are new again at the next start.
     if (release !== null) started[folder] = sources;
   }
-  await writeJson(startFile(store), { ...lastStart, ...started });
+  await writeJson(startFile(store), { ...lastStart, ...started }).catch((error: unknown) =>
+    output.warn(`The start could not be recorded: ${error instanceof Error ? error.message : String(error)}`),
+  );
   if (hasJoined) return before;
   await pruneReleaseFolders(store).catch((error: unknown) =>
     output.warn(`Old releases could not be removed: ${error instanceof Error ? error.message : String(error)}`),

@@ -41,6 +41,7 @@ const remembered = [
  * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
  * that is formatted without the page's language and the house's time zone fails to hydrate.
  */
+const permissions = ['clipboard-read', 'clipboard-write'];
 const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 
 /** A release whose pages were opened in a browser, without a problem. */
@@ -162,7 +163,7 @@ async function asNewVisitor<Result>(
   work: (context: BrowserContext) => Promise<Result>,
   device: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ ...visitor, ...device, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...visitor, ...device, permissions, serviceWorkers: 'block' });
   try {
     return await work(context);
   } finally {

@@ -76,7 +76,7 @@ export async function remoteProblems(
     ...(isTrial
       ? [
           ...chunkNameProblems(remote, release),
-          ...(await codeProblems(folder, release)),
+          ...(await codeProblems(folder, release, remote)),
           ...(await blockProblems(remote)),
         ]
       : []),
@@ -166,7 +166,8 @@ async function blockProblems({ slots }: RemoteModule): Promise<string[]> {
 const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
 /** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
-async function codeProblems(folder: string, { integrity }: Release): Promise<string[]> {
+async function codeProblems(folder: string, { integrity }: Release, remote: RemoteModule): Promise<string[]> {
+  const saysMainland = await saysOfMainland(remote);
   const problems = await Promise.all(
     Object.keys(integrity).map(async (file) => {
       const [, side] = /^(server|browser)\/.*\.js$/.exec(file) ?? [];
@@ -180,7 +181,7 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
           ? [
               ...scriptWordProblems(file, code),
               ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
-              ...timeZoneProblems(file, code),
+              ...timeZoneProblems(file, code, saysMainland),
             ]
           : patternProblems(code, (at) => sourcePlace(folder, file, code, at))),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
@@ -188,6 +189,12 @@ async function codeProblems(folder: string, { integrity }: Release): Promise<str
     }),
   );
   return [...new Set(problems.flat())];
+}
+
+/** Whether the texts of each language tell the mainland's hours from those of the islands. */
+async function saysOfMainland({ locales }: Pick<RemoteModule, 'locales'>): Promise<boolean> {
+  const texts = await Promise.all(Object.values(locales).map(async (load) => JSON.stringify((await load()).default)));
+  return texts.every((text) => /pen[ií]nsula|mainland/i.test(text));
 }
 
 /** File, line and column of the sources for a place in a built file; those of the built file where the release has no source maps. */

@@ -1,4 +1,6 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
+import { elementsWithin } from './element-tree.ts';
+import { isClosedDialog } from './hidden-parts.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { homeMetadataProblems } from './home-page-metadata.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
@@ -108,7 +110,8 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
       form !== undefined &&
       !elements.some((one) => one.name === 'form' && one.attributes['id'] === form && one.part === part),
   );
-  const focused = elements.filter(({ attributes }) => 'autofocus' in attributes).length;
+  const closed = elementsWithin(elements, (one) => isClosedDialog(one) || 'popover' in one.attributes);
+  const focused = elements.filter((one) => 'autofocus' in one.attributes && !closed.has(one)).length;
   return [
     ...homeMetadataProblems(elements, without),
     ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),

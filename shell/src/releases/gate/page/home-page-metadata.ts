@@ -21,7 +21,20 @@ export function homeMetadataProblems(elements: readonly PageElement[], without: 
   return [...new Set(foreign.map((element) => `has ${tagOf(element)} in it, which is for the page to say`))];
 }
 
-function isForThePage({ name, attributes }: PageElement): boolean {
+/** Kinds of data for search engines that are about the page or the site. */
+const ofThePage = /"@type":\s*\[?\s*"(?:WebSite|WebPage|Organization|BreadcrumbList)"/;
+
+/** Data of one thing that a part shows, for search engines: microdata, or a script of JSON. */
+function isOfThing({ name, attributes, part, text }: PageElement): boolean {
+  if (part === undefined) return false;
+  return name === 'script'
+    ? attributes['type'] === 'application/ld+json' && !ofThePage.test(text)
+    : 'itemprop' in attributes;
+}
+
+function isForThePage(element: PageElement): boolean {
+  if (isOfThing(element)) return false;
+  const { name, attributes } = element;
   if (name === 'link') {
     const relations = relationsOf(attributes);
     return relations.length === 0 || relations.some((one) => !loading.includes(one));

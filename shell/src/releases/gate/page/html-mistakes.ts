@@ -15,8 +15,7 @@ const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\
 const addresses = ['href', 'src', 'action'];
 const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
 /** Attributes that are read to somebody, or lead somewhere. */
-const readAloud = ['title', 'alt', 'aria-label', 'placeholder'];
-const spoken = [...readAloud, 'href', 'src', 'action', 'content'];
+const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
 /** Stands between the texts of a page. */
 const between = '␞';
 /**
@@ -25,10 +24,8 @@ const between = '␞';
  */
 const unmeant =
   /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{|(?<=[␞:·(] ?)null(?=[␞.,;)]|$)|\b1 de enero de 1970\b|\b1 January 1970\b/g;
-/** An instant as machines write it, which the API answers and nobody reads. */
-const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d\S*/;
-/** Elements whose text is shown as it is written. */
-const asWritten = new Set(['code', 'pre', 'kbd', 'samp']);
+/** Elements with no text for readers, or with one that is shown as it is written. */
+const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -103,15 +100,17 @@ function fieldMistakes(field: PageElement): string[] {
   if ((type !== 'password' && type !== 'file') || !form) return [];
   const { method = '', action = '', enctype = '' } = form.attributes;
   if (reactsForm.test(action) || method.toLowerCase() === 'dialog') return [];
+  // A script shows the file, and nobody sends it.
+  if (type === 'file' && !('method' in form.attributes) && !('action' in form.attributes)) return [];
   if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
   return type === 'file' && enctype !== 'multipart/form-data'
     ? ['a form that sends the name of a file alone: its enctype is not multipart/form-data']
     : [];
 }
 
-function textsOf({ name, text, attributes }: PageElement, named: readonly string[]): string[] {
-  const found = name === 'script' || name === 'style' ? [] : [text];
-  for (const attribute of named) {
+function textsOf({ name, text, attributes }: PageElement): string[] {
+  const found = untold.has(name) ? [] : [text];
+  for (const attribute of spoken) {
     const value = attributes[attribute];
     if (value !== undefined && !value.startsWith('data:')) found.push(value);
   }
@@ -152,12 +151,10 @@ function isNamed({ name: kind, text, attributes }: PageElement): boolean {
 
 /** Texts and values that a part shows by mistake. */
 export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  const texts = own.flatMap((element) => textsOf(element, spoken));
+  const texts = own.flatMap(textsOf);
   for (const [wrong] of `${between}${texts.join(between)}`.matchAll(unmeant))
     if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
-  const read = own.filter(({ name }) => !asWritten.has(name)).flatMap((element) => textsOf(element, readAloud));
-  const [time] = read.flatMap((text) => instant.exec(text) ?? []);
-  return time === undefined ? [] : [`shows the time “${time.slice(0, 30)}” as machines write it`];
+  return [];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */

@@ -8,6 +8,7 @@ const problemsOf = (html: string) =>
 it.each([
   '<button type="button" aria-pressed="true">Todas</button>',
   '<div role="tablist"><button role="tab">Todas</button></div>',
+  '<button role="tab" aria-controls="a">Todas</button><div hidden><p id="a">Una</p></div>',
   '<button type="button" aria-pressed="true"><svg></svg><span>Todas</span></button>',
   '<span role="button" aria-pressed="false" tabindex="0">Todas</span>',
 ])('finds a choice that needs scripts: %s', (html) => {
@@ -23,6 +24,7 @@ it.each([
   '<p class="jobs-Play.module-line"><button aria-pressed="false">Oír</button></p>',
   '<div hidden><button aria-pressed="false">Oír</button></div>',
   '<dialog><button role="tab">Oír</button></dialog>',
+  '<button role="tab" aria-controls="a">Obras</button><div id="a" role="tabpanel">Una</div>',
   '<button type="button">Copiar</button>',
   '<button type="button" aria-pressed="false" disabled>Todas</button>',
 ])('lets a page have %s', (html) => {

@@ -22,12 +22,19 @@ export function scriptedChoiceProblems(own: readonly PageElement[], scripted: Re
     (one) =>
       one.name === 'form' || isNotShown(one) || isOverlay(one) || classesOf(one).some((name) => scripted.has(name)),
   );
-  const [first] = choices.filter((one) => !others.has(one));
+  const seen = own.filter((one) => !others.has(one));
+  const shown = new Set(seen.flatMap(({ attributes }) => attributes['id'] ?? []));
+  const [first] = choices.filter((one) => !others.has(one) && !isTabOfShown(one, shown));
   return first
     ? [
         `has the choice “${first.attributes['aria-label'] ?? wordsIn(own, (one) => one === first)}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
       ]
     : [];
+}
+
+/** Whether a tab's panel is shown whatever is chosen: without scripts nobody misses anything. @param shown ids of what is shown */
+function isTabOfShown({ attributes }: PageElement, shown: ReadonlySet<string>): boolean {
+  return attributes['role'] === 'tab' && shown.has(attributes['aria-controls'] ?? '');
 }
 
 function isChoice({ name, attributes }: PageElement): boolean {

@@ -35,7 +35,8 @@ export function reachOf(selector: readonly Part[], around: SelectorContext): Rea
   const finish = () => {
     if (element.length === 0) return;
     // A sibling of an element inside the section is inside it as well.
-    const kept = reach === inside || (reach === own && !isBeside) ? inside : nowhere;
+    const isInside = reach === inside || (reach === own && (!isBeside || isNeverOfOthers(element)));
+    const kept = isInside ? inside : nowhere;
     reach = greater(kept, reachOfElement(element, around));
     [element, isBeside] = [[], false];
   };
@@ -49,18 +50,36 @@ export function reachOf(selector: readonly Part[], around: SelectorContext): Rea
   return greater(reach, around.root);
 }
 
+/** Elements beside a section's own that may belong to others: the wrappers of their parts, and what the frame has after a page. */
+const mayBeOfOthers = /^(?:|a|aside|body|button|dialog|div|footer|form|header|html|main|nav|section)$/i;
+
+/** Whether an element beside one of the section is the section's own, too, by its kind: `.jobs-A:checked + label`. */
+function isNeverOfOthers([first]: readonly Part[]): boolean {
+  return !mayBeOfOthers.test(identOf(first));
+}
+
 function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach {
   return parts
     .map((part, index) => {
       const [before, earlier] = [parts[index - 1], parts[index - 2]];
       if (isSign(part, '&')) return around.parent;
       if (isSign(before, '.') && identOf(part).startsWith(`${around.name}-`)) return own;
-      if (!isTokenColon(tokenOf(before)) || isTokenColon(tokenOf(earlier))) return nowhere;
+      if (!isTokenColon(tokenOf(before))) return nowhere;
+      if (isTokenColon(tokenOf(earlier))) return isOwnTransition(part, around.name) ? own : nowhere;
       if (identOf(part).toLowerCase() === 'scope') return around.root;
       const isList = isFunctionNode(part) && /^(?:is|where|matches)$/i.test(part.getName());
       return isList ? reachOfList(part.value, { ...around, isNested: false, root: nowhere }) : nowhere;
     })
     .reduce(greater, nowhere);
+}
+
+/** `::view-transition-group(jobs-poster)` */
+function isOwnTransition(part: Part, name: string): boolean {
+  return (
+    isFunctionNode(part) &&
+    part.getName().toLowerCase().startsWith('view-transition-') &&
+    identOf(part.value.find((one) => !isWhitespaceNode(one))).startsWith(`${name}-`)
+  );
 }
 
 /**

@@ -30,6 +30,11 @@ describe('the styles of a section', () => {
     '@layer remote{.jobs-A\\.module-a{html:has(&){font-size:125%}}}',
     '@font-feature-values jobs-Serif{@styleset{round:1}}@layer remote{:root:has(.jobs-A\\.module-a){font-size:1.25rem}}',
     '@layer remote{dialog.jobs-A\\.module-a{transition:display .2s allow-discrete;&::backdrop,&:popover-open{color:red}@starting-style{opacity:0}}}',
+    '@layer remote{.jobs-A\\.module-a:checked + label,.jobs-A\\.module-a~p:first-of-type,.jobs-A\\.module-a{+ span{color:red}}}',
+    '@layer remote{dialog .jobs-A\\.module-a,.jobs-A\\.module-a:popover-open{z-index:100}@media print{.jobs-A\\.module-a{z-index:20}}}',
+    '@layer remote{body:has(.jobs-A\\.module-a[open]){overflow:hidden}:root:has(dialog.jobs-A\\.module-a:modal){overflow-y:clip;scrollbar-gutter:stable}}',
+    '@layer remote{@media (prefers-reduced-motion:no-preference){:root:has(.jobs-A\\.module-a){scroll-behavior:smooth}}}',
+    '@layer remote{::view-transition-group(jobs-poster){animation-duration:.2s}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -43,7 +48,7 @@ describe('the styles of a section', () => {
       '@layer remote{.jobs-A\\.module-a{z-index:9999}}',
       'the style ".jobs-A.module-a" has a z-index of 20 or more, which the shell keeps for the bar of the page',
     ],
-    ['@layer remote{.jobs-A\\.module-a{@media print{z-index:20 !important}}}', 'must be below 20'],
+    ['@layer remote{.jobs-A\\.module-a{@media screen{z-index:20 !important}}}', 'must be below 20'],
     ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A.module-a" is in no layer'],
     ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
     ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
@@ -124,14 +129,17 @@ describe('the styles of a section', () => {
   });
 
   const ofTheDocument =
-    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px) and page (jobs-…), as :root:has(…)';
+    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (jobs-…), and overflow: hidden while a dialog of its own is open, as :root:has(…)';
   const beside = 'its part after + or ~ needs a class of its own';
   const without = 'neither what it matches nor anything around that has a class of this section';
   it.each([
-    ['.jobs-A\\.module-a:checked + label{color:red}', beside],
+    ['.jobs-A\\.module-a:checked + *{color:red}', beside],
     ['.jobs-A\\.module-a+section h2{color:red}', beside],
-    ['.jobs-A\\.module-a{~ p{color:red}}', beside],
-    ['body:has(.jobs-A\\.module-a[open]){overflow:hidden}', ofTheDocument],
+    ['.jobs-A\\.module-a{~ div{color:red}}', beside],
+    ['body:has(.jobs-A\\.module-a:hover){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-a[open]){display:none}', ofTheDocument],
+    ['::view-transition-group(*){color:red}', without],
+    ['::view-transition-group(explore-a){color:red}', without],
     ['html:has(.jobs-A\\.module-a){overflow:hidden}', ofTheDocument],
     [':root:has(.jobs-A\\.module-a){font-size:0}', ofTheDocument],
     ['body:has(.jobs-A\\.module-a) main{color:red}', without],

@@ -42,6 +42,8 @@ interface OneSheet {
 interface Place extends SelectorContext {
   isOfSlot: boolean;
   isLayered: boolean;
+  /** It is for print, or for what browsers show above the page by themselves. */
+  isAboveThePage: boolean;
   /** The surrounding at-rule whose content has no selectors. */
   within?: string;
 }
@@ -53,7 +55,7 @@ interface Place extends SelectorContext {
  */
 export function styleProblems(name: string, { css, sheet = readSheet(css), isOfSlot = false }: OneSheet): string[] {
   const { parts, rules, faults } = sheet;
-  const top: Place = { ...atTheTop(name), isOfSlot, isLayered: false };
+  const top: Place = { ...atTheTop(name), isOfSlot, isLayered: false, isAboveThePage: false };
   const problems = [
     ...faults.map((fault) => `a style sheet that no browser reads to its end: ${fault}`),
     ...rules.flatMap((rule) => ruleProblems(rule, top)),
@@ -67,7 +69,8 @@ export function styleProblems(name: string, { css, sheet = readSheet(css), isOfS
 function ruleProblems(rule: Rule, place: Place): string[] {
   if (rule.at) return atRuleProblems(rule, place);
   if (place.within) return [];
-  const inside = { ...place, parent: reachOfList(rule.prelude, place), isNested: true };
+  const isAboveThePage = place.isAboveThePage || topLayer.test(ruleText(rule));
+  const inside = { ...place, parent: reachOfList(rule.prelude, place), isNested: true, isAboveThePage };
   return [
     ...selectorProblems(rule, place),
     ...layerOverOthers(rule, place),
@@ -81,27 +84,33 @@ const shellLayer = 20;
 const topLayer = /\bdialog\b|popover|:modal/i;
 
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
-function layerOverOthers(rule: Rule, { isOfSlot }: Place): string[] {
+function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage }: Place): string[] {
   const declares = (name: string, is: (value: string) => boolean) =>
     declaredBy(rule).some(({ property, value }) => property === name && is(cssText(value)));
   const isOver = declares('z-index', (value) => Number.parseInt(value) >= shellLayer);
   const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(value));
   if (!isOver && !isFixed) return [];
   const text = ruleText(rule);
+  if (isAboveThePage || topLayer.test(text)) return [];
   return [
     ...(isOver
       ? [
           `the style "${text}" has a z-index of ${shellLayer} or more, which the shell keeps for the bar of the page and the notices at its foot: it must be below ${shellLayer}`,
         ]
       : []),
-    ...(isFixed && !topLayer.test(text) ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
+    ...(isFixed ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
   ];
 }
 
 function selectorProblems(rule: Rule, place: Place): string[] {
-  const isForTheDocument = declaredBy(rule).every((declaration) => isOfTheDocument(declaration, place));
+  const isWhileOpen = listed(rule.prelude).every((selector) => whileOpen.test(cssText(selector)));
+  const isForTheDocument = declaredBy(rule).every(
+    (declaration) => isOfTheDocument(declaration, place) || (isWhileOpen && isLock(declaration)),
+  );
   const foreign = listed(rule.prelude).find(
-    (selector) => !reachOf(selector, place) && !(isForTheDocument && isDocumentWithOwn(selector, place)),
+    (selector) =>
+      !reachOf(selector, place) &&
+      !(isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen ? documents : undefined)),
   );
   return [
     ...(foreign ? [reaching(withoutEscapes(cssText(foreign)), reasonOf(foreign, place))] : []),
@@ -109,16 +118,28 @@ function selectorProblems(rule: Rule, place: Place): string[] {
   ];
 }
 
+/** The document while something of the section is open above the page. */
+const whileOpen = /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open)\s*\)$/is;
+
+/** What keeps the page below from scrolling. */
+function isLock({ property, value }: Declaration): boolean {
+  return (
+    property === 'scrollbar-gutter' || (/^overflow(?:-y)?$/.test(property) && /^(?:hidden|clip)$/.test(cssText(value)))
+  );
+}
+
+const documents = [':root', 'html', 'body'];
+
 /** Why a selector reaches pages of others. */
 function reasonOf(selector: readonly Part[], place: Place): string {
-  if (isDocumentWithOwn(selector, place, [':root', 'html', 'body'])) return ofTheDocument(place);
+  if (isDocumentWithOwn(selector, place, documents)) return ofTheDocument(place);
   return isBesideOwn(selector, place) ? 'its part after + or ~ needs a class of its own' : withoutOwn;
 }
 
 function ofTheDocument({ name, isOfSlot }: Place): string {
   const said = isOfSlot
     ? 'a part in pages of others may set only scroll-padding (up to 160px)'
-    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px) and page (${name}-…)`;
+    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (${name}-…), and overflow: hidden while a dialog of its own is open`;
   return `of the document ${said}, as :root:has(…)`;
 }
 
@@ -133,7 +154,9 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
   if (!ownRules.test(at) && !isPart)
     problems.push(`${text} is no rule of a section's: it may hold for pages of others`);
   if (at === 'page' && !listed(prelude).every(([first]) => identOf(first).startsWith(`${name}-`)))
-    problems.push(`${text} is how pages of others are printed, too: its name must begin with ${name}-`);
+    problems.push(
+      `${text} is how pages of others are printed, too: name it (@page ${name}-…), and let its pages take it (:root:has(…) { page: ${name}-… })`,
+    );
   if (named.test(at) && !nameIn(prelude).startsWith(`${name}-`))
     problems.push(`${text} may be another section's: its name must begin with ${name}-`);
   if (at === 'font-face') problems.push(...fontProblems(rule, name));
@@ -146,6 +169,7 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
 
 function placeInside({ at, prelude }: Rule, place: Place): Place {
   if (at === 'layer') return { ...place, isLayered: true };
+  if (at === 'media' && /^\s*print\s*$/i.test(cssText(prelude))) return { ...place, isAboveThePage: true };
   if (withoutSelectors.test(at)) return { ...place, within: at };
   if (at !== 'scope') return place;
   // In `@scope (.jobs-A) to (h2)` the rules match only elements that the first brackets match, or elements inside those.
@@ -184,8 +208,8 @@ const letters: Record<string, [least: number, most: number]> = {
 
 /**
  * Whether a section may set this property of the whole document while one of its own pages is shown (`:root:has(.page)`): a font
- * size up to twice the usual, or as small as in print, the printed page's name, and some scroll padding. More would let it hide
- * parts of others.
+ * size up to twice the usual, or as small as in print, the printed page's name, how it scrolls, and some scroll padding. More would let
+ * it hide parts of others.
  */
 function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
   const text = cssText(value) === '0' ? '0px' : cssText(value);
@@ -193,6 +217,7 @@ function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: P
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
   if (property.startsWith('scroll-padding')) return unit === 'rem' ? within(0, 10) : unit === 'px' && within(0, 160);
   if (isOfSlot) return false;
+  if (property === 'scroll-behavior') return true;
   if (property === 'page') return text === 'auto' || nameIn(value).startsWith(`${name}-`);
   return property === 'font-size' && within(...(letters[unit] ?? [0, 0]));
 }

@@ -63,3 +63,13 @@ it('lets a catalogue have any number of titles of works that are the same in eac
   const pasted = { ...titles, nothing: texts.nothing, text: 'Se ve en la sala.', wait: texts.wait };
   expect(foreignTexts('en', pasted, [pasted])).toEqual(['nothing', 'text', 'wait']);
 });
+
+it('lets a catalogue quote what papers wrote in their language', () => {
+  const press = {
+    'press.guardian': 'An orchestra of the first rank, with a sound of its own',
+    'press.times': 'The evening of the season, and a lesson in listening',
+    'press.mail': 'You will not hear it played with more love this year',
+  };
+  expect(foreignTexts('es', press, [press])).toEqual([]);
+  expect(foreignTexts('es', press, [{}])).toHaveLength(3);
+});

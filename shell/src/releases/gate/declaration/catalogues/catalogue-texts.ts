@@ -68,6 +68,9 @@ const spanishName = /\p{Lu}\p{Ll}[\p{L}'’]*(?:\s+(?:(?:de|del|la|las|los|el|y)
 const wordsOfTitle = 6;
 const sentenceWords = /(?<!\p{L})(?:no|hay|ya|se|es|son|cómo|qué|not|is|are|you|your|it|this)(?!\p{L})/iu;
 
+/** Keys of what is quoted in its own language on all pages: what papers wrote, verses. */
+const quoted = /(?<![a-z])(?:quot(?:e|ation)|cita|press|prensa|verse|verso|letra|lyric|original)/i;
+
 /**
  * Texts of a catalogue in the other language, where part of it was pasted and never translated.
  * @param others the catalogues of the other languages: what is the same there may be the title of a work
@@ -84,7 +87,7 @@ export function foreignTexts(
     count(said, other) > 2 * count(said, locale) &&
     count(withoutNames(said, other), other) > 0;
   const found = Object.entries(texts).flatMap(([key, text]) => {
-    if (isTitle(text) && others.some((other) => other[key] === text)) return [];
+    if ((isTitle(text) || quoted.test(key)) && others.some((other) => other[key] === text)) return [];
     const said = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
     return locales.some((other) => other !== locale && isOf(other, said)) ? [key] : [];
   });

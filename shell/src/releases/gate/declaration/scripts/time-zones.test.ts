@@ -18,3 +18,8 @@ it.each([
     `its script a.js counts the hours in ${zone}: on the islands it is Atlantic/Canary`,
   ]),
 );
+
+it('a script may have the mainland’s zone where the texts say whose hours these are', () => {
+  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Madrid"}', true)).toEqual([]);
+  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Paris"}', true)).toHaveLength(1);
+});

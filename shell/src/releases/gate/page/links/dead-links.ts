@@ -1,4 +1,5 @@
 import { isApiText } from '../is-api-text.ts';
+import { wordsIn } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 
 /** Addresses of e-mail without a name and a host, and of telephones without a number. */
@@ -12,11 +13,22 @@ export function deadLinkProblems(
   { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
 ): string[] {
   const { hostname: ofSite } = new URL(siteUrl);
-  const led = new Set(own.flatMap(({ name, attributes }) => (name === 'a' ? (attributes['href'] ?? []) : [])));
+  const led = new Set(
+    own.flatMap((element) =>
+      element.name === 'a' && !leadsToTop(element, own) ? (element.attributes['href'] ?? []) : [],
+    ),
+  );
   return [...led]
     .filter((href) => leadsNowhere(href, siteUrl, ofSite) && !isApiText(href.length > 1 ? href : `"${href}"`, answers))
     .slice(0, 3)
     .map((href) => `has a link to “${href}”, which leads nowhere`);
+}
+
+/** “#” is the top of the page. */
+function leadsToTop(link: PageElement, own: readonly PageElement[]): boolean {
+  if (link.attributes['href'] !== '#') return false;
+  const words = link.attributes['aria-label'] ?? wordsIn(own, (one) => one === link);
+  return /\b(?:arriba|inicio|principio|top)\b/i.test(words);
 }
 
 function leadsNowhere(href: string, siteUrl: string, ofSite: string): boolean {

@@ -51,3 +51,13 @@ it('blames no section for a link in what the API answered', async () => {
     [],
   );
 });
+
+it('takes no form that scripts alone read for a search', () => {
+  const parametersOf = (html: string) =>
+    leadsOf('/portal-empleo', readElements(html), site).flatMap(({ parameters }) => parameters);
+  expect(parametersOf('<form><input type="number" name="adults"><button>a</button></form>')).toEqual([]);
+  expect(parametersOf('<form role="search"><input name="q"></form>')).toEqual(['q']);
+  expect(parametersOf('<search><form><input name="q"></form></search>')).toEqual(['q']);
+  expect(parametersOf('<form><input type="search" name="q"></form>')).toEqual(['q']);
+  expect(parametersOf('<form method="get"><input name="q"></form>')).toEqual(['q']);
+});

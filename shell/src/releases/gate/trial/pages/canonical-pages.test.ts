@@ -19,6 +19,18 @@ it('finds pages of one route that all name the same other page', () => {
   expect(naming(artist(3), artist(1), artist(2), artist(4))).toHaveLength(1);
 });
 
+it('lets the views of one thing name it', () => {
+  const works = [{ id: 'explore.work', path: 'explora/obras/:slug/:view?' }];
+  const views = ['partitura', 'audio', 'prensa'].map((view) => `/explora/obras/una/${view}`);
+  const page = { status: 200, canonical: '/explora/obras/una', title: undefined };
+  expect(
+    canonicalProblems(
+      { routes: works },
+      views.map((address) => ({ ...page, address })),
+    ),
+  ).toEqual([]);
+});
+
 it('lets addresses of one page name it', () => {
   expect(naming('/explora/invitados', '/explora/invitados?pagina=2', '/explora/invitados?pagina=3')).toEqual([]);
   expect(naming(artist(1), artist(1), '/explora/invitados/otra/1', '/explora/invitados/ahora/0')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { matchedRoutes } from '../../declaration/addresses.ts';
+import { matchAddress } from '../../declaration/match-address.ts';
 import type { Rendered } from './rendered-page.ts';
 
 /** How many pages may be other addresses of one: the present thing (`/programa`) and the same by its name. */
@@ -27,6 +28,7 @@ export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, page
     const path = withoutQuery(address);
     const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
     if (status !== 200 || named === undefined || named === path || canonical === undefined) continue;
+    if (isViewOf(path, named, routes)) continue;
     const route = matchedRoutes(routes, path).at(-1) ?? '';
     const isOfOtherRoute = !matchedRoutes(routes, named).includes(route);
     naming.set(path, { path, named, route, isOfOtherRoute });
@@ -42,6 +44,14 @@ export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, page
       : [];
   });
   return shared.length > 0 ? shared : misledProblems(all, pages);
+}
+
+/** Whether a page is below the page of one thing that it names, as its print view. A list is the page of no one thing. */
+function isViewOf(path: string, named: string, routes: RemoteModule['routes']): boolean {
+  return (
+    path.startsWith(`${named}/`) &&
+    Object.keys(matchAddress(routes, splitLocale(named).path).at(-1)?.params ?? {}).length > 0
+  );
 }
 
 /** Pages of one route that name pages of another route which are about something else, such as their list. */

@@ -26,3 +26,14 @@ it.each<[string, (address: string) => string | undefined, string[]]>([
 ])('judges an address that leads %s', async (_, to, problems) => {
   expect(await oddAddressProblems([odd], leading(to))).toEqual(problems);
 });
+
+it('refuses a page that fails for a name that nothing has, unless the API says that it has it', async () => {
+  const failing = (asked: string[]) => async () => ({
+    ...{ status: 500, html: '', location: undefined, asked },
+    errors: [{ kind: 'loader' as const, text: 'family is undefined' }],
+  });
+  expect(await oddAddressProblems([odd], failing(['api/offers']) as never)).toEqual([
+    `${odd} answers 500, as nothing has that name: family is undefined`,
+  ]);
+  expect(await oddAddressProblems([odd], failing(['api/offers/M%C3%BAsica%20de%20Otros']) as never)).toEqual([]);
+});
