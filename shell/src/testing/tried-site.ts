@@ -34,11 +34,21 @@ export interface TriedSite {
   without?: Record<string, Partial<TriedPage>>;
   /** Pages with an API whose lists are all empty, a year later. */
   empty?: Record<string, Partial<TriedPage>>;
+  /** Pages a year later, with the data of today. */
+  nextYear?: Record<string, Partial<TriedPage>>;
   /** What the first page writes to the console. */
   written?: string;
 }
 /** Tries the pages of a section beside a site that is fine otherwise. @returns its problems and notes, and the steps in their order */
-export async function attempt({ section, routes = [], pages, without = pages, empty, written = '' }: TriedSite) {
+export async function attempt({
+  section,
+  routes = [],
+  pages,
+  without = pages,
+  empty,
+  nextYear,
+  written = '',
+}: TriedSite) {
   const lines = [written];
   const steps: string[] = [];
   const result = await tryPages({
@@ -48,6 +58,7 @@ export async function attempt({ section, routes = [], pages, without = pages, em
     siteUrl: 'https://site.example',
     withData: siteWith(pages),
     withEmptyLists: siteWith(empty),
+    inNextYear: siteWith(nextYear),
     withEmptyListsToday: siteWith(),
     withoutApi: siteWith(),
     asOther: siteWith(),

@@ -179,6 +179,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     siteUrl: rendering.site.url,
     withData: isApiThere ? tryPrivate(rendering, live) : null,
     withEmptyLists: isApiThere ? tryPrivate(nextYear, withOwnMarkup(live)) : null,
+    inNextYear: tryPrivate({ ...rendering, now: laterEachTime(instant, year) }, withOwnMarkup(live)),
     withEmptyListsToday: tryPrivate({ ...rendering, changeAnswer: withoutEntries }, withOwnMarkup(live)),
     asOther: tryPrivate(later, liveLater, true),
     whileSigningIn: createTryPage(loaded, { ...rendering, inPlaceOfApi: apiOf(signingIn) }, live),

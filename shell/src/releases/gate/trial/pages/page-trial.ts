@@ -35,7 +35,9 @@ export interface PageTrial {
   moduleState: StateReader;
   /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */
   withEmptyLists: TryPage | null;
-  /** The same at the present time. */
+  /** Renders a year later with the same data: all that is to come today is over then. */
+  inNextYear: TryPage;
+  /** The same as `withEmptyLists` at the present time. */
   withEmptyListsToday: TryPage;
   /** Renders with the same data, and with answers from the API's description where the API has nothing. */
   withExamples: TryPage;

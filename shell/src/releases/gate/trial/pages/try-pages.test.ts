@@ -31,6 +31,14 @@ it.each<[string, TriedSite, string]>([
     '/portal-empleo puts a text of the API into the page as markup',
   ],
   [
+    'a page that fails when all is over',
+    {
+      pages: { '/portal-empleo': { html: '<h1>a</h1>' } },
+      nextYear: { '/portal-empleo': { status: 500, errors: [{ kind: 'loader', text: 'next is undefined' }] } },
+    },
+    '/portal-empleo, when all of today is over: next is undefined',
+  ],
+  [
     'a private page to which no link leads',
     {
       routes: [{ id: 'jobs.case', path: 'portal-empleo/caso/:id', Component }],

@@ -15,6 +15,7 @@ import { isOwn, isPageAddress, linkProblems, redirectLanguageProblems } from '..
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
+import { goneLinkProblems, lostAddressProblems } from './addresses/gone-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { staleMarkupProblems } from './conditions/stale-markup-cache.ts';
 import { sharedModuleStateProblems } from './conditions/shared-module-state.ts';
@@ -120,10 +121,13 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
         problems.push(...redirectLanguageProblems(old, (await withData?.(old))?.location, siteUrl));
   }
   if (withData) {
-    for (const page of await renderFurther(pages, render, trial)) {
+    const { further, gone } = await renderFurther(pages, render, trial);
+    for (const page of further) {
       problems.push(...page.found);
       pages.push(page);
     }
+    problems.push(...goneLinkProblems(pages, gone));
+    problems.push(...(await lostAddressProblems(pages, inSteps(withData), trial)));
     problems.push(...(await contentPageProblems(withData, trial)));
     problems.push(...(await unansweredProblems(unansweredAddresses(remote, pages), trial.withExamples, onStep)));
   }
@@ -170,6 +174,12 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
         problems.push(`${address} with empty lists of the API ${wrong}`);
       const emptyToday = inSteps(trial.withEmptyListsToday, ' with empty lists today');
       problems.push(...(await delayedLinkProblems(address, page, pages, { siteUrl, slots, emptyToday })));
+    }
+    if (first?.html && splitLocale(address).locale === defaultLocale) {
+      onStep(`${address} next year`);
+      const { status, errors } = await trial.inNextYear(address);
+      const [error] = status === 500 || homePagePaths.includes(address) ? errors : [];
+      if (error) problems.push(`${address}, when all of today is over: ${error.text}`);
     }
     onStep(`${address} with the API away`);
     const page = await withoutApi(address);

@@ -64,13 +64,14 @@ it('tries a page that fails for other data than the example’s, also behind a r
     [`${offer(2)}/una`]: { found: ['it fails'] },
   };
   const steps: string[] = [];
-  const found = await renderFurther(
+  const { further, gone } = await renderFurther(
     [page('/portal-empleo', { html: linkTo(offer(2), offer(3)) })],
     async (address) => page(address, rendered[address]),
     { remote, siteMap: Promise.resolve([]), onStep: (step) => steps.push(step) },
   );
   expect(steps).toEqual([offer(2), `${offer(2)}/una`, offer(3)]);
-  expect(found.map(({ found: problems }) => problems)).toEqual([[], ['it fails']]);
+  expect(further.map(({ found }) => found)).toEqual([[], ['it fails']]);
+  expect([...gone]).toEqual([offer(3)]);
 });
 
 it('tries pages of the content that have a block of the section', async () => {

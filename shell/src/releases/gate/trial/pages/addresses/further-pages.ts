@@ -18,20 +18,21 @@ const fewestPages = 20;
 
 /**
  * Renders more pages of the routes that were tried: others than the example may have data for which the page fails.
- * @param pages those that were tried @returns the further ones
+ * @param pages those that were tried @returns the further ones, and the addresses that answer 404 or 410
  */
 export async function renderFurther(
   pages: readonly Rendered[],
   render: (address: string) => Promise<Rendered>,
   { remote, siteMap, onStep }: Pick<PageTrial, 'remote' | 'siteMap' | 'onStep'>,
-): Promise<Rendered[]> {
+): Promise<{ further: Rendered[]; gone: Set<string> }> {
   const asked = furtherAddresses(
     remote,
     pages.map(({ address }) => address),
     await siteMap,
   );
   for (const { html } of pages) asked.addLinks(html);
-  const found: Rendered[] = [];
+  const further: Rendered[] = [];
+  const gone = new Set<string>();
   const redirects: string[] = [];
   const next = () => redirects.pop() ?? asked.next();
   const seen = new Set(pages.map(({ address }) => address));
@@ -42,12 +43,15 @@ export async function renderFurther(
     onStep(address);
     const page = await render(address);
     // The data may have been deleted since the page that leads there was made.
-    if (page.status === 404 || page.status === 410) continue;
-    found.push(page);
+    if (page.status === 404 || page.status === 410) {
+      gone.add(address);
+      continue;
+    }
+    further.push(page);
     asked.addLinks(page.html);
     if (page.location?.startsWith('/') && isOwn(page.location, remote.mounts)) redirects.push(page.location);
   }
-  return found;
+  return { further, gone };
 }
 
 /** Renders the pages of the content that have a block of the section in them. @returns the problems */
