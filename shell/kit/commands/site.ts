@@ -7,7 +7,7 @@ import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
-import { type Verb, verbs } from '../../src/releases/signed/signed-request.ts';
+import { checkVersion, type Verb, verbs } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { buildRelease, root } from './release.ts';
 import { readRemoteName } from './remote-name.ts';
@@ -60,13 +60,14 @@ await runCommand(async () => {
   const { to, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);
   if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
+  if (version !== undefined) checkVersion(version);
   const redirect = readRedirect(values.redirect);
   const share = values.canary === undefined ? undefined : readShare(values.canary);
   checkSiteAddress(to);
   const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, key);
-  // Of the whole repository: it is the section's own.
-  const provenance = await provenanceOf(root, []);
+  // Of the whole folder: it is the section's own.
+  const provenance = await provenanceOf(root, ['.']);
   if (verb === 'preview') {
     return askPreview({
       ...provenance,

@@ -6,4 +6,9 @@ cd "$(dirname "$0")"
 npm ci
 npm test
 npm run build
-if [ -n "${SITE:-}" ] && [ -n "${TEAM_KEY:-}" ]; then npx ofgc check --to "$SITE"; fi
+if [ -n "${SITE:-}" ] && [ -n "${TEAM_KEY:-}" ]; then
+  [ -n "${CHROMIUM_PATH:-}" ] || npx playwright install --with-deps chromium
+  npx ofgc check --to "$SITE"
+else
+  echo 'Not looked at in a browser: SITE and TEAM_KEY are not both set.'
+fi

@@ -1,7 +1,31 @@
-import { statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { type Compiler, rspack } from '@rspack/core';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { isDevelopment } from './build-mode.ts';
+
+const run = promisify(execFile);
+/** How long reading a section's declarations may take, in milliseconds. */
+const readTimeout = 30_000;
+const script =
+  'import(process.argv[1]).then(({ section }) => process.stdout.write(JSON.stringify(section)), ({ message }) => { console.error(message); process.exit(1); })';
+
+async function read(file: string): Promise<Section> {
+  const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
+  return section;
+}
+
+/** Node keeps every module that was imported once: a process of its own reads also what the file imports as it is now. */
+async function readAnew(file: string): Promise<Section> {
+  const { stdout } = await run(process.execPath, ['-e', script, pathToFileURL(file).href], { timeout: readTimeout });
+  return JSON.parse(stdout) as Section;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ('stderr' in error && String(error.stderr).trim()) || error.message;
+}
 
 /** Writes the contents of `src/section.ts` beside a build, as files of the release. */
 export class SectionPlugin {
@@ -18,10 +42,14 @@ export class SectionPlugin {
     compiler.hooks.thisCompilation.tap('Section', (compilation) => {
       compilation.fileDependencies.add(this.#file);
       compilation.hooks.processAssets.tapPromise('Section', async () => {
-        const { mtimeMs } = statSync(this.#file);
-        const { section } = (await import(`${pathToFileURL(this.#file).href}?${mtimeMs}`)) as { section: Section };
-        for (const [name, content] of Object.entries(this.#filesOf(section)))
-          compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
+        try {
+          const section = await (isDevelopment ? readAnew : read)(this.#file);
+          for (const [name, content] of Object.entries(this.#filesOf(section)))
+            compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
+        } catch (error) {
+          // What a hook throws would end a watched build for good.
+          compilation.errors.push(new Error(`${this.#file}: ${reasonOf(error)}`));
+        }
       });
     });
   }

@@ -3,6 +3,7 @@ import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import type { Revision } from '../releases/release.schema.ts';
+import { checkVersion } from '../releases/signed/signed-request.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openExistingStore } from './open-store.ts';
@@ -15,6 +16,7 @@ await runCommand(async () => {
   const command = await readReleaseCommand({ usage, flags: ['why'], rest: 1, isOfAnyApp: true });
   const [version] = command.rest;
   if (!version) throw new Error(`Which version? ${usage.replace('APP', command.folder)}`);
+  checkVersion(version);
   if (command.to !== undefined) return askNamedSite(command, { verb: 'activate', version });
   const { settings, store, trial } = openExistingStore();
   const release = await readRelease(store, command.app, version).catch(() => {

@@ -4,9 +4,11 @@ import { releaseApp } from '../releases/release-app.ts';
 import { root } from './command-line.ts';
 import { type FolderStore, openStore } from './open-store.ts';
 
-/** Builds one app's current sources into a release in the store of this folder. @throws where its types do not check */
-export async function buildRelease(folder: string): Promise<FolderStore & { release: Release }> {
-  const here = openStore();
+/** Builds one app's current sources into a release in the store of this folder. @param here by default the store is made where there is none @throws where its types do not check */
+export async function buildRelease(
+  folder: string,
+  here: FolderStore = openStore(),
+): Promise<FolderStore & { release: Release }> {
   await checkTypes(root, folder);
   return { ...here, release: await releaseApp(root, here.store, folder) };
 }

@@ -12,7 +12,9 @@ await runCommand(async () => {
   const { apps } = await readRegistry(store);
   const operations = await contractOperations();
   const releases = await Promise.all(
-    Object.entries(apps).map(([name, { version }]) => readRelease(store, name, version)),
+    Object.entries(apps).flatMap(([name, { version, canary, removed }]) =>
+      removed ? [] : [version, ...(canary ? [canary.version] : [])].map((one) => readRelease(store, name, one)),
+    ),
   );
   const missing = releases.flatMap((release) =>
     missingReads(release, operations).map((one) => `${release.name} ${release.version}: ${one}`),

@@ -66,13 +66,19 @@ export async function readReleaseCommand(
   );
   const [named = '', ...rest] = positionals;
   const known = isOfAnyApp ? await allFolders() : appFolders;
-  const folder = known.find((one) => one === named || appName(one) === named);
+  const folder = findApp(named, known);
   if (!folder) throw new Error(`Which app? ${usage.replace('APP', `<${known.join(' | ')}>`)}`);
   const { redirect, to, key, canary, why = '', dirty = false, browser = false } = values;
   if (to !== undefined) checkSiteAddress(to);
   if (key !== undefined && to === undefined)
     throw new Error('--key is the key of a team for a site elsewhere: name that with --to.');
   return { folder, app: appName(folder), rest, redirect, to, key, canary, why, dirty, browser };
+}
+
+/** @param word an app's folder, also with the slash of a completed path, or its name */
+export function findApp(word: string, known: readonly string[] = appFolders): string | undefined {
+  const named = word.replace(/\/$/, '');
+  return known.find((one) => one === named || appName(one) === named);
 }
 
 /** Folders of this repository's apps, and of apps from other repositories that were ever live here. */

@@ -8,6 +8,7 @@ import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
+import { openExistingStore } from './open-store.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -20,7 +21,10 @@ await runCommand(async () => {
   });
   const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
-  const { settings, store, trial, release } = await buildRelease(command.folder);
+  const { settings, store, trial, release } = await buildRelease(
+    command.folder,
+    command.to === undefined ? openExistingStore() : undefined,
+  );
   const { name, version } = release;
   if (command.to !== undefined)
     return askNamedSite(command, {

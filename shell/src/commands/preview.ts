@@ -1,9 +1,10 @@
-import { appFolders, appName } from '../releases/apps.ts';
+import { appName } from '../releases/apps.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { previewEnd } from '../releases/signed/preview-lifetime.ts';
 import { askPreview } from '../releases/signed/preview-link.ts';
+import { checkVersion } from '../releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
-import { root } from './command-line.ts';
+import { findApp, root } from './command-line.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -16,9 +17,10 @@ await runCommand(async () => {
     options: { to: { type: 'string' }, key: { type: 'string' }, days: { type: 'string' } },
     most: 1,
   });
-  const [folder, version] = positionals[0]?.split('@') ?? [];
-  const known = appFolders.find((one) => one === folder || appName(one) === folder);
+  const [folder = '', version] = positionals[0]?.split('@') ?? [];
+  const known = findApp(folder);
   if (!known || !version || values.to === undefined) throw new Error(`Which release, and where? ${usage}`);
+  checkVersion(version);
   checkSiteAddress(values.to);
   const app = appName(known);
   return askPreview({

@@ -2,6 +2,7 @@ import { passGate } from '../releases/gate/pass-gate.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
+import { openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run publish -- mfe-concerts --to https://site: builds one app and sends it to a site, which tries and stores it.
@@ -12,7 +13,10 @@ await runCommand(async () => {
     flags: ['why', 'dirty'],
   });
   await readReason(command);
-  const { store, trial, release } = await buildRelease(command.folder);
+  const { store, trial, release } = await buildRelease(
+    command.folder,
+    command.to === undefined ? openExistingStore() : undefined,
+  );
   const { name, version } = release;
   if (command.to !== undefined)
     return askNamedSite(command, { verb: 'publish', version, folder: releaseFolder(store, name, version) });

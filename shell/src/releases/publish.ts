@@ -118,7 +118,7 @@ interface DescribeOptions extends BuildTables {
 
 /** The content of a build's `release.json`. @throws when the build is incomplete or its module does not load */
 export async function describeRelease({ root, folder, version, build, ...tables }: DescribeOptions): Promise<Release> {
-  return releaseSchema.parse({
+  const described = releaseSchema.safeParse({
     name: appName(folder),
     version,
     commit: await currentCommit(root),
@@ -130,6 +130,15 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     reads: await readsOf(join(build, 'browser'), await contractOperations()),
     api: contractApiVersion(),
   });
+  if (described.success) return described.data;
+  throw new Error(
+    described.error.issues.map(({ path, message }) => `${folder}: ${sayPlace(path)}: ${message}`).join('\n'),
+  );
+}
+
+/** `section.ts, links.0.to` for a field of the section's declarations. */
+function sayPlace([first, ...rest]: readonly PropertyKey[]): string {
+  return first === 'section' ? `section.ts, ${rest.join('.')}` : [first, ...rest].join('.');
 }
 
 /** The description of an app's module, read in a separate process: the module may hang, exit, or print when it is imported. */
@@ -140,7 +149,10 @@ async function describeModule(folder: string, build: string): Promise<object> {
     const description = join(aside, 'description.json');
     const words = [join(import.meta.dirname, 'build', script), join(build, 'server'), description];
     await run(process.execPath, words, { timeout: describeTimeout }).catch((error: unknown) => {
-      throw isStopped(error) ? new Error(stopped(`${folder}: the import of its module`, describeTimeout)) : error;
+      if (isStopped(error)) throw new Error(stopped(`${folder}: the import of its module`, describeTimeout));
+      const { stderr = '' } = error as { stderr?: string };
+      const reason = /^\w*Error\b[^:\n]*: .*$/m.exec(stderr)?.[0] ?? stderr.trim();
+      throw new Error(`${folder} does not load on the server: ${reason || String(error)}`, { cause: error });
     });
     const text = await readFile(description, 'utf8').catch(() => {
       throw new Error(`${folder} ends the process in which it is imported.`);

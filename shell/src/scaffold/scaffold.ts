@@ -63,7 +63,7 @@ export async function writeTemplate(from: string, to: string, remote: NewRemote)
 
 function renamed(text: string, { name, mount, title }: NewRemote): string {
   return text
-    .replaceAll(/\bsample\b(?!-event)/g, name)
+    .replaceAll(/\bsample\b(?!-event|-\*)/g, name)
     .replaceAll(/\bmuestra\b/g, mount.slice(1))
     .replaceAll(/\bMuestra\b/g, title.es)
     .replaceAll(/\bSample\b/g, title.en);

@@ -37,7 +37,9 @@ function readWish(): Wish {
   const usage = `npm run dev -- <${appFolders.slice(1).map(appName).join(' | ')}> [--site URL]`;
   const options = { site: { type: 'string' } } as const;
   const { positionals, values } = readArguments({ usage, options, most: appFolders.length });
-  const named = positionals.map((word) => (word.startsWith('mfe-') ? word : `mfe-${word}`));
+  const named = [
+    ...new Set(positionals.map((word) => (word.startsWith('mfe-') ? word : `mfe-${word}`).replace(/\/$/, ''))),
+  ];
   const unknown = named.find((folder) => !appFolders.includes(folder));
   if (unknown) throw new Error(`Which remote? ${usage}`);
   if (values.site !== undefined) checkSiteAddress(values.site, '--site');
@@ -57,8 +59,14 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   await store.prepare(watched);
   const releases: Release[] = [];
   for (const folder of released) {
-    releases.push(await releaseApp(root, storeFolder(dataDir), folder));
-    process.stdout.write(`${folder} is released\n`);
+    const release = await releaseApp(root, storeFolder(dataDir), folder).catch((error: unknown) => {
+      // Who works on one section need not wait for another.
+      process.stderr.write(`${folder} is left out: ${errorSentence(error)}\n`);
+      return null;
+    });
+    if (!release) continue;
+    releases.push(release);
+    process.stdout.write(`${folder} is built\n`);
   }
 
   const supervisor = new Supervisor({
@@ -72,6 +80,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
     api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
   };
   let isStarted = false;
+  for (const index of watched.keys()) await assertPortFree(settings.port + firstPort + index, '127.0.0.1', 'PORT');
   for (const [index, folder] of watched.entries()) {
     const [browser, server] = await readBuilds(folder);
     await watchApp({
@@ -79,13 +88,18 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
       server,
       port: settings.port + firstPort + index,
       async serve() {
-        await store.describe(folder);
+        const hasNewClaims = await store.describe(folder);
+        if (isStarted && hasNewClaims) {
+          await store.activateAll(watched, releases);
+          await supervisor.refresh();
+        }
         const from = Date.now();
         if (isStarted) await supervisor.restartWorkers();
         await store.markServed(folder, from);
       },
-      // Texts and a section's declarations reach the page only with a new server-rendered page.
-      needsLoad: (edited) => edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file)),
+      // Texts, addresses and a section's declarations reach the page only with a new server-rendered page.
+      needsLoad: (edited) =>
+        edited.some((file) => /[/\\](?:locales|routes)[/\\]|[/\\](?:section|addresses)\.ts$/.test(file)),
     });
     process.stdout.write(`${folder} is watched\n`);
   }

@@ -33,11 +33,15 @@ export class DevelopmentStore {
     }
   }
 
-  async describe(folder: string): Promise<void> {
+  /** @returns whether the app has other addresses or slots than before */
+  async describe(folder: string): Promise<boolean> {
     const build = join(this.#root, folder, buildFolder);
     const tables = await readTables(build);
     const release = await describeRelease({ root: this.#root, folder, version, build, ...tables });
-    await writeJson(join(build, 'release.json'), release);
+    const file = join(build, 'release.json');
+    const before = await readFile(file, 'utf8').catch(() => null);
+    await writeJson(file, release);
+    return before !== null && claimsOf(JSON.parse(before) as Release) !== claimsOf(release);
   }
 
   /** @param from workers that started at this time or later serve the current build */
@@ -55,4 +59,8 @@ export class DevelopmentStore {
     );
     await resetRegistry(this.#store, [...releases, ...others]);
   }
+}
+
+function claimsOf({ mounts, slots, section }: Release): string {
+  return JSON.stringify([mounts, slots, section]);
 }

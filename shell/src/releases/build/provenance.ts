@@ -17,7 +17,7 @@ export async function readProvenance(root: string, folder: string): Promise<Prov
 /**
  * The provenance of some files in a checkout; outside of git the commit is `unknown` and nothing is dirty. Where git knows the commit and not
  * the changes, there may be some.
- * @param paths below the root; none: the whole checkout
+ * @param paths below the root
  */
 export async function provenanceOf(root: string, paths: readonly string[]): Promise<Provenance> {
   const git = (...words: string[]) =>

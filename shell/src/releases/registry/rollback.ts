@@ -25,7 +25,9 @@ export async function rollback(
   // A section that was taken down comes back with its last live release.
   const before = app.removed ? app.version : app.previous[0];
   if (!before) throw new Error(`${name} has no earlier release to go back to.`);
-  const release = await readRelease(store, name, before);
+  const release = await readRelease(store, name, before).catch(() => {
+    throw new Error(`${name} ${before} is not in the store any more: activate another release, or deploy one.`);
+  });
   const revision = await changeRegistry(store, (registry) => {
     const now = registry.apps[name];
     if (now?.version !== app.version || Boolean(now.removed) !== Boolean(app.removed)) return null;

@@ -69,5 +69,10 @@ async function messageOf(answer: Response): Promise<string | null> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  if (/redirect/.test(cause.message)) return 'it leads to another address: give --to the one that browsers show';
+  // A name with several addresses has a reason for each.
+  const [first] = cause instanceof AggregateError ? (cause.errors as Error[]) : [];
+  return first?.message || cause.message || error.message;
 }

@@ -12,6 +12,13 @@ export type Verb = (typeof verbs)[number];
 const whoLetters = 100;
 const whyLetters = 1_000;
 
+const versionName = /^\w[\w.-]*$/;
+
+/** @throws one sentence where a word is the name of no version, as `archive@1a2b` */
+export function checkVersion(word: string): void {
+  if (!versionName.test(word)) throw new Error(`“${word}” is no version: \`releases\` lists them, as 1a2b3c4d5e6f.`);
+}
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The statement that a team signs: one request to one site, valid once and for a few minutes. */
@@ -23,10 +30,7 @@ export const statementSchema = z.object({
   key: z.string(),
   app: z.string().regex(/^[a-z]+$/),
   /** For all verbs that concern one release. */
-  version: z
-    .string()
-    .regex(/^\w[\w.-]*$/)
-    .nullable(),
+  version: z.string().regex(versionName).nullable(),
   /** For `publish` and `deploy`: sha256 of the text of `release.json`, which has the hashes of all other files. */
   manifest: sha256.nullable(),
   /** For `checked`: `filesHash` of the release that was looked at. */

@@ -29,7 +29,10 @@ it.each<[string, (address: string) => string | undefined, string[]]>([
 
 it('refuses a page that fails for a name that nothing has, unless the API says that it has it', async () => {
   const failing = (asked: string[]) => async () => ({
-    ...{ status: 500, html: '', location: undefined, asked },
+    status: 500,
+    html: '',
+    location: undefined,
+    asked,
     errors: [{ kind: 'loader' as const, text: 'family is undefined' }],
   });
   expect(await oddAddressProblems([odd], failing(['api/offers']) as never)).toEqual([
