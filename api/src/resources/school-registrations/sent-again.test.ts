@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addCentre, register, resetTour, sampleForm } from '../../testing/school-area/sample-registration.ts';
-import { answer } from '../../testing/school-area/steps.ts';
+import {
+  addCentre,
+  closeTour,
+  register,
+  resetTour,
+  sampleForm,
+} from '../../testing/school-area/sample-registration.ts';
+import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -50,5 +56,29 @@ describe('a school registration', () => {
       register(test.database, { centreId, formKey, body: sampleForm({ pupils1: '20' }) }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolSavedAlready', values: { reference } });
     expect(await find(reference)).toMatchObject({ version: 1, groups: [{ pupils: 24 }] });
+  });
+
+  it('whose place was confirmed by an outdated page, before it was moved and confirmed again, is not confirmed once more', async () => {
+    const centreId = await addCentre(test.database);
+    const reference = await register(test.database, { centreId });
+    await closeTour(test.database);
+    await drawTour(test.database);
+    const confirm = (version: number) => answer(test.database, { centreId, reference, step: 'confirm', version });
+    await confirm(2);
+    await confirm(2);
+    await place(test.database, { reference, session: 6, version: 3 });
+    await confirm(4);
+    await expect(confirm(2)).rejects.toMatchObject({ status: 409 });
+    expect(await find(reference)).toMatchObject({ state: 'confirmed', sessionId: 6, version: 5 });
+  });
+
+  it('on the waiting list gets no second letter when the office leaves it there', async () => {
+    const centreId = await addCentre(test.database);
+    const reference = await register(test.database, { centreId });
+    await closeTour(test.database);
+    await place(test.database, { reference, session: null, version: 1 });
+    await place(test.database, { reference, session: null, version: 2 });
+    expect(await find(reference)).toMatchObject({ state: 'waiting', version: 2 });
+    expect(await letters()).toHaveLength(2);
   });
 });
