@@ -6,9 +6,11 @@ import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
+import { purgeApplications } from './resources/masterclass-applications/purge.ts';
 import { purgeInscriptions } from './resources/inscriptions/purge.ts';
 import { purgeSentForms } from './resources/sent-forms/submit-once.ts';
 import { purgeCentreRequests } from './resources/school-centres/purge.ts';
+import { purgeRegistrations } from './resources/school-registrations/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
 /** Between two purges, in milliseconds. */
@@ -33,12 +35,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
       .returning('id')
       .execute();
     await deleteConsents(transaction, 'contactMessages', messages);
-    const applications = await transaction
-      .deleteFrom('masterclassApplications')
-      .where('createdAt', '<', before(retentionPeriods.masterclassApplications))
-      .returning('id')
-      .execute();
-    await deleteConsents(transaction, 'masterclassApplications', applications);
+    await purgeApplications(transaction, now());
     const isRetained = transaction
       .selectFrom('performances')
       .select('id')
@@ -78,7 +75,7 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
     await purgeAccounts(transaction, now());
     await purgeSentForms(transaction, now());
     await purgeCentreRequests(transaction, now());
-    await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
+    await purgeRegistrations(transaction, now());
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

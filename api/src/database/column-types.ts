@@ -53,6 +53,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   inscription_kinds: { definition: 'InscriptionDefinition' },
   inscriptions: { answers: 'InscriptionAnswers', lang: 'Locale' },
   masterclass_applications: { lang: 'Locale', participation: 'Participation', state: 'ApplicationState' },
+  masterclass_purged_places: { participation: 'Participation' },
   masterclasses: { event_ids: 'Ids', meetings: 'MasterclassMeetings' },
   member_terms: { key: 'MemberTermKey', kind: 'MemberTermKind' },
   members: { role: 'MemberRole', section: 'MemberSection', status: 'MemberStatus' },

@@ -560,6 +560,12 @@ export interface Masterclasses {
   title: Bilingual;
 }
 
+export interface MasterclassPurgedPlaces {
+  masterclassId: number;
+  participation: Participation;
+  places: number;
+}
+
 export interface Members {
   artistId: number | null;
   id: number;
@@ -802,6 +808,7 @@ export interface SchoolCalls {
 
 export interface SchoolCentres {
   accountId: number | null;
+  cameBefore: Generated<boolean>;
   code: string;
   contact: string;
   createdAt: Timestamp;
@@ -1229,6 +1236,7 @@ export interface DB {
   inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
+  masterclassPurgedPlaces: MasterclassPurgedPlaces;
   members: Members;
   memberTerms: MemberTerms;
   movedAddresses: MovedAddresses;

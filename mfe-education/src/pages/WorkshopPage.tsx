@@ -35,8 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page,
     guides,
     inscription,
-    // Before registration opens, visitors may ask for a reminder.
-    reminder: inscription?.state === 'notYet' ? reminder : null,
+    // Before registration opens, visitors may ask for a reminder, but not so early that their address would be deleted before.
+    reminder: inscription?.state === 'notYet' && reminder?.state !== 'notYet' ? reminder : null,
     // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),

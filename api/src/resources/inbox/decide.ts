@@ -19,6 +19,8 @@ interface Deciding extends CaseName {
   who: Identity;
   lang: Locale;
   siteUrl: string;
+  /** The site's clock. */
+  at: Date;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Deciding extends CaseName {
  */
 export async function decide(
   transaction: Database,
-  { source, id, version, decision, who, lang, siteUrl }: Deciding,
+  { source, id, version, decision, who, lang, siteUrl, at }: Deciding,
 ): Promise<void> {
   const name = { source, id };
   await lockPlaces(transaction, name);
@@ -40,7 +42,7 @@ export async function decide(
   const about = await changeState(transaction, name, decision);
   const replacedLetter = about && (await replaceDecision(transaction, id));
   const letterKey = about && announcedDecisions.includes(decision) ? decisionKey(id, before.version + 1) : undefined;
-  if (about && letterKey) await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl });
+  if (about && letterKey) await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl, at });
   await writeChange(transaction, name, {
     kind: 'decision',
     who,

@@ -11,6 +11,8 @@ interface DecisionLetter {
   decision: Decision;
   key: string;
   siteUrl: string;
+  /** The site's clock. */
+  at: Date;
 }
 
 /** The key of a decision's letter. @param version that the decision gives the case */
@@ -19,10 +21,10 @@ export const decisionKey = (id: number, version: number | '%') => `masterclass:$
 /** Tells an applicant what was decided, in their language, in two minutes. */
 export async function queueDecisionEmail(
   transaction: Database,
-  { about: { application, masterclass }, decision: state, key, siteUrl }: DecisionLetter,
+  { about: { application, masterclass }, decision: state, key, siteUrl, at }: DecisionLetter,
 ): Promise<void> {
   const { reference, lang } = application;
-  const letter = applicantEmail({ masterclass, application, reference, state, siteUrl, lang });
+  const letter = applicantEmail({ masterclass, application, reference, state, siteUrl, lang, givenAt: at });
   await enqueueEmail(transaction, { ...letter, key }, new Date(Date.now() + undoWindow));
 }
 

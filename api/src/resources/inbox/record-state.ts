@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { CaseName } from './change-case.ts';
@@ -31,9 +32,11 @@ export async function changeState(
   state: ApplicationState,
 ): Promise<Awaited<ReturnType<typeof changeApplication>> | undefined> {
   if (source === 'masterclass') return changeApplication(transaction, { id, state });
+  const isWithdrawn = state === 'withdrawn';
   await transaction
     .updateTable('inscriptions')
-    .set({ isWithdrawn: state === 'withdrawn' })
+    // The same form that is sent again after that is no repetition.
+    .set({ isWithdrawn, ...(isWithdrawn && { fingerprint: sql<string>`fingerprint || '-' || id` }) })
     .where('id', '=', id)
     .execute();
   return undefined;

@@ -45,7 +45,7 @@ const listQuery = z.strictObject({
  * `/letter`, `/decision` and `/undo` change it, `/erase` erases it. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
-  const { database, siteUrl } = context;
+  const { database, siteUrl, now } = context;
   const onRequest = requireStaff(context, ...areaRoles.inbox);
   const tags = ['office'];
 
@@ -150,11 +150,11 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   );
 
   change('decision', decisionFormSchema, 'letter', (transaction, { source, id }, { version, decision }, who, lang) =>
-    decide(transaction, { source, id, version, decision, who, lang, siteUrl }),
+    decide(transaction, { source, id, version, decision, who, lang, siteUrl, at: now() }),
   );
 
   change('undo', undoFormSchema, 'change', (transaction, { source, id }, { version, entry }, who, lang) =>
-    undo(transaction, { source, id, version, entry, who, lang, siteUrl }),
+    undo(transaction, { source, id, version, entry, who, lang, siteUrl, at: now() }),
   );
 
   change('erase', eraseFormSchema, 'delete', (transaction, row, { version, reference }, who, lang) =>

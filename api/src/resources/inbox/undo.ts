@@ -14,6 +14,8 @@ interface Undoing extends CaseName {
   who: Identity;
   lang: Locale;
   siteUrl: string;
+  /** The site's clock. */
+  at: Date;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Undoing extends CaseName {
  */
 export async function undo(
   transaction: Database,
-  { source, id, version, entry, who, lang, siteUrl }: Undoing,
+  { source, id, version, entry, who, lang, siteUrl, at }: Undoing,
 ): Promise<void> {
   // Locks in the same order as decisions: first the places, then the case.
   await lockPlaces(transaction, { source, id });
@@ -52,7 +54,7 @@ export async function undo(
   if (state) {
     const about = await changeState(transaction, { source, id }, state);
     const decision = announcedDecisions.find((one) => one === state);
-    if (about && key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl });
+    if (about && key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl, at });
   }
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });

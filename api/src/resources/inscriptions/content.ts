@@ -82,6 +82,10 @@ const definition = z
     party: z.string().optional(),
     /** Places of each subject that does not set its own number. */
     places,
+    /**
+     * For an address to which the next opening of registration is told: it is taken only so long before it that it is still kept then.
+     */
+    remindsOf: z.literal('workshops').optional(),
     ...period,
   })
   .refine(({ fields }) => new Set(fields.map(({ name }) => name)).size === fields.length, 'two fields have one name')
@@ -93,6 +97,10 @@ const definition = z
   .refine(
     ({ subject, opensAt, closesAt }) => !subject || !(opensAt ?? closesAt),
     'its subject opens and closes it: give opensAt and closesAt to the options',
+  )
+  .refine(
+    ({ remindsOf, subject, opensAt, closesAt }) => !remindsOf || !(subject ?? opensAt ?? closesAt),
+    'what it reminds of opens and closes it: give it no subject, opensAt and closesAt',
   )
   .refine(
     ({ fields, party }) => !party || fields.some(({ name, kind }) => name === party && kind === 'count'),

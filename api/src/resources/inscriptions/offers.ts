@@ -14,8 +14,15 @@ import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 const always = new Date(0);
 const never = new Date('9999-12-31T00:00:00Z');
 
+const day = 24 * 3_600_000;
+/** For so many days after an opening, the addresses to remind are still kept. */
+const daysToRemind = 7;
+
 /** The id of a performance, as a form sends it. */
 export const performanceId = /^[1-9]\d{0,8}$/;
+
+/** The key of the only offer of a kind without subjects, beside the names of fields. */
+export const onlyOffers = '';
 
 /** A subject that visitors can choose. */
 export interface Offer {
@@ -77,10 +84,28 @@ export async function findPerformanceOffer(
   };
 }
 
-/** The only offer of a kind without a choice of subjects. */
-export function onlyOffer(kind: InscriptionKind, lang: Locale): Offer {
+/** The only offer of a kind without a choice of subjects. @param at the site's clock */
+export async function findOnlyOffer(
+  database: Database,
+  { kind, lang, at }: { kind: InscriptionKind; lang: Locale; at: Date },
+): Promise<Offer> {
   const label = readerIn(lang)(kind.title);
-  return { value: '', label, ...periodOf(kind), endsAt: never, isDated: false, places: kind.places ?? null };
+  const period = kind.remindsOf ? await findReminderPeriod(database, kind.retentionDays, at) : periodOf(kind);
+  return { value: '', label, ...period, endsAt: never, isDated: false, places: kind.places ?? null };
+}
+
+/** The time before the next opening of registration for workshops in which an address is taken to remind of it; closed where none is known. */
+async function findReminderPeriod(database: Database, retentionDays: number, at: Date) {
+  const next = await database
+    .selectFrom('workshops')
+    .select('applyFrom')
+    .where('applyFrom', '>', at)
+    .orderBy('applyFrom')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return { applyFrom: always, applyTo: always };
+  const taken = new Date(next.applyFrom.getTime() - (retentionDays - daysToRemind) * day);
+  return { applyFrom: taken, applyTo: next.applyFrom };
 }
 
 /** @param placesLeft null where places are not counted: such an offer is never full @param now the site’s clock */

@@ -6,13 +6,13 @@ import { readerIn, type TextReader } from '../../content/bilingual.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 import { inscriptionPlacesLeft } from './find.ts';
-import { type Offer, onlyOffer, stateOf } from './offers.ts';
+import { onlyOffers, type Offer, stateOf } from './offers.ts';
 
 interface Presenting {
   lang: Locale;
   /** The site's clock. */
   at: Date;
-  /** The available choices by the name of their field. */
+  /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
   offers: ReadonlyMap<string, readonly Offer[]>;
   held: ReadonlyMap<string, number>;
 }
@@ -27,7 +27,7 @@ const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'p
  */
 export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
   const read = readerIn(lang);
-  const subjects = kind.subject ? (offers.get(kind.subject) ?? []) : [onlyOffer(kind, lang)];
+  const subjects = offers.get(kind.subject ?? onlyOffers) ?? [];
   const states = subjects.map((offer) => stateOf(offer, inscriptionPlacesLeft(offer, held), at));
   const opening = subjects.map(({ applyFrom }) => applyFrom).toSorted((one, other) => one.getTime() - other.getTime());
   const state = order.find((known) => states.includes(known)) ?? 'past';

@@ -13,7 +13,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { idParameter, slugParameter } from '../../http/parameters.ts';
 import type { InscriptionKind } from './content.ts';
 import { findHeldInscriptionPlaces, findKind } from './find.ts';
-import { findOptions, findPerformanceOffer, type Offer, onlyOffer } from './offers.ts';
+import { findOnlyOffer, findOptions, findPerformanceOffer, type Offer, onlyOffers } from './offers.ts';
 import { presentInscription } from './present.ts';
 import { personSchema, readInscription } from './read-inscription.ts';
 import { saveInscription } from './save.ts';
@@ -27,7 +27,7 @@ const params = z.object({ key: slugParameter });
 export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
 
-  /** The available choices by the name of their field. */
+  /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
   async function findOffers(kind: InscriptionKind, lang: Locale, performance: string): Promise<Map<string, Offer[]>> {
     const offers = new Map<string, Offer[]>();
     for (const field of kind.fields) {
@@ -38,6 +38,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       if (!offer) throw new HttpError(404, 'performanceOver');
       offers.set(field.name, [offer]);
     }
+    if (!kind.subject) offers.set(onlyOffers, [await findOnlyOffer(database, { kind, lang, at: now() })]);
     return offers;
   }
 
@@ -88,9 +89,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       const inscription = readInscription(kind, body, { lang, year: yearOf(at), offers });
       rejectBots(body);
       const chosen = kind.subject ? inscription.answers[kind.subject] : '';
-      const subject = kind.subject
-        ? (offers.get(kind.subject) ?? []).find(({ value }) => value === chosen)
-        : onlyOffer(kind, lang);
+      const subject = (offers.get(kind.subject ?? onlyOffers) ?? []).find(({ value }) => value === chosen);
       // Validation has already checked that the choice is one of the offers.
       if (!subject) throw new HttpError(409, 'inscriptionClosed', { title: chosen ?? '' });
       const offersInSpanish = lang === 'es' ? offers : await findOffers(kind, 'es', performance);

@@ -1,7 +1,6 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { applicationPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
+import { type AcceptedPlace, placeTerms } from './place-terms.ts';
 import type { ReadApplication } from './read-application.ts';
 
 /** The team that reads applications. */
@@ -20,9 +20,17 @@ type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'partic
 
 interface EmailFacts {
   application: Applicant;
-  masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
+  masterclass: AcceptedPlace['masterclass'] & {
+    title: Text;
+    master: string;
+    venueName: string;
+    hallName: Text;
+    street: string;
+  };
   reference: string;
   state: ApplicationState;
+  /** When the office accepted the application, by the site's clock. */
+  givenAt?: Date;
   siteUrl: string;
 }
 type Addressed = Omit<QueuedEmail, 'key'>;
@@ -73,13 +81,16 @@ export async function emailAboutApplication(
 }
 
 /**
- * The applicant's email: they have the place, the place is held, they are on the waiting list, or they are refused; with a link to the state
- * of the application.
+ * The applicant's email: they have the place, with its fee and deadline, the place is held, they are on the waiting list, or they are
+ * refused; with a link to the state of the application.
  */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, siteUrl, state } = facts;
   const link = siteUrl + localisedPath(applicationPath(reference), lang);
   const values = factsOf(facts, lang);
+  // The terms follow the place in the letter's block of facts.
+  if (state === 'accepted')
+    values.place += `\n${placeTerms({ ...facts, participation: application.participation }, lang)}`;
   const email =
     state === 'rejected' && application.participation === 'listener'
       ? listenerRefusal(values, reference, lang)

@@ -77,6 +77,15 @@ describe('an application for a masterclass', () => {
     expect(await places()).toMatchObject({ active: { left: 3 } });
   });
 
+  it('can be made again after it was withdrawn', async () => {
+    const { body: first } = await apply(open, { participation: 'active' });
+    await test.database.updateTable('masterclassApplications').set({ state: 'withdrawn' }).execute();
+    const { body: second } = await apply(open, { participation: 'active' });
+    expect(second.data?.state).toBe('received');
+    expect(second.data?.reference).not.toBe(first.data?.reference);
+    expect((await apply(open, { participation: 'active' })).body.data).toEqual(second.data);
+  });
+
   it('gets a place only while some are free: of eight at once, three are accepted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

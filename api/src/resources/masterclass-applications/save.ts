@@ -23,7 +23,7 @@ interface NewApplication extends ReadApplication {
 
 /**
  * Saves an application. Places are counted in the transaction that gives one away. Somebody who applies again gets the reference of the
- * first application, and no second email. An applicant on the waiting list to play may also apply as a listener.
+ * first application, and no second email, unless it was withdrawn. An applicant on the waiting list to play may also apply as a listener.
  * @returns its reference
  * @throws HttpError 404 for an unknown class, 409 for a class that takes no applications
  */
@@ -44,6 +44,7 @@ export async function saveApplication(transaction: Database, input: NewApplicati
     .selectFrom('masterclassApplications')
     .select('reference')
     .where((where) => where.and({ masterclassId, participation, email: application.email, name, lastname }))
+    .where('state', '!=', 'withdrawn')
     .executeTakeFirst();
   if (known) return known.reference;
 

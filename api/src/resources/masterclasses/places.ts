@@ -5,10 +5,12 @@ import type { Database } from '../../database/database.ts';
 /** What applications on the site hold, and whether some wait, by class and participation. */
 export interface HeldPlaces {
   held: (masterclassId: number, participation: Participation) => number;
+  /** What applications held that have been purged. */
+  wasHeld: (masterclassId: number, participation: Participation) => number;
   isAwaited: (masterclassId: number, participation: Participation) => boolean;
 }
 
-/** Reads the held places of all classes in one query. */
+/** Reads the held places of all classes. */
 export async function findHeldMasterclassPlaces(database: Database): Promise<HeldPlaces> {
   const rows = await database
     .selectFrom('masterclassApplications')
@@ -16,6 +18,7 @@ export async function findHeldMasterclassPlaces(database: Database): Promise<Hel
     .where('state', 'in', [...placeHoldingStates, 'waitlist'])
     .groupBy(['masterclassId', 'participation', 'state'])
     .execute();
+  const purged = await database.selectFrom('masterclassPurgedPlaces').selectAll().execute();
   const held = new Map<string, number>();
   const awaited = new Set<string>();
   for (const { masterclassId, participation, state, count } of rows) {
@@ -23,7 +26,9 @@ export async function findHeldMasterclassPlaces(database: Database): Promise<Hel
     if (state === 'waitlist') awaited.add(key);
     else held.set(key, (held.get(key) ?? 0) + Number(count));
   }
+  const wasHeld = new Map(purged.map((one) => [`${one.masterclassId} ${one.participation}`, one.places]));
   return {
+    wasHeld: (masterclassId, participation) => wasHeld.get(`${masterclassId} ${participation}`) ?? 0,
     held: (masterclassId, participation) => held.get(`${masterclassId} ${participation}`) ?? 0,
     isAwaited: (masterclassId, participation) => awaited.has(`${masterclassId} ${participation}`),
   };
@@ -43,6 +48,15 @@ export function masterclassPlacesLeft(places: MasterclassPlaces, { held }: HeldP
   return {
     active: Math.max(0, activePlaces - activeTaken - held(id, 'active')),
     listener: Math.max(0, listenerPlaces - listenerTaken - held(id, 'listener')),
+  };
+}
+
+/** The places of a past class that nobody took; who still waits for one took none. */
+export function masterclassPlacesUnused(places: MasterclassPlaces, held: HeldPlaces): Record<Participation, number> {
+  const left = masterclassPlacesLeft(places, held);
+  return {
+    active: Math.max(0, left.active - held.wasHeld(places.id, 'active')),
+    listener: Math.max(0, left.listener - held.wasHeld(places.id, 'listener')),
   };
 }
 

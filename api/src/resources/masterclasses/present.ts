@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import { presentHall } from '../venues/present-hall.ts';
 import type { MasterclassRecord } from './find.ts';
-import { masterclassPlacesOffered, type HeldPlaces } from './places.ts';
+import { masterclassPlacesOffered, masterclassPlacesUnused, type HeldPlaces } from './places.ts';
 
 /** A class with the places left. */
 export function presentMasterclass(
@@ -13,7 +13,7 @@ export function presentMasterclass(
   { lang, at, held }: { lang: Locale; at: Date; held: HeldPlaces },
 ): Masterclass {
   const read = readerIn(lang);
-  const left = masterclassPlacesOffered(row, held);
+  const left = row.endsAt <= at ? masterclassPlacesUnused(row, held) : masterclassPlacesOffered(row, held);
   return {
     id: row.id,
     slug: row.slug,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
+import { drawFields } from '@ofgc/shared/domain/school-calls/draw-field-rules.ts';
 import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
@@ -20,13 +21,13 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
 import { findCall, findCalls } from './find.ts';
-import { readDays } from './read-days.ts';
+import { isSameTerm, readDays } from './read-days.ts';
 import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });
 const querystring = oneQuerySchema.strict();
 const seedForm = z.object({
-  seed: lineField({ isRequired: true, maxLength: 60 }, { required: 'seedRequired', tooLong: 'textTooLong' }),
+  seed: lineField(drawFields.seed, { required: 'seedRequired', tooLong: 'textTooLong' }),
 });
 
 /** The office's routes for calls: show the demand, change the days, draw, write to all schools. */
@@ -71,7 +72,10 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         ...common,
-        querystring: z.strictObject({ ...oneQuerySchema.shape, seed: z.string().max(60).optional() }),
+        querystring: z.strictObject({
+          ...oneQuerySchema.shape,
+          seed: z.string().max(drawFields.seed.maxLength).optional(),
+        }),
         response: { 200: oneOf(managedCallSchema), ...errorResponses },
       },
     },
@@ -80,7 +84,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const at = now();
       const call = await findCall(database, request.params.key, at);
       await recordReading(request, call.key);
-      return { data: await presentManagedCall(database, call, { lang, at, seed: seed ? lineOf(seed) : undefined }) };
+      return { data: await presentManagedCall(database, call, { lang, at, seed: lineOf(seed) || undefined }) };
     },
   );
 
@@ -106,6 +110,11 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const at = now();
       const call = await findCall(database, request.params.key, at);
       const days = readDays(body, call, { at, lang: query.lang });
+      // Unchanged days are no change of the office, which would take precedence over the content from then on.
+      if (body.version === call.version && isSameTerm(days, call)) {
+        await recordReading(request, call.key);
+        return { data: { key: call.key } };
+      }
       const access = { action: 'change', record: { table: 'schoolCallChanges', id: call.key } } as const;
       await changeRecorded(context, request, access, (transaction) =>
         changeCall(transaction, { call: call.key, ...days, version: body.version }),

@@ -1,4 +1,5 @@
 import type { ManagedCall, SessionDemand } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { priorityOf } from '../school-draws/priority.ts';
@@ -52,9 +53,12 @@ export async function presentManagedCall(
   };
 }
 
-/** The requested seats, without cancelled and declined registrations. */
+/** The states in which a school asks for no seats any more. */
+const givenUp: readonly RegistrationState[] = ['cancelled', 'declined', 'lapsed'];
+
+/** The requested seats, without those of schools that have given up. */
 function demandOf(session: number, sent: Sent): Pick<SessionDemand, 'firstWishes' | 'allWishes'> {
-  const counted = sent.filter(({ state }) => state !== 'cancelled' && state !== 'declined');
+  const counted = sent.filter(({ state }) => !givenUp.includes(state));
   const seats = (wanted: Sent) => wanted.reduce((sum, one) => sum + one.seats, 0);
   return {
     firstWishes: seats(counted.filter(({ wishes }) => wishes[0] === session)),

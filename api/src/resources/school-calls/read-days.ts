@@ -19,7 +19,8 @@ interface Days {
 }
 
 /**
- * Reads when a call opens and closes from the office's form: on two days of the islands, or now.
+ * Reads when a call opens and closes from the office's form: on two days of the islands, or now. A day that stays the same keeps its time,
+ * so that a call that was closed at noon is not opened again by saving the other day.
  * @param known the call as it is now
  * @throws InvalidForm where a day does not exist, or the call would close before it opens, or not before the day of its results
  */
@@ -30,8 +31,8 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
     const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
     if (!isDay(opensOn)) throw wrong('opensOn');
     if (!isDay(closesOn)) throw wrong('closesOn');
-    days.opensAt = zonedInstant(opensOn, '09:00', timeZone);
-    days.closesAt = zonedInstant(closesOn, dayEnd, timeZone);
+    days.opensAt = opensOn === localDay(known.opensAt) ? known.opensAt : zonedInstant(opensOn, '09:00', timeZone);
+    days.closesAt = closesOn === localDay(known.closesAt) ? known.closesAt : zonedInstant(closesOn, dayEnd, timeZone);
   }
   if (days.closesAt <= days.opensAt) throw wrong('closesOn');
   if (body.intent !== 'closeNow' && localDay(days.closesAt) >= known.resultsOn)
@@ -39,4 +40,9 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
       closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(`${known.resultsOn}T12:00:00Z`, 'full', lang) })],
     });
   return days;
+}
+
+/** Whether a call opens and closes at the same times in both. */
+export function isSameTerm(one: Days, other: Days): boolean {
+  return one.opensAt.getTime() === other.opensAt.getTime() && one.closesAt.getTime() === other.closesAt.getTime();
 }

@@ -37,8 +37,17 @@ export async function findCentres(database: Database): Promise<CentreRecord[]> {
   );
 }
 
-/** A school's data for the school itself and the office, without its account and without the times of its request and the decision. */
+/**
+ * A school's data for the school itself and the office, without its account, the times of its request and the decision, and what only
+ * `hasCome` is made from.
+ */
 export function presentCentre(centre: CentreRecord): SchoolCentre {
-  const { accountId: _account, createdAt: _createdAt, decidedAt: _decidedAt, ...told } = centre;
+  const {
+    accountId: _account,
+    createdAt: _createdAt,
+    decidedAt: _decidedAt,
+    cameBefore: _cameBefore,
+    ...told
+  } = centre;
   return told;
 }

@@ -2,8 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
+import { lockCentre } from '../school-centres/lock-centre.ts';
 import { changeState } from './change-state.ts';
-import { findRegistration, type RegistrationRecord } from './find.ts';
+import { findRegistration } from './find.ts';
 
 interface Attendance {
   reference: string;
@@ -15,7 +16,7 @@ interface Attendance {
 }
 
 /**
- * Records whether a school came. A school whose attendance is corrected to absent gets its priority back, unless it has attended another time.
+ * Records whether a school came. A school whose only attendance is corrected to absent gets its priority back.
  * @throws HttpError 409 before its session, or where somebody else changed it in between
  */
 export async function markAttendance(
@@ -35,29 +36,18 @@ export async function markAttendance(
     actor: 'office',
     account,
   });
-  const isTakenBack = !hasCome && registration.state === 'attended';
-  if (!hasCome && !(isTakenBack && (await isKnownNeverToHaveCome(transaction, registration)))) return;
-  await transaction.updateTable('schoolCentres').set({ hasCome }).where('id', '=', registration.centreId).execute();
+  await recountVisits(transaction, registration.centreId);
 }
 
-/** Whether a school had never attended when a registration was drawn, nor attended with another registration since. */
-async function isKnownNeverToHaveCome(
-  transaction: Database,
-  { reference, call, centreId, isOneRoom }: RegistrationRecord,
-): Promise<boolean> {
-  const other = await transaction
+/** Whether a school has come follows from the registrations with which it came, also from those that are no longer kept. */
+async function recountVisits(transaction: Database, centreId: number): Promise<void> {
+  const { cameBefore } = await lockCentre(transaction, centreId);
+  const visit = await transaction
     .selectFrom('schoolRegistrations')
     .select('id')
     .where('centreId', '=', centreId)
     .where('state', '=', 'attended')
     .executeTakeFirst();
-  if (other) return false;
-  const drawn = await transaction
-    .selectFrom('schoolDraws')
-    .select('placements')
-    .where('call', '=', call)
-    .executeTakeFirst();
-  const own = drawn?.placements.find((placement) => placement.reference === reference);
-  // A school with a single classroom has priority in any case.
-  return own?.hasPriority === true && !isOneRoom;
+  const hasCome = cameBefore || visit !== undefined;
+  await transaction.updateTable('schoolCentres').set({ hasCome }).where('id', '=', centreId).execute();
 }

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
-import { markAttendance } from './mark-attendance.ts';
 import { presentRegistration } from './present.ts';
 import {
   addCentre,
@@ -38,17 +37,6 @@ const step = (centreId: number, reference: string, taken: 'confirm' | 'decline' 
   answer(test.database, { centreId, reference, step: taken, version });
 const place = (reference: string, session: number | null, version: number) =>
   placeByHand(test.database, { reference, session, version });
-/** After all sessions of the tour have begun. */
-const markAs = (reference: string, hasCome: boolean, version: number) =>
-  test.database.transaction().execute((transaction) =>
-    markAttendance(transaction, {
-      reference,
-      hasCome,
-      version,
-      account: null,
-      at: new Date('2027-06-30T12:00:00Z'),
-    }),
-  );
 
 describe('a school registration', () => {
   it('is a draft until it is sent, and is confirmed by one letter', async () => {
@@ -142,7 +130,7 @@ describe('a school registration', () => {
     await expect(
       register(test.database, {
         centreId,
-        call: 'latidos',
+        call: 'latidos-2026-27',
         body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
       }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolCallNotYet' });
@@ -239,50 +227,6 @@ describe('the places of a call', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { key: 'schoolChanged' } });
     expect(await overAssigned(test.database)).toEqual([]);
-  });
-
-  it('remove the priority of a school after it has come', async () => {
-    const centreId = await addCentre(test.database, { hasCome: false });
-    const reference = await register(test.database, { centreId });
-    await closeTour(test.database);
-    await draw();
-    const attend = (at: Date) =>
-      test.database
-        .transaction()
-        .execute((transaction) =>
-          markAttendance(transaction, { reference, hasCome: true, version: 2, account: null, at }),
-        );
-    await expect(attend(sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
-    await attend(new Date('2027-02-24T12:00:00Z'));
-    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
-  });
-
-  it.each([
-    ['gives priority back to a school that never came', false],
-    ['leaves a school that came before without priority', true],
-  ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
-    const centreId = await addCentre(test.database, { hasCome });
-    const reference = await register(test.database, { centreId });
-    await closeTour(test.database);
-    await draw();
-    const mark = (came: boolean, version: number) => markAs(reference, came, version);
-    await mark(true, 2);
-    await mark(false, 3);
-    expect(await find(reference)).toMatchObject({ state: 'absent', hasCome });
-    await mark(true, 4);
-    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
-  });
-
-  it('after attendance was marked by mistake give priority back only without another visit', async () => {
-    const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
-    await closeTour(test.database);
-    await draw();
-    for (const reference of [one, other]) await markAs(reference, true, 2);
-    await markAs(other, false, 3);
-    expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
-    await markAs(one, false, 3);
-    expect(await find(one)).toMatchObject({ state: 'absent', hasCome: false });
   });
 });
 

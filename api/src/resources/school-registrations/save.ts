@@ -1,7 +1,9 @@
 import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { SchoolRegistrations } from '../../database/tables.generated.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
@@ -29,7 +31,8 @@ export interface PostedRegistration {
 
 /**
  * Saves a draft, sends a registration, or changes one while its call is open, together with the letter that acknowledges it, in one
- * transaction. Sending the same form again changes nothing and gets the same answer.
+ * transaction. Sending the same form again changes nothing and gets the same answer. A form that has saved a draft, which its sender does
+ * not know because the answer was lost, goes on with this draft.
  * @returns its reference
  * @throws HttpError 409 where the call is not open, the school has reached the allowed number of registrations, or somebody else changed it
  * in between; InvalidForm with every wrong field
@@ -45,9 +48,10 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
     .executeTakeFirst();
   if (known && (known.centreId !== centreId || known.call !== call.key)) throw notFound();
   const written = readRegistration(body, { call, isDraft, lang });
-  if (known && known.version !== version) {
-    if (isSame(known, written) && (isDraft || known.state !== 'draft')) return known.reference;
-    throw new HttpError(409, 'schoolChanged');
+  if (known && isRepeated(known, written, posted)) return known.reference;
+  if (known && known.version !== version && !isUnseenDraft(known, posted)) {
+    if (version > 0) throw new HttpError(409, 'schoolChanged');
+    throw new HttpError(409, 'schoolSavedAlready', { reference: known.reference });
   }
   mustBeOpen(call, lang);
   if (known && known.state !== 'draft' && known.state !== 'submitted') throw new HttpError(409, 'registrationAnswered');
@@ -105,6 +109,23 @@ async function mustHaveRoomForOneMore(
     .where('state', '!=', 'cancelled')
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostRegistrations) throw new HttpError(409, 'schoolTooMany', { max: mostRegistrations });
+}
+
+type Known = WrittenRegistration & Pick<Selectable<SchoolRegistrations>, 'version' | 'state'>;
+
+/**
+ * Whether a form has already made the present version, and nothing has happened since. The form of a new registration does not know the
+ * versions that it made.
+ */
+function isRepeated(known: Known, written: WrittenRegistration, { version, isDraft }: PostedRegistration): boolean {
+  const made = isDraft ? 'draft' : 'submitted';
+  const isNext = version === 0 || known.version === version + 1;
+  return isNext && known.state === made && isSame(known, written);
+}
+
+/** Whether only the form of a new registration, which does not know of it, has made a draft. */
+function isUnseenDraft(known: Known, { version }: PostedRegistration): boolean {
+  return version === 0 && known.version === 1 && known.state === 'draft';
 }
 
 function isSame(known: WrittenRegistration, written: WrittenRegistration): boolean {

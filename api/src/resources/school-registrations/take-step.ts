@@ -35,7 +35,7 @@ export async function takeRegistrationStep(
   const { call: key } = await findRegistration(transaction, reference, centreId);
   await lockCall(transaction, key);
   const registration = await findRegistration(transaction, reference, centreId);
-  if (registration.state === stateAfter[step]) return;
+  if (registration.state === stateAfter[step] && registration.version === version + 1) return;
   const call = await findCall(transaction, key, at);
   if (!openRegistrationSteps(registration.state, isOver(registration, call, at)).includes(step))
     throw new HttpError(409, 'registrationStepClosed');

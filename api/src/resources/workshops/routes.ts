@@ -34,7 +34,9 @@ export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
       return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
-          const left = Math.max(0, row.places - row.taken - (held.get(row.slug) ?? 0));
+          // How many came is written down after a workshop.
+          const registered = row.endsAt <= at ? 0 : (held.get(row.slug) ?? 0);
+          const left = Math.max(0, row.places - row.taken - registered);
           return {
             id: row.id,
             slug: row.slug,

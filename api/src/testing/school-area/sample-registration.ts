@@ -9,7 +9,7 @@ const siteUrl = 'https://ofgc.example';
 /** Noon of the tests' day. */
 export const sampleDay = new Date('2026-11-20T12:00:00Z');
 /** The call of the tour, which is open on the tests' day. */
-export const tour = 'viento-en-la-isla';
+export const tour = 'viento-en-la-isla-2026-27';
 
 let codes = 0;
 
@@ -32,6 +32,7 @@ export async function addCentre(
       state: 'approved',
       isOneRoom: false,
       hasCome: true,
+      cameBefore: differences.hasCome ?? true,
       createdAt: sampleDay,
       ...differences,
     })

@@ -19,7 +19,9 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
   const version = useSeenVersion('profile', centre.version);
   return (
+    // The key renews the form when the profile was changed by somebody else, so that it cannot overwrite what it does not show.
     <PostForm
+      key={centre.version}
       name="profile"
       submit={t('profile.save')}
       kind="secondary"

@@ -33,9 +33,9 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           ))}
         </ol>
       )}
-      {/* The key renews the form after each message, which empties its text box. */}
+      {/* The key renews the form after each message of this side, which empties its text box. */}
       <PostForm
-        key={messages.length}
+        key={messages.filter(({ sender }) => sender === reader).length}
         name="message"
         submit={t('messages.send')}
         kind="secondary"

@@ -2,6 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { drawFields } from '@ofgc/shared/domain/school-calls/draw-field-rules.ts';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,12 @@ import styles from './Draw.module.css';
 
 /** The query parameter with the seed of a trial draw. */
 export const seedParameter = 'semilla';
+
+/** The seed of a trial draw, according to the address. One that is too long is ignored, because anybody can write an address. */
+export function seedIn(search: URLSearchParams): string | undefined {
+  const seed = search.get(seedParameter);
+  return seed && seed.length <= drawFields.seed.maxLength ? seed : undefined;
+}
 
 /** The draw of a call: it can be tried as often as wanted, and run once, when the call is closed. */
 export function Draw({ call }: { call: Pick<ManagedCall, 'draw' | 'trial' | 'state'> }) {
@@ -24,14 +31,20 @@ export function Draw({ call }: { call: Pick<ManagedCall, 'draw' | 'trial' | 'sta
     <div className={styles.draw}>
       <p className={styles.words}>{t('office.drawText')}</p>
       <Form method="get" action="#sorteo" className={styles.trial}>
-        <Field label={t('office.seed')} hint={t('office.seedHint')} name={seedParameter} defaultValue={trial?.seed} />
+        <Field
+          label={t('office.seed')}
+          hint={t('office.seedHint')}
+          name={seedParameter}
+          maxLength={drawFields.seed.maxLength}
+          defaultValue={trial?.seed}
+        />
         <Button type="submit" kind="secondary">
           {t('office.try')}
         </Button>
       </Form>
       {trial && <Trial trial={trial} />}
       {trial && state === 'closed' && (
-        <PostForm name="draw" submit={t('office.run', { seed: trial.seed })} labelledBy="sorteo" fields={{ seed: {} }}>
+        <PostForm name="draw" submit={t('office.run', { seed: trial.seed })} labelledBy="sorteo" fields={drawFields}>
           {() => <input type="hidden" name="seed" value={trial.seed} />}
         </PostForm>
       )}

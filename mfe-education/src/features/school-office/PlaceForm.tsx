@@ -26,7 +26,15 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
     return wish > 0 ? t('office.wishOption', { session: words, wish }) : words;
   };
   return (
-    <PostForm name="place" submit={t('office.assign')} kind="secondary" labelledBy="plaza" fields={fields}>
+    // The key renews the form when the registration has changed, so that it shows the present session and no earlier reason.
+    <PostForm
+      key={version}
+      name="place"
+      submit={t('office.assign')}
+      kind="secondary"
+      labelledBy="plaza"
+      fields={fields}
+    >
       {({ field }) => {
         const chosen = field('session');
         return (

@@ -7,7 +7,7 @@ import { sampleCall } from '../../features/school-area/sample-registration.ts';
 import { sampleCentre } from '../../features/school-office/sample-centre.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { Component } from './CallPage.tsx';
+import { Component, shouldRevalidate } from './CallPage.tsx';
 
 const surroundings = (state: CallState, actionData?: unknown, own: string[] = []) => ({
   catalogues: { education: { es, en } },
@@ -22,6 +22,16 @@ it('CallPage keeps the typed values and shows the reason when the call has close
   const page = within(renderServerPage(<Component />, surroundings('closed', actionData)));
   expect(page.getByRole('alert').textContent).toContain(message);
   expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué debemos saber/ }).value).toBe(values.needs);
+});
+
+it('CallPage shows after a refusal which registrations the school has, and its form keeps its key', () => {
+  expect([409, 422, 503].map((actionStatus) => shouldRevalidate({ actionStatus }))).toEqual([true, true, false]);
+  const message = 'Este formulario ya está guardado: es la inscripción S-7K3M2Q.';
+  const values = { formKey: 'key-0', version: '0' };
+  const actionData = { form: 'registration', status: 409, message, errors: {}, values };
+  const { container } = renderPage(<Component />, surroundings('open', actionData, ['S-7K3M2Q']));
+  expect(screen.getByRole('link', { name: 'S-7K3M2Q (cambiarla)' })).toBeTruthy();
+  expect(container.querySelector<HTMLInputElement>('input[name="formKey"]')?.value).toBe('key-0');
 });
 
 it.each<[CallState, string]>([

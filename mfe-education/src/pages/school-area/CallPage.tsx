@@ -27,6 +27,9 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = formAction({ registration: registrationHandler(({ params }) => params.call ?? '') });
 
+// A refused form keeps its own key: a new one, which comes with the page, would save it a second time.
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
+
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   meta: ({ data: { call }, t }) => ({

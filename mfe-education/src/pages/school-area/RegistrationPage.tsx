@@ -28,6 +28,7 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import { RegistrationStatus } from '../../features/school-area/registrations/RegistrationStatus.tsx';
 import { RegistrationSteps } from '../../features/school-area/registrations/RegistrationSteps.tsx';
+import { doneWith } from '../../features/school-area/registrations/done-with.ts';
 import { isDueAtSession, isPast } from '../../features/school-area/registrations/is-past.ts';
 import {
   doneIn,
@@ -88,8 +89,6 @@ export function Component() {
   // A refused form stays on the page even if the registration can no longer be changed.
   const isForm = canChange || posted?.form === 'registration';
   const meaning = awaiting.includes(state) && isPast(registration, renderedAt) ? 'past' : state;
-  // A cancelled draft has its own notice, because no emails are sent about a draft.
-  const isDraftCancelled = state === 'cancelled' && submittedAt === null;
   const reasons = drawn && (
     <p>
       <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
@@ -105,7 +104,7 @@ export function Component() {
         </>
       }
     >
-      <DoneNotice done={done === 'respuesta' && isDraftCancelled ? 'cancelado' : done} />
+      <DoneNotice done={doneWith(done, registration)} />
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />

@@ -18,13 +18,13 @@ import { CircularForm } from '../../features/school-office/CircularForm.tsx';
 import { CallDaysForm } from '../../features/school-office/CallDaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';
 import { callTerm } from '../../features/school-office/call-term.ts';
-import { Draw, seedParameter } from '../../features/school-office/Draw.tsx';
+import { Draw, seedIn, seedParameter } from '../../features/school-office/Draw.tsx';
 import { ManagedRegistrationTable } from '../../features/school-office/ManagedRegistrationTable.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { params, request }) => {
   const { searchParams } = new URL(request.url);
   return {
-    call: await fetchManagedCall(api, params.call ?? '', searchParams.get(seedParameter) || undefined),
+    call: await fetchManagedCall(api, params.call ?? '', seedIn(searchParams)),
     done: doneIn(searchParams),
     formKey: crypto.randomUUID(),
   };

@@ -11,6 +11,8 @@ import {
 } from '../../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../../testing/school-area/seat-contest.ts';
 import { answer, drawTour, place } from '../../../testing/school-area/steps.ts';
+import { findCall } from '../../school-calls/find.ts';
+import { presentManagedCall } from '../../school-calls/present-managed-call.ts';
 import { findRegistration } from '../find.ts';
 import { lapsePlaces } from './lapse-places.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
@@ -80,6 +82,20 @@ describe('lapsePlaces', () => {
       { state: 'lapsed', sessionId: null },
       { state: 'assigned', sessionId: 5 },
     ]);
+  });
+
+  it('leaves a school that did not answer out of the demand that the office sees', async () => {
+    const asked = async () => {
+      const call = await findCall(test.database, tour, at('2026-12-01T00:01:00Z'));
+      const { sessions } = await presentManagedCall(test.database, call, {
+        lang: 'es',
+        at: at('2026-12-01T00:01:00Z'),
+      });
+      return sessions.find(({ id }) => id === 5)?.firstWishes;
+    };
+    expect(await asked()).toBe(22 + 31 + 31);
+    await lapse('2026-12-01T00:00:00Z');
+    expect(await asked()).toBe(31 + 31);
   });
 
   it('keeps a confirmed place, and a step after a lapse is refused', async () => {

@@ -23,7 +23,7 @@ interface Placing {
 
 /**
  * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
- * letter. A confirmed place in the same session stays as it is.
+ * letter. A confirmed place in the same session stays as it is, and so does a registration that waits already.
  * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
  */
 export async function placeByHand(transaction: Database, placing: Placing): Promise<void> {
@@ -35,8 +35,9 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
   if (call.state === 'open' || call.state === 'notYet') throw new HttpError(409, 'schoolDrawTooEarly');
   if (!placeableStates.includes(registration.state)) throw new HttpError(409, 'registrationStepClosed');
-  // A confirmed place that is saved again is no news: the school need not confirm it a second time.
-  if (session !== null && registration.state === 'confirmed' && registration.sessionId === session) return;
+  // What is saved again is no news: a school need not confirm its place a second time, nor read again that it waits.
+  const settled = session === null ? 'waiting' : 'confirmed';
+  if (registration.state === settled && registration.sessionId === session) return;
   if (session !== null) {
     const wanted = call.sessions.find(({ id }) => id === session);
     if (!wanted || wanted.startsAt <= at) throw new HttpError(409, 'schoolWishUnknown');

@@ -56,6 +56,16 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('button', { name: 'Guardar borrador' })).toBeNull();
   });
 
+  it('shows what is saved when the registration was changed in another tab meanwhile', () => {
+    const saved = sampleRegistration();
+    const shown = (differences: Parameters<typeof sampleRegistration>[0] = {}) => (
+      <RegistrationForm call={sampleCall()} formKey="key-2" saved={sampleRegistration(differences)} />
+    );
+    const { container, showAnew } = renderPage(shown(), options);
+    showAnew(shown({ version: 3, wishes: saved.wishes.toReversed() }));
+    expect(sent(container)).toMatchObject({ version: '3', wish1: '7', wish2: '5' });
+  });
+
   it('has the new version only after a conflict (409), not after an invalid form (422)', () => {
     const saved = sampleRegistration({ version: 5 });
     const page = <RegistrationForm call={sampleCall()} formKey="key-1" saved={saved} />;

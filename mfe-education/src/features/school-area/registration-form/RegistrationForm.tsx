@@ -37,7 +37,9 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
   const version = useSeenVersion('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
   return (
+    // The key renews the form when what is saved has changed, so that it cannot overwrite a change that it does not show.
     <PostForm
+      key={saved?.version}
       name="registration"
       submit={t(isSent ? 'registration.change' : 'registration.send')}
       labelledBy="inscripcion"

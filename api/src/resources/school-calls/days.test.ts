@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { createAsker } from '../../testing/asker.ts';
+import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const test = useTestApi({ now: () => sampleDay });
+const address = `/api/school-office/calls/${tour}`;
+
+it('saving the days of a call unchanged changes nothing, and does not open a closed call again', async () => {
+  const { get, post } = createAsker(test);
+  const office = await signedIn(test, 'staff', 'schools');
+  const read = async () => (await get<ManagedCall>(office, address)).data;
+  const save = async (differences: Record<string, string> = {}) => {
+    const { opensAt, closesAt, version } = await read();
+    const days = { opensOn: localDay(opensAt), closesOn: localDay(closesAt), ...differences };
+    return (await post(office, `${address}/days`, { ...days, version })).status;
+  };
+  const changes = () => test.database.selectFrom('schoolCallChanges').selectAll().execute();
+
+  expect(await save()).toBe(200);
+  expect(await changes()).toEqual([]);
+  await post(office, `${address}/days`, { intent: 'closeNow', version: 0 });
+  const closed = await read();
+  expect(await save()).toBe(200);
+  expect(await read()).toEqual(closed);
+  // The other day can be changed alone.
+  expect(await save({ opensOn: '2026-10-01' })).toBe(200);
+  expect(await read()).toMatchObject({ state: 'closed', closesAt: closed.closesAt, version: 2 });
+  expect(await save({ closesOn: '2026-11-21' })).toBe(200);
+  expect((await read()).state).toBe('open');
+});

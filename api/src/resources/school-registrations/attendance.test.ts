@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addCentre, closeTour, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
+import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
+import { findRegistration } from './find.ts';
+import { markAttendance } from './mark-attendance.ts';
+import { purgeRegistrations } from './purge.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const test = useTestApi();
+afterEach(() => resetTour(test.database));
+
+const find = (reference: string) => findRegistration(test.database, reference);
+const draw = () => drawTour(test.database);
+/** After all sessions of the tour have begun. */
+const markAs = (reference: string, hasCome: boolean, version: number) =>
+  test.database.transaction().execute((transaction) =>
+    markAttendance(transaction, {
+      reference,
+      hasCome,
+      version,
+      account: null,
+      at: new Date('2027-06-30T12:00:00Z'),
+    }),
+  );
+
+describe('the places of a call', () => {
+  it('remove the priority of a school after it has come', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const reference = await register(test.database, { centreId });
+    await closeTour(test.database);
+    await draw();
+    const attend = (at: Date) =>
+      test.database
+        .transaction()
+        .execute((transaction) =>
+          markAttendance(transaction, { reference, hasCome: true, version: 2, account: null, at }),
+        );
+    await expect(attend(sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
+    await attend(new Date('2027-02-24T12:00:00Z'));
+    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+  });
+
+  it.each([
+    ['gives priority back to a school that never came', false],
+    ['leaves a school that came before without priority', true],
+  ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
+    const centreId = await addCentre(test.database, { hasCome });
+    const reference = await register(test.database, { centreId });
+    await closeTour(test.database);
+    await draw();
+    const mark = (came: boolean, version: number) => markAs(reference, came, version);
+    await mark(true, 2);
+    await mark(false, 3);
+    expect(await find(reference)).toMatchObject({ state: 'absent', hasCome });
+    await mark(true, 4);
+    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+  });
+
+  it('after attendance was marked by mistake give priority back only without another visit', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
+    await closeTour(test.database);
+    await draw();
+    for (const reference of [one, other]) await markAs(reference, true, 2);
+    await markAs(other, false, 3);
+    expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
+    await markAs(one, false, 3);
+    expect(await find(one)).toMatchObject({ state: 'absent', hasCome: false });
+  });
+
+  it('after attendance was marked by mistake give priority back to a school that was placed by hand', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const reference = await register(test.database, { centreId });
+    await answer(test.database, { centreId, reference, step: 'cancel', version: 1 });
+    await closeTour(test.database);
+    await draw();
+    await place(test.database, { reference, session: 6, version: 2 });
+    await markAs(reference, true, 3);
+    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+    await markAs(reference, false, 4);
+    expect(await find(reference)).toMatchObject({ state: 'absent', hasCome: false });
+  });
+
+  it('remove the priority of a school also when the registration with which it came is no longer kept', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
+    await closeTour(test.database);
+    await draw();
+    for (const reference of [one, other]) await markAs(reference, true, 2);
+    await test.database
+      .updateTable('schoolRegistrations')
+      .set({ keptUntil: sampleDay })
+      .where('reference', '=', one)
+      .execute();
+    await test.database.transaction().execute((transaction) => purgeRegistrations(transaction, new Date()));
+    await markAs(other, false, 3);
+    expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const test = useTestApi();
+const slug = 'viento-en-la-isla-2027';
+
+it('the places of a past workshop are those that were written down after it, not also those of the registrations', async () => {
+  const { database } = test;
+  await database
+    .insertInto('inscriptions')
+    .values({
+      reference: 'I-AAAAAA',
+      kind: 'taller-profesorado',
+      subject: slug,
+      places: 1,
+      name: 'Ana',
+      email: 'ana@example.com',
+      answers: '{}',
+      lang: 'es',
+      fingerprint: 'a',
+      createdAt: new Date('2027-01-08T10:00:00Z'),
+      keptUntil: new Date('2028-01-30T14:00:00Z'),
+    })
+    .execute();
+  const leftAt = async (now: string) => {
+    const api = await createTestApi(database, { now: () => new Date(now) });
+    const { data } = (await api.inject({ url: '/api/workshops' })).json<List<Workshop>>();
+    return data.find((one) => one.slug === slug)?.places.left;
+  };
+  expect(await leftAt('2027-01-10T12:00:00Z')).toBe(59);
+  await database.updateTable('workshops').set({ taken: 20 }).where('slug', '=', slug).execute();
+  expect(await leftAt('2027-02-10T12:00:00Z')).toBe(40);
+});
