@@ -53,7 +53,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
             <ProgrammePoster
               event={posterEvent(event)}
               format="cover"
-              mode={event.canceled ? 'muted' : 'day'}
+              mode={state === 'cancelled' || state === 'postponed' ? 'muted' : 'day'}
               isDecorative
             />
           )}
