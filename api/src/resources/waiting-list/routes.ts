@@ -16,6 +16,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
+import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import { joinWaitingList } from './save.ts';
 import { emailOffice, emailOwner } from './enqueue-emails.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
@@ -122,6 +123,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .executeTakeFirst();
       if (!left) return;
       await deleteConsents(transaction, 'waitingListEntries', [left]);
+      await forgetRecipient(transaction, { table: 'waitingListEntries', id: left.id });
       if (left.confirmedAt) await emailOffice(transaction, 'waitingListLeft', left, emailContext());
     });
     return { data: {} };
