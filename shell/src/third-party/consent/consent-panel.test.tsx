@@ -8,7 +8,8 @@ const choose = (...allowed: string[]) => {
 };
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 const reload = vi.spyOn(location, 'reload');
-const layer = () => (window.dataLayer ?? []).map((entry) => ('path' in entry ? entry.path : 'start'));
+const layered = window as { dataLayer?: object[] };
+const layer = () => (layered.dataLayer ?? []).map((entry) => ('path' in entry ? entry.path : 'start'));
 
 /** A page with a form, and the panel of a visitor who allows statistics. */
 function start(): HTMLInputElement {
@@ -30,7 +31,7 @@ const listening = vi.spyOn(document, 'addEventListener');
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset().mockReturnValue();
-  delete window.dataLayer;
+  delete layered.dataLayer;
   history.replaceState(null, '', '/contact');
 });
 afterEach(() => {
