@@ -4,12 +4,18 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
-/** "Órgano · 19 de febrero de 2027"; the date is shortened or left out where the title leaves no room for it. */
+/**
+ * "Órgano · 19 de febrero de 2027", "Órgano · Aplazado"; the date or the state is left out where the title leaves no room for it.
+ * @param t of the section's catalogue
+ */
 export function concertMetaTitle(
   { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
   locale: Locale,
+  t: (key: string) => string,
 ): string {
-  const dated = `${title} · ${plainDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
+  const { state, startsAt } = featuredPerformance(performances);
+  const isOff = state === 'cancelled' || state === 'postponed';
+  const dated = `${title} · ${isOff ? t(`calendar.${state}`) : plainDate(startsAt, 'date', locale)}`;
   return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
 }
 
