@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
+import { withdrawEmails } from '../../forms/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
@@ -153,13 +153,13 @@ export async function forgetRecipient(
   transaction: Database,
   recipient: Pick<Recipient, 'table' | 'id'>,
 ): Promise<void> {
-  const key = recipientKey(recipient);
-  await sql`with stopped as (
-      delete from email_queue where key like ${`concert:%:${key}`} and sent_at is null and given_up_at is null
-        -- One whose delivery has begun may be with its recipient already.
-        and (attempts = 0 or failure is not null) returning key)
-    update event_versions v set letters = v.letters - 1
-    from stopped where stopped.key = 'concert:' || v.event_id || ':' || v.version || ':' || ${key}`.execute(
-    transaction,
-  );
+  for (const key of await withdrawEmails(transaction, [`concert:%:${recipientKey(recipient)}`])) {
+    const [, id, version] = key.split(':').map(Number);
+    await transaction
+      .updateTable('eventVersions')
+      .set((row) => ({ letters: row('letters', '-', 1) }))
+      .where('eventId', '=', id ?? 0)
+      .where('version', '=', version ?? 0)
+      .execute();
+  }
 }

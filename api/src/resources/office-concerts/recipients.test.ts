@@ -90,6 +90,17 @@ describe('a letter that is held back', () => {
     expect(await letters(44)).toEqual([]);
   });
 
+  it('does not reach somebody who has left the waiting list, when the office has written to that person alone', async () => {
+    const leaving = await waitFor(461, 'answered@example.org');
+    const answer = { version: 0, subject: 'Dos entradas', text: 'Tenemos dos entradas.' };
+    expect((await post(`/api/inbox/waiting-list/${leaving.id}/letter`, answer)).status).toBe(200);
+    const held = () =>
+      test.database.selectFrom('emailQueue').select('key').where('recipient', '=', 'answered@example.org').execute();
+    expect(await held()).toHaveLength(1);
+    expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
+    expect(await held()).toEqual([]);
+  });
+
   it('does not reach somebody who has taken back a request, or whose entry was erased', async () => {
     const space = await askForSpace(451);
     const entry = await waitFor(451, 'erased@example.org');
