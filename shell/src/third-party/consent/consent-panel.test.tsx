@@ -61,6 +61,18 @@ it('consent that is withdrawn while a form is being written keeps the form, and 
   expect(layer()).toEqual(['start']);
 });
 
+it('consent that is given again while a form is being written reloads nothing', async () => {
+  type(start());
+  choose();
+  returnToTab();
+  choose('statistics');
+  history.pushState(null, '', '/next');
+  document.title = 'Next';
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(layer()).toEqual(['start', '/next']);
+});
+
 it('consent that is withdrawn after a form was sent loads the document anew', () => {
   const field = start();
   type(field);

@@ -45,17 +45,22 @@ export class ConsentPanel {
     for (const service of this.#services) if (allowed.has(service.name)) this.#running.run(service);
   }
 
+  /** The services that run although they are no longer allowed. */
+  #withdrawn(): ServiceName[] {
+    const allowed = this.#allowed();
+    return this.#running.names.filter((name) => !allowed?.has(name));
+  }
+
   /**
    * A script that has run cannot be removed, so the document is loaded anew without it. A form that the visitor has begun would be lost: then
    * its page stays, and the next one is loaded anew. @returns whether it is reloading
    */
   #stopWhatIsNotAllowed(): boolean {
-    const allowed = this.#allowed();
-    const withdrawn = this.#running.names.filter((name) => !allowed?.has(name));
+    const withdrawn = this.#withdrawn();
     if (withdrawn.length === 0) return false;
     eraseCookies(withdrawn);
     if (this.#started.isAnyOpen()) {
-      if (!this.#isWaitingForForm) onRouteShown(() => location.reload());
+      if (!this.#isWaitingForForm) onRouteShown(() => this.#withdrawn().length > 0 && location.reload());
       this.#isWaitingForForm = true;
       return false;
     }
