@@ -5,10 +5,16 @@ import { concertMetaDescription, concertMetaTitle } from './concert-meta.ts';
 const performances = [samplePerformance({ startsAt: '2027-02-19T20:00:00Z' })];
 const t = (key: string) => key;
 
-it.each(['cancelled', 'postponed'] as const)('concertMetaTitle() has the state %s instead of the date', (state) =>
-  expect(concertMetaTitle({ title: 'Órgano', performances: [samplePerformance({ state })] }, 'es', t)).toBe(
-    `Órgano · calendar.${state}`,
-  ),
+it.each(['cancelled', 'postponed'] as const)(
+  'concertMetaTitle() has the state %s, also without room for the date',
+  (state) => {
+    const off = [samplePerformance({ startsAt: '2027-02-19T20:00:00Z', state })];
+    const titled = (title: string) => concertMetaTitle({ title, performances: off }, 'es', (key) => key.slice(9));
+    expect(titled('Órgano')).toBe(`Órgano · 19 de febrero de 2027 · ${state}`);
+    expect(titled('Escolares itinerantes: Viento en la isla')).toBe(
+      `Escolares itinerantes: Viento en la isla · ${state}`,
+    );
+  },
 );
 
 it.each([

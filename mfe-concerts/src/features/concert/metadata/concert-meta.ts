@@ -5,7 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
 /**
- * "Órgano · 19 de febrero de 2027", "Órgano · Aplazado"; the date or the state is left out where the title leaves no room for it.
+ * "Órgano · 19 de febrero de 2027", "Órgano · 19 de febrero de 2027 · Aplazado"; the date is left out where the title leaves no room for it.
  * @param t of the section's catalogue
  */
 export function concertMetaTitle(
@@ -14,9 +14,12 @@ export function concertMetaTitle(
   t: (key: string) => string,
 ): string {
   const { state, startsAt } = featuredPerformance(performances);
-  const isOff = state === 'cancelled' || state === 'postponed';
-  const dated = `${title} · ${isOff ? t(`calendar.${state}`) : plainDate(startsAt, 'date', locale)}`;
-  return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
+  const words = state === 'cancelled' || state === 'postponed' ? [t(`calendar.${state}`)] : [];
+  const titles = [
+    [title, plainDate(startsAt, 'date', locale), ...words],
+    [title, ...words],
+  ].map((parts) => parts.join(' · '));
+  return titles.find(({ length }) => length <= maxTitleLength) ?? truncate(title, maxTitleLength);
 }
 
 /** The teaser, truncated after a whole word where it is too long. */
