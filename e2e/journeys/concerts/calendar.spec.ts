@@ -240,4 +240,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Quitar el filtro Daniel Ferrantes' }).click();
     await found(page, ofSeason);
   });
+
+  test('calendar: a newly chosen month replaces the year that was chosen before', async ({ page }) => {
+    await page.goto(`${calendar}?anio=2026`);
+    await page.getByLabel('Mes', { exact: true }).selectOption('2027-03');
+    await page.getByRole('button', { name: /^Ver \d+ conciertos?$/ }).click();
+    await expect(page).toHaveURL(`${calendar}?mes=2027-03`);
+    await expect(status(page, /marzo de 2027/)).toBeVisible();
+  });
 });

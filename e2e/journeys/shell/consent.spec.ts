@@ -172,6 +172,29 @@ test('cookie consent: an answer in another tab closes the panel', async ({ page,
   await expect(answer(page, 'Reject')).toBeHidden();
 });
 
+test('cookie consent: a withdrawal in another tab keeps a form that is being written, and the next page is loaded anew', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${used.site.url}/sobre-ofgc/contacto`);
+  await answer(page, 'Aceptar').click();
+  await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
+  const words = page.locator('main form[method=post] textarea').first();
+  await words.fill('Una pregunta larga.');
+  const elsewhere = await context.newPage();
+  await open(elsewhere, `${used.site.url}/en`);
+  await elsewhere.getByText('Cookie settings').click();
+  const reloaded = elsewhere.waitForEvent('load');
+  await answer(elsewhere, 'Reject').click();
+  await reloaded;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(words).toHaveValue('Una pregunta larga.');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
+  await page.getByRole('banner').locator('a[href="/"]').click();
+  await page.waitForURL(`${used.site.url}/`);
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
 test('cookie consent: a choice that cannot be saved shows an error and loads nothing', async ({ page, context }) => {
   await open(page, `${used.site.url}/`);
   const foreign = thirdPartyRequests(page, used.site);

@@ -7,15 +7,14 @@ import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { calendarParameters } from '../features/calendar-filters/calendar-query.ts';
+import { calendarParameters, respelledParameters } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import styles from './CalendarPage.module.css';
 
 export const handle: PageHandle<CalendarPageData> = {
-  // Includes the old parameter, which is redirected.
-  parameters: [...calendarParameters, 'tipo'],
+  parameters: [...calendarParameters, ...respelledParameters],
   meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),
     description: t('calendar.description'),

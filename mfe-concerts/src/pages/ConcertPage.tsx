@@ -40,8 +40,8 @@ import styles from './ConcertPage.module.css';
 
 export const handle: PageHandle<ConcertPageData> = {
   visitorParameters: ['apuntado'],
-  meta: ({ data: { event }, locale }) => ({
-    title: concertMetaTitle(event, locale),
+  meta: ({ data: { event }, locale, t }) => ({
+    title: concertMetaTitle(event, locale, t),
     description: concertMetaDescription(event),
   }),
   alternates: ({ event: { id, slugs } }) => ({

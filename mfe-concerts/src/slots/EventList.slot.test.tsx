@@ -33,6 +33,14 @@ describe('EventList slot', () => {
     expect(await idsOf({ when: 'all' })).toEqual([39, 40]);
   });
 
+  it('leaves out concerts that never took place of past ones', async () => {
+    const [played, cancelled] = (['past', 'cancelled'] as const).map((state, id) =>
+      sampleEvent({ id, performances: [samplePerformance({ state })] }),
+    );
+    const { data } = await loadBlock(slot, { when: 'past', count: 2 }, { 'api/events': listOf([cancelled, played]) });
+    expect((data as EventListProps).events.map(({ id }) => id)).toEqual([0]);
+  });
+
   it('requests past concerts with the latest first', async () => {
     const { asked } = await loadBlock(slot, { when: 'past' }, answers);
     expect(asked).toEqual([expect.objectContaining({ sort: '-date' })]);

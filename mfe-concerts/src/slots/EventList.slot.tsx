@@ -2,11 +2,14 @@ import { fetchEventCards } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { CardPerformance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
 
 /** The number of concerts requested in addition, to replace cancelled ones. */
 const spare = 3;
+
+const isOver = ({ state }: CardPerformance) => state === 'past';
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 
@@ -14,12 +17,14 @@ type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
 export const slot = defineSlot<EventListProps, Props>({
   async load({ api }, { title, headingLevel, season, category, composer, ids, when, count }) {
     const sort = when === 'past' ? '-date' : 'date';
-    // An upcoming list leaves out cancelled concerts, which have their alert; concerts that are listed by id stay.
-    const isInvitation = when === 'upcoming' && !ids;
-    const perPage = isInvitation ? count + spare : count;
+    // Cancelled and postponed concerts are left out of upcoming ones, where they have their alert, and of past ones; those that are listed by
+    // id stay.
+    const isHeld = when === 'upcoming' ? isAhead : isOver;
+    const isSelection = when !== 'all' && !ids;
+    const perPage = isSelection ? count + spare : count;
     const query = { season, category, composer, ids: ids?.join(','), when, sort, perPage } as const;
     const { data } = await fetchEventCards(api, query);
-    const events = data.filter(({ performances }) => !isInvitation || performances.some(isAhead)).slice(0, count);
+    const events = data.filter(({ performances }) => !isSelection || performances.some(isHeld)).slice(0, count);
     return events.length > 0 ? { title, headingLevel, when, events } : null;
   },
   Component: ({ data }) => <EventList {...data} />,

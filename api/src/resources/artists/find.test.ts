@@ -43,4 +43,11 @@ it('the concerts of an artist are ordered by their next performance, past ones b
         })
         .execute();
   expect(await findConcerts(database, artistId, now)).toEqual({ upcoming: [ids[1], ids[0]], past: [ids[2], ids[3]] });
+  // A postponed concert is still to come, whatever its old date.
+  await database
+    .updateTable('performances')
+    .set({ status: 'postponed' })
+    .where('eventId', '=', ids[3] ?? 0)
+    .execute();
+  expect(await findConcerts(database, artistId, now)).toEqual({ upcoming: [ids[1], ids[0], ids[3]], past: [ids[2]] });
 });

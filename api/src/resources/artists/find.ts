@@ -50,12 +50,14 @@ export async function findWorks(database: Database, ids: readonly number[]) {
 export type ArtistWork = Awaited<ReturnType<typeof findWorks>>[number];
 
 /**
- * The concerts of an artist: upcoming ones by their next performance, the soonest first, then past ones by their last performance, the
- * latest first.
+ * The concerts of an artist: upcoming ones by their next performance, the soonest first, those that are postponed last; then past ones by
+ * their last performance, the latest first.
  */
 export async function findConcerts(database: Database, artistId: number, now: Date) {
   const appearances = await findAppearances(database, [artistId]);
-  const upcoming = new Set(appearances.filter(({ endsAt }) => endsAt > now).map(({ eventId }) => eventId));
+  const isPostponed = ({ status }: Appearance) => status === 'postponed';
+  const dated = appearances.filter((one) => one.endsAt > now && !isPostponed(one));
+  const upcoming = new Set([...dated, ...appearances.filter(isPostponed)].map(({ eventId }) => eventId));
   const all = new Set(appearances.toReversed().map(({ eventId }) => eventId));
   return { upcoming: [...upcoming], past: [...all].filter((id) => !upcoming.has(id)) };
 }

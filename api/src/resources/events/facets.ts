@@ -47,6 +47,7 @@ export async function findEventFacets(
         offered,
         today,
         scope,
+        scopeOfDays: isWithin('upcoming', now),
         scopeOfTime: whenOfTime === when ? scope : isWithin(whenOfTime, now),
       }),
       wanted,
@@ -84,6 +85,8 @@ interface FacetFacts {
   offered: Awaited<ReturnType<typeof findFacetValues>>;
   today: string;
   scope: ReturnType<typeof isWithin>;
+  /** The scope of the offered days, whose links lead to upcoming concerts, whatever time was chosen before. */
+  scopeOfDays: ReturnType<typeof isWithin>;
   /** The scope of the filters that name a time. */
   scopeOfTime: ReturnType<typeof isWithin>;
 }
@@ -93,6 +96,7 @@ function facetsOf({
   offered,
   today,
   scope,
+  scopeOfDays,
   scopeOfTime,
 }: FacetFacts): Record<EventDimension, Facet<EventDimension>> {
   /** For filters that mean "up to": a performance counts for every step that includes it. */
@@ -128,7 +132,7 @@ function facetsOf({
   };
   // The offered days are between today and thirty days from now, so later performances are not read.
   const lastDay = Object.values(datePresets(today)).map((interval) => interval.split('/')[1] ?? today);
-  const offeredDays = sql<boolean>`${withinDays(today, lastDay.toSorted().at(-1) ?? today)}`;
+  const offeredDays = allOf([withinDays(today, lastDay.toSorted().at(-1) ?? today), scopeOfDays]);
   const names = Object.keys(values) as EventDimension[];
   const facetOf = (name: EventDimension): Facet<EventDimension> => ({
     values: values[name],

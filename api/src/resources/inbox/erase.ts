@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
+import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { recipientKey } from '../office-concerts/recipients.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase } from './change-case.ts';
 import type { InboxRow } from './find.ts';
@@ -44,10 +46,14 @@ export async function eraseRecord(
   const table = recordTables[source];
   await transaction.deleteFrom(table).where('id', '=', id).execute();
   await deleteConsents(transaction, table, [{ id }]);
-  const keys = [`${letterKeys[source]}:${id}:`, `inbox:${source}:${id}:`];
+  const keys = [`${letterKeys[source]}:${id}:%`, `inbox:${source}:${id}:%`];
+  if (table === 'waitingListEntries' || table === 'inscriptions') {
+    await forgetRecipient(transaction, { table, id });
+    keys.push(`concert:%:${recipientKey({ table, id })}`);
+  }
   await transaction
     .deleteFrom('emailQueue')
-    .where(sql<boolean>`key like any(${keys.map((key) => `${key}%`)}::text[])`)
+    .where(sql<boolean>`key like any(${keys}::text[])`)
     .execute();
   await transaction.deleteFrom('inboxCases').where('source', '=', source).where('recordId', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
+import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import type { CaseName } from './change-case.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
 
@@ -21,8 +22,9 @@ export async function lockPlaces(transaction: Database, { source, id }: CaseName
 }
 
 /**
- * Changes the state of an application or an inscription. An inscription that was wrongly marked as withdrawn gets its places back even
- * where others have them by now: its sender was promised them.
+ * Changes the state of an application or an inscription. Letters about the concert of a withdrawn inscription that are held back do not
+ * leave. An inscription that was wrongly marked as withdrawn gets its places back even where others have them by now: its sender was
+ * promised them.
  * @returns what the letter about an application needs; undefined for an inscription
  * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left
  */
@@ -39,5 +41,6 @@ export async function changeState(
     .set({ isWithdrawn, ...(isWithdrawn && { fingerprint: sql<string>`fingerprint || '-' || id` }) })
     .where('id', '=', id)
     .execute();
+  if (state === 'withdrawn') await forgetRecipient(transaction, { table: 'inscriptions', id });
   return undefined;
 }

@@ -171,6 +171,12 @@ describe('the confirmation email of the newsletter', () => {
     expect(await stateOf(token)).toBe('confirmed');
   });
 
+  it('is not sent to a subscriber who has left', async () => {
+    const token = await subscribed();
+    expect((await act(token, 'leave')).statusCode).toBe(200);
+    expect(await emails()).toEqual([]);
+  });
+
   it('lets the subscriber leave at any time, and subscription and consent are deleted', async () => {
     const token = await subscribed();
     await act(token, 'confirm');

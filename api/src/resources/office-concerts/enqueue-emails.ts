@@ -2,18 +2,19 @@ import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import type { Text } from '../../content/bilingual.ts';
+import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
+import { withdrawEmails } from '../../forms/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
+import { type EmailContent, enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findPerformance, type WaitedFor } from '../waiting-list/find.ts';
-import { findWaiting } from './find.ts';
+import { findRecipients, type Recipient, recipientKey } from './recipients.ts';
 
 export interface Writing {
   id: number;
@@ -21,13 +22,13 @@ export interface Writing {
   performances: readonly number[];
   /** Without one: a change is taken back, and the letter says what counts again. */
   announcement?: Text;
-  /** Entries of the list that get none: they never heard of what is taken back. */
-  unaware?: ReadonlySet<number>;
+  /** The keys of recipients who get none: they never heard of what is taken back. */
+  unaware?: ReadonlySet<string>;
   who: Identity;
   context: Pick<ApiContext, 'siteUrl' | 'now' | 'ticketOffice'>;
 }
 
-const keyOf = (id: number, version: number, entry: number | string) => `concert:${id}:${version}:${entry}`;
+const keyOf = (id: number, version: number, recipient: string) => `concert:${id}:${version}:${recipient}`;
 
 /** The sentences of a letter by what has become of the concert: what holds now, and that a change was taken back. */
 function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: MessageKey } {
@@ -37,57 +38,78 @@ function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: Mes
 }
 
 /**
- * Queues a letter to everybody on the waiting lists of these dates, in their language; it is held back for two minutes.
+ * Queues a letter to everybody on the waiting lists of these dates, and to those who asked for something on them, in their language; it is
+ * held back for two minutes.
  * @returns the number of letters
  */
 export async function queueEmails(
   transaction: Database,
   { id, version, performances, announcement, unaware, who, context: { siteUrl, now, ticketOffice } }: Writing,
 ): Promise<number> {
-  const waiting = (await findWaiting(transaction, performances)).filter((entry) => !unaware?.has(entry.id));
+  const recipients = (await findRecipients(transaction, performances)).filter(
+    (recipient) => !unaware?.has(recipientKey(recipient)),
+  );
   // Read once for each date and language: hundreds may wait for the same date.
   const dates = new Map<string, WaitedFor | undefined>();
-  for (const { performanceId, lang } of waiting) {
+  for (const { performanceId, lang } of recipients) {
     const key = `${performanceId} ${lang}`;
     if (!dates.has(key))
       dates.set(key, await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice }));
   }
-  for (const { id: entry, performanceId, lang, email, reference } of waiting) {
+  for (const recipient of recipients) {
+    const { performanceId, lang, email } = recipient;
     const found = dates.get(`${performanceId} ${lang}`);
     if (!found) continue;
-    const { startsAt, hall, status } = found.performance;
-    const sentences = sentencesOf(status);
-    const concert = {
-      title: found.event.title,
-      date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
-      place: `${hall.venue} · ${hall.name}`,
-    };
-    const values = {
-      ...concert,
-      announcement: announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack),
-      outcome: message(lang, sentences.outcome, concert),
-      reference,
-    };
-    const link = siteUrl + localisedPath(eventPath(found.event), lang);
     await enqueueEmail(
       transaction,
       {
-        key: keyOf(id, version, entry),
+        key: keyOf(id, version, recipientKey(recipient)),
         recipient: email,
         lang,
-        ...composeEmail(lang, 'waitingListConcertChanged', { values, link }),
+        ...letterTo(recipient, found, { announcement, siteUrl }),
       },
       new Date(Date.now() + undoWindow),
     );
   }
-  if (waiting.length)
+  for (const table of new Set(recipients.map((recipient) => recipient.table)))
     await recordAccess(transaction, {
       who,
       action: 'letter',
-      record: { table: 'waitingListEntries', id: 'list' },
+      record: { table, id: 'list' },
       detail: `concert ${id}, version ${version}`,
     });
-  return waiting.length;
+  return recipients.length;
+}
+
+/** The letter to one recipient. Replies to the letter about a request go to the department that answers it. */
+function letterTo(
+  { lang, reference, request }: Recipient,
+  { event, performance: { startsAt, hall, status } }: WaitedFor,
+  { announcement, siteUrl }: { announcement: Text | undefined; siteUrl: string },
+): EmailContent & { replyTo?: string } {
+  const sentences = sentencesOf(status);
+  const concert = {
+    title: event.title,
+    date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
+    place: `${hall.venue} · ${hall.name}`,
+  };
+  const said = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
+  const outcome = message(lang, sentences.outcome, concert);
+  const link = siteUrl + localisedPath(eventPath(event), lang);
+  if (!request) {
+    const values = { ...concert, announcement: said, outcome, reference };
+    return composeEmail(lang, 'waitingListConcertChanged', { values, link });
+  }
+  const asked = readerIn(lang)(request.title);
+  const text = [
+    message(lang, 'requestConcertChanged', { request: asked }),
+    said,
+    outcome,
+    ...(status === 'cancelled' ? [] : [message(lang, 'requestStands')]),
+    link,
+  ].join('\n\n');
+  const subject = message(lang, 'requestConcertChangedSubject', { title: event.title });
+  return { replyTo: request.office, ...composeEmail(lang, 'officeLetter', { values: { subject, text, reference } }) };
 }
 
 /** The number of a version's letters that can still be stopped. */
@@ -104,14 +126,14 @@ export async function countQueuedEmails(database: Database, id: number, version:
 
 /**
  * Takes back the letters of a version.
- * @returns ids of the waiting-list entries that they were for @throws HttpError 409 where one has been sent
+ * @returns the keys of their recipients @throws HttpError 409 where one has been sent
  */
 export async function cancelEmails(
   transaction: Database,
   id: number,
   version: number,
   letters: number,
-): Promise<Set<number>> {
+): Promise<Set<string>> {
   const stopped = await transaction
     .deleteFrom('emailQueue')
     .where('key', 'like', keyOf(id, version, '%'))
@@ -120,5 +142,24 @@ export async function cancelEmails(
     .returning('key')
     .execute();
   if (stopped.length < letters) throw new HttpError(409, 'nothingToUndo');
-  return new Set(stopped.map(({ key }) => Number(key.split(':').at(-1))));
+  return new Set(stopped.map(({ key }) => key.split(':').at(-1) ?? ''));
+}
+
+/**
+ * Takes back all letters about changed concerts to somebody who has left a list or taken back a request. The versions count a letter less,
+ * so that they can still be undone.
+ */
+export async function forgetRecipient(
+  transaction: Database,
+  recipient: Pick<Recipient, 'table' | 'id'>,
+): Promise<void> {
+  for (const key of await withdrawEmails(transaction, [`concert:%:${recipientKey(recipient)}`])) {
+    const [, id, version] = key.split(':').map(Number);
+    await transaction
+      .updateTable('eventVersions')
+      .set((row) => ({ letters: row('letters', '-', 1) }))
+      .where('eventId', '=', id ?? 0)
+      .where('version', '=', version ?? 0)
+      .execute();
+  }
 }

@@ -27,14 +27,3 @@ export function versionsOf(database: Database, id: number) {
     .execute();
 }
 export type EventVersion = Awaited<ReturnType<typeof versionsOf>>[number];
-
-/** The confirmed entries of the waiting lists of these dates. */
-export function findWaiting(database: Database, performances: readonly number[]) {
-  return database
-    .selectFrom('waitingListEntries')
-    .selectAll()
-    .where('performanceId', 'in', performances.length ? performances : [0])
-    .where('confirmedAt', 'is not', null)
-    .orderBy('id')
-    .execute();
-}

@@ -23,10 +23,11 @@ import { presentEventSummary } from '../events/present.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { concertWith, editConcert } from './edit.ts';
-import { findWaiting, latestConcertVersions, versionsOf } from './find.ts';
+import { latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
 import { countQueuedEmails } from './enqueue-emails.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
+import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
 
 const params = z.object({ id: idParameter });
@@ -97,7 +98,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       const written = concertWith(files, id, patch);
       const preview = await previewOf(database, files, { id, patch, context: { now: now(), ticketOffice } });
       if (!preview) throw notFound();
-      const waiting = await findWaiting(
+      const waiting = await findRecipients(
         database,
         written.event.performances.map((date) => date.id),
       );

@@ -3,8 +3,11 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { indexOf } from './search-index.ts';
 
+/** The end of a postponed performance, whose old date says nothing: it is still to come. */
+const unknownEnd = sql.lit('9999-12-31T00:00:00Z');
+
 /** Columns about a concert's performances: the end of the last one, and whether all are cancelled. */
-export const concertDates = sql`max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled`;
+export const concertDates = sql`max(case when status = 'postponed' then ${unknownEnd}::timestamptz else ends_at end) as ends_at, bool_and(status = 'cancelled') as is_cancelled`;
 
 /**
  * Writes into the search index when concerts end and which are cancelled. Without a difference no update is run, because even an update of

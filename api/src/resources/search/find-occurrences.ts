@@ -12,7 +12,7 @@ export interface Occurrence {
 }
 
 /**
- * The next performance of an event or a work; if all are over or cancelled, the one nearest to now.
+ * The next performance of an event or a work; else the one that is postponed; if all are over or cancelled, the one nearest to now.
  * @returns by kind and id: "works bee6"
  */
 export async function findOccurrences(
@@ -23,8 +23,8 @@ export async function findOccurrences(
   const idsOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ entityId }) => entityId);
   const events = idsOf('events').map(Number);
   const works = idsOf('works');
-  const state = sql`case when l.status = 'cancelled' then 'cancelled' when l.ends_at <= ${now} then 'past' end`;
-  const nextFirst = sql`(${state} is null) desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
+  const state = sql`case when l.status in ('cancelled', 'postponed') then l.status when l.ends_at <= ${now} then 'past' end`;
+  const nextFirst = sql`(${state} is null) desc, (l.status = 'postponed') desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
   const run = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
     (await query.execute(database)).rows;
   const rows = [

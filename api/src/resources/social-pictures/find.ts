@@ -6,6 +6,7 @@ import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts'
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { readerIn } from '../../content/bilingual.ts';
+import { featuredPerformance, isAhead, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
 import { findArtistRows } from '../artists/find.ts';
@@ -60,16 +61,21 @@ export async function findPictureSubject(
   };
 }
 
+/** A concert with the next of its dates, or with its state where it has none. */
 async function eventSubject(database: Database, id: number, context: PresentContext): Promise<PictureSubject> {
   const [record] = await findEventRecords(database, [id]);
   if (!record) throw new Error(`event ${id} is in the search, but not in its table`);
   const { title, performances, ...event } = presentEventSummary(record, context);
-  const days = performances.map(
+  const featured = featuredPerformance(performances);
+  const ahead = performances.filter(isAhead);
+  const days = (ahead.length ? ahead : toldWith(performances, featured)).map(
     ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );
+  const { state, hall } = featured;
+  const isOff = state === 'cancelled' || state === 'postponed';
   return {
     title,
-    lines: [...days.slice(0, 2), performances[0]?.hall.venue ?? ''].filter(Boolean),
+    lines: [...(isOff ? [message(context.lang, `state.${state}`)] : days.slice(0, 2)), hall.venue],
     art: programmePoster(posterEvent(event), poster),
   };
 }

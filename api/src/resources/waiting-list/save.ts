@@ -15,9 +15,10 @@ interface Joining {
 }
 
 /**
- * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again, after a pause:
- * the confirmation request, or, if the place is confirmed, the email with its link. An address that got its letters of the day gets neither
- * a place nor a letter: without a letter nobody could confirm the place.
+ * Saves the request and sends an email that asks to confirm it. A known address keeps its place; until that is confirmed, the number of seats
+ * and the language are those of the last request. It gets its email again, after a pause: the confirmation request, or, if the place is
+ * confirmed, the email with its link. An address that got its letters of the day gets neither a new place nor a letter: without a letter
+ * nobody could confirm the place.
  */
 export async function joinWaitingList(
   transaction: Database,
@@ -25,13 +26,15 @@ export async function joinWaitingList(
 ): Promise<void> {
   // The real time, not the site's clock.
   const now = new Date();
-  if ((await countEmails(transaction, email)) >= maxConfirmations) return;
-  const added = await transaction
-    .insertInto('waitingListEntries')
-    .values({ reference: newReference('E'), performanceId, email, seats, lang, requestedAt: now })
-    .onConflict((conflict) => conflict.columns(['performanceId', 'email']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const isSilenced = (await countEmails(transaction, email)) >= maxConfirmations;
+  const added = isSilenced
+    ? undefined
+    : await transaction
+        .insertInto('waitingListEntries')
+        .values({ reference: newReference('E'), performanceId, email, seats, lang, requestedAt: now })
+        .onConflict((conflict) => conflict.columns(['performanceId', 'email']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
   if (added) {
     const record = { table: 'waitingListEntries', id: added.id } as const;
     await recordConsent(transaction, { purpose: 'waitingList', version: consentVersion, lang, record });
@@ -47,14 +50,14 @@ export async function joinWaitingList(
     .executeTakeFirst();
   if (!known) return;
   const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
-  if (silence < minResendInterval) return;
-  if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
+  const isEmailed = !isSilenced && silence >= minResendInterval;
+  if (known.confirmedAt) return isEmailed ? emailOwner(transaction, 'waitingListJoined', known, context) : undefined;
   // If the link has expired, the visitor starts again at the end of the list.
   const entry = await transaction
     .updateTable('waitingListEntries')
-    .set({ seats, lang, ...(silence >= confirmWithin && { requestedAt: now }) })
+    .set({ seats, lang, ...(isEmailed && silence >= confirmWithin && { requestedAt: now }) })
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return emailOwner(transaction, 'waitingListConfirm', entry, context);
+  if (isEmailed) await emailOwner(transaction, 'waitingListConfirm', entry, context);
 }

@@ -9,7 +9,7 @@ import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-pa
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedQuery, offeredOptions } from './calendar-query.ts';
+import { changedQuery, monthBefore, offeredOptions } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';
 
 interface CalendarFiltersProps {
@@ -66,6 +66,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
     >
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
+      <input type="hidden" name={monthBefore} value={query.mes ?? ''} />
       <FilterFields>{first.map(select)}</FilterFields>
       <details className={styles.more} open={isMoreOpen}>
         <summary>{t('calendar.moreFilters')}</summary>

@@ -89,6 +89,13 @@ describe('respelled', () => {
     ['tipo=familia&mes=12', 'categoria=familia&mes=2026-12'],
     ['tipo=familia&categoria=escolar', 'categoria=escolar'],
     ['tipo=&lugar=x', 'lugar=x'],
+    // A form that the browser has sent without JavaScript.
+    ['mes_antes=&anio=2026&mes=2027-03&lugar=x', 'mes=2027-03&lugar=x'],
+    ['mes_antes=2026-12&anio=&mes=2027-03&desde=2026-12-05', 'mes=2027-03'],
+    ['mes_antes=2026-12&anio=2027&mes=2026-12', 'anio=2027&mes=2026-12'],
+    ['mes_antes=2026-12&mes=2026-12&desde=2026-12-05&hasta=', 'mes=2026-12&desde=2026-12-05'],
+    ['mes_antes=&mes=&lugar=', ''],
+    ['mes_antes=2026-12&mes=', ''],
   ])('rewrites %s to %s', (search, today) =>
     expect(respelled(new URLSearchParams(search), '2026-11').toString()).toBe(today),
   );

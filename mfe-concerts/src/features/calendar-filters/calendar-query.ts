@@ -21,6 +21,12 @@ export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 export type CalendarParameter = keyof CalendarChoice;
 
+/** The hidden field with the month that was chosen before: without JavaScript it tells whether a month is newly chosen. */
+export const monthBefore = 'mes_antes';
+
+/** Old spellings, and what a form without JavaScript adds: addresses with these are redirected. */
+export const respelledParameters = ['tipo', monthBefore];
+
 /** All query parameters of the calendar. */
 export const calendarParameters = [...eventFilterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
 
@@ -52,7 +58,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): {
   const { filters, unknown } = checkFilters(read as CalendarChoice, accepted);
   const { anio, mes, desde, hasta, vista } = filters;
   const left: CalendarParameter[] = vista === 'mes' ? [] : ['vista'];
-  // A form without JavaScript sends both: a month makes its own year redundant, but yields to another year.
+  // A month makes its own year redundant, but yields to another year, which a form without JavaScript sends beside it.
   if (anio && mes) left.push(mes.startsWith(anio) ? 'anio' : 'mes');
   if (desde && hasta && desde > hasta) {
     left.push('hasta');
@@ -95,11 +101,20 @@ export function knownValues(facets: ListMeta['facets']): Accepted<CalendarParame
 
 /**
  * Translates old spellings of the calendar's address: once there was a filter for types of event, which had the names of the
- * categories, and months were given by their number.
+ * categories, and months were given by their number. The query of a form without JavaScript becomes that of the same choice with it.
  * @param present `YYYY-MM`
  */
 export function respelled(parameters: URLSearchParams, present: string): URLSearchParams {
-  return respelledMonth(respelledType(parameters), present);
+  return respelledMonth(respelledType(respelledForm(parameters)), present);
+}
+
+/** A newly chosen month replaces the time chosen before; empty fields are left out. */
+function respelledForm(parameters: URLSearchParams): URLSearchParams {
+  const before = parameters.get(monthBefore);
+  if (before === null) return parameters;
+  const month = parameters.get('mes');
+  const left = [monthBefore, ...(month && month !== before ? ['anio', 'desde', 'hasta'] : [])];
+  return new URLSearchParams([...parameters].filter(([name, value]) => value.trim() && !left.includes(name)));
 }
 
 function respelledType(parameters: URLSearchParams): URLSearchParams {

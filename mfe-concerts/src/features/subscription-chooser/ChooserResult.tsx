@@ -7,7 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
-import { type Recommendation, groupPurchases } from './chooser.ts';
+import { type Recommendation, groupPurchases, isLastMinute } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';
 
@@ -111,7 +111,9 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
         {later && (
           <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
         )}
-        {purchase.kind === 'ticket' && <p className="small">{t('subscriptions.chooser.lastMinute')}</p>}
+        {offer && purchase.kind === 'ticket' && isLastMinute(offer) && (
+          <p className="small">{t('subscriptions.chooser.lastMinute')}</p>
+        )}
       </div>
       <p className={styles.amount}>{formatMoney(purchase.amount, locale)}</p>
     </li>

@@ -94,7 +94,13 @@ describe('recommend', () => {
     expect(recommend(input)).toMatchObject({ cheapest: { total: 6000 }, sure: null, singles: 7000 });
   });
 
-  it('returns for club members also a way with a certain seat', () => {
+  it('returns no other way for Club 16, whose seats are sold in advance', () => {
+    const club16 = offer({ ...club, id: 10, slug: 'club-16', prices: [{ zone: 'A', amount: 300 }] });
+    const asked = { ...input, offers: [part, flexible, club, club16], asker: 'menor' as const };
+    expect(recommend(asked)).toMatchObject({ cheapest: { total: 600 }, sure: null });
+  });
+
+  it('returns for members of Club 26 also a way with a certain seat', () => {
     expect(recommend({ ...input, asker: 'joven' })).toMatchObject({ cheapest: { total: 1200 }, sure: { total: 3000 } });
   });
 

@@ -35,6 +35,11 @@ const profileOf: Record<Asker, 'general' | 'renewal' | 'young'> = {
 };
 const clubOf: Partial<Record<Asker, string>> = { joven: 'club-26', menor: 'club-16' };
 
+/** Whether a club's tickets are sold in the last week before a concert only; those of Club 16 are sold like all others. */
+export function isLastMinute({ slug }: Pick<SubscriptionDetail, 'slug'>): boolean {
+  return slug === clubOf.joven;
+}
+
 /** The price of a subscription in a zone: of the buyer's profile where it has one, otherwise the general price. */
 function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: Asker): number | undefined {
   const own = profiles.find(({ key }) => key === profileOf[asker]);
@@ -101,11 +106,12 @@ export interface Recommendation {
 export function recommend(input: ChooserInput): Recommendation {
   const options = cheapestWayInput(input);
   const cheapest = cheapestWay(options);
-  const usesClub = cheapest?.purchases.some(({ kind }) => kind === 'ticket') ?? false;
+  const lastMinute = input.offers.filter(isLastMinute).map(({ id }) => id);
+  const isUnsure = cheapest?.purchases.some((one) => one.kind === 'ticket' && lastMinute.includes(one.offer)) ?? false;
   const prices = options.wanted.flatMap(({ single }) => single ?? []);
   return {
     cheapest,
-    sure: usesClub ? cheapestWay({ ...options, tickets: [] }) : null,
+    sure: isUnsure ? cheapestWay({ ...options, tickets: [] }) : null,
     singles: prices.length === options.wanted.length ? prices.reduce((sum, price) => sum + price, 0) : null,
   };
 }

@@ -30,26 +30,32 @@ describe('compareInZone', () => {
   it('is null in a zone where it is not sold', () => expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
 });
 
+/** A concert as on 20 November 2026, after the concert of that evening. */
 const on = (id: number, ...days: string[]) =>
   sampleEvent({
     id,
     title: `Concierto ${id}`,
-    performances: days.map((day, index) => samplePerformance({ id: id * 10 + index, startsAt: `${day}T20:00:00Z` })),
+    performances: days.map((day, index) =>
+      samplePerformance({
+        id: id * 10 + index,
+        startsAt: `${day}T20:00:00Z`,
+        state: day <= '2026-11-20' ? 'past' : 'onSale',
+      }),
+    ),
   });
 const events = [
   on(3, '2027-02-19'),
   on(1, '2027-01-10'),
   on(2, '2027-01-10'),
   on(4, '2027-02-19', '2027-02-20'),
-  sampleEvent({ id: 5, performances: [samplePerformance({ status: 'cancelled', startsAt: '2027-03-01T20:00:00Z' })] }),
+  sampleEvent({ id: 5, performances: [samplePerformance({ state: 'cancelled', startsAt: '2027-03-01T20:00:00Z' })] }),
 ];
-const today = '2026-11-20';
 const subscriptions = [
   { slug: 'a', eventIds: [1, 3, 4, 5] },
   { slug: 'b', eventIds: [2, 3] },
   { slug: 'c', eventIds: [1, 2, 3, 4] },
 ];
-const concerts = comparedConcerts(events, subscriptions, today);
+const concerts = comparedConcerts(events, subscriptions);
 
 describe('comparedConcerts', () => {
   it('sorts concerts by date with their subscriptions; cancelled ones have no dates', () => {
@@ -63,16 +69,13 @@ describe('comparedConcerts', () => {
     expect(concerts.at(-1)?.dates).toEqual([]);
   });
 
-  it('keeps dates from today on; a postponed concert has none', () => {
-    const postponed = samplePerformance({ status: 'postponed', startsAt: '2027-03-01T20:00:00Z' });
+  it('keeps dates that are still to come, not that of a concert which was over this evening; a postponed concert has none', () => {
+    const postponed = samplePerformance({ state: 'postponed', startsAt: '2027-03-01T20:00:00Z' });
     const several = [
       on(1, '2026-11-19', '2026-11-20', '2026-12-04'),
       sampleEvent({ id: 2, performances: [postponed] }),
     ];
-    expect(comparedConcerts(several, subscriptions, today).map(({ dates }) => dates)).toEqual([
-      ['2026-11-20T20:00:00Z', '2026-12-04T20:00:00Z'],
-      [],
-    ]);
+    expect(comparedConcerts(several, subscriptions).map(({ dates }) => dates)).toEqual([['2026-12-04T20:00:00Z'], []]);
   });
 });
 
@@ -95,7 +98,7 @@ describe('clashesOf', () => {
   });
 
   it('finds a concert whose only date left is a day when the visitor is away', () => {
-    const left = comparedConcerts([on(4, '2026-11-19', '2026-12-04')], subscriptions, today);
+    const left = comparedConcerts([on(4, '2026-11-19', '2026-12-04')], subscriptions);
     expect(ids(clashesOf(left, ['a'], ['2026-12-04']).away.a)).toEqual([4]);
   });
 });

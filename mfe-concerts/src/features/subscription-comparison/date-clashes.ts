@@ -1,6 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
@@ -16,11 +16,10 @@ export interface ComparedConcert {
   within: string[];
 }
 
-/** The concerts of all compared subscriptions, in the order of their dates. @param today `YYYY-MM-DD` */
+/** The concerts of all compared subscriptions, in the order of their dates. */
 export function comparedConcerts(
   events: readonly EventSummary[],
   compared: readonly Pick<SubscriptionDetail, 'slug' | 'eventIds'>[],
-  today: string,
 ): ComparedConcert[] {
   return events
     .map((event) => ({
@@ -34,7 +33,7 @@ export function comparedConcerts(
       lang: event.lang,
       to: eventPath(event),
       dates: event.performances
-        .filter((performance) => takesPlace(performance) && localDay(performance.startsAt) >= today)
+        .filter(isAhead)
         .map(({ startsAt }) => startsAt)
         .toSorted(byTime),
       within: compared.filter(({ eventIds }) => eventIds.includes(event.id)).map(({ slug }) => slug),

@@ -7,11 +7,9 @@ import { loadComparison } from './load-comparison.ts';
 const subscriptions = [1, 2, 3].map((id) =>
   sampleSubscriptionDetail({ id, slug: `abono-${id}`, kind: 'part', state: 'open', eventIds: [36] }),
 );
-const now = () => new Date('2026-11-20T12:00:00Z');
 const load = async (query: string) => {
   const { api, asked } = pagingApi({ 'api/subscriptions': subscriptions, 'api/events': [sampleEvent({ id: 36 })] });
-  const source = { api, now };
-  return { asked, comparison: await loadComparison(source, new URLSearchParams(query)) };
+  return { asked, comparison: await loadComparison({ api }, new URLSearchParams(query)) };
 };
 
 it('loadComparison() requests all details at once and keeps the order of the address', async () => {
@@ -49,7 +47,7 @@ it('loadComparison() offers subscriptions that are not closed, those of the addr
     ],
   });
   const of = async (query: string) => {
-    const { options, concerts } = await loadComparison({ api, now }, new URLSearchParams(query));
+    const { options, concerts } = await loadComparison({ api }, new URLSearchParams(query));
     return [options.map(({ slug }) => slug), concerts.map(({ id }) => id)];
   };
   expect(await of('abono=abono-1')).toEqual([['abono-1', 'abono-2', 'abono-3'], [36]]);

@@ -23,11 +23,7 @@ export interface Comparison {
 }
 
 /** The comparison for an address; without subscriptions, the options only. */
-export async function loadComparison(
-  { api, now }: Pick<PageContext, 'api' | 'now'>,
-  params: URLSearchParams,
-): Promise<Comparison> {
-  const today = localDay(now());
+export async function loadComparison({ api }: Pick<PageContext, 'api'>, params: URLSearchParams): Promise<Comparison> {
   const all = availableFirst((await fetchSubscriptions(api)).data).filter(({ kind }) => kind !== 'youth');
   const zones = [...new Set(all.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
   const { chosen, refused } = parseComparisonQuery(params, {
@@ -39,7 +35,7 @@ export async function loadComparison(
   const details = chosen.slugs.flatMap((slug) => found.find((one) => one.slug === slug) ?? []);
   const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
-  const concerts = comparedConcerts(events, details, today).filter(({ dates }) => dates.length > 0);
+  const concerts = comparedConcerts(events, details).filter(({ dates }) => dates.length > 0);
   const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
   return {
     options: all

@@ -118,9 +118,22 @@ describe('ChooserPage', () => {
       purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 600 }],
       extras: [],
     };
-    render({ ...answered, answer: { cheapest: club, sure: way, singles: 7000 } });
+    const offers = [sampleSubscription({ slug: 'club-26', state: 'open' })];
+    render({ ...answered, offers, answer: { cheapest: club, sure: way, singles: 7000 } });
     expect(textOf()).toContain('Con butaca asegurada: 95 €');
     expect(textOf()).toContain('Desde una semana antes');
+  });
+
+  it('does not call the tickets of Club 16 last-minute tickets', () => {
+    const club: Way = {
+      total: 300,
+      purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 300 }],
+      extras: [],
+    };
+    const offers = [sampleSubscription({ slug: 'club-16', state: 'open' })];
+    render({ ...answered, offers, answer: { cheapest: club, sure: null, singles: 7000 } });
+    expect(textOf(answerOf())).toContain('3 €');
+    expect(textOf()).not.toContain('Desde una semana antes');
   });
 
   it('says in English that a chosen concert is not available', () => {

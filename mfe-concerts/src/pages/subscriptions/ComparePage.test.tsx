@@ -21,7 +21,7 @@ const details = [
     eventIds: [38],
   }),
 ];
-const concerts = comparedConcerts([sampleEvent()], details, '2026-11-20');
+const concerts = comparedConcerts([sampleEvent()], details);
 const slugs = details.map(({ slug }) => slug);
 const comparison: Comparison = {
   options: details.map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),

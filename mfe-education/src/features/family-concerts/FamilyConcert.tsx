@@ -45,7 +45,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
       value: priceLabel(featuredPerformance(event.performances).price, locale, shared),
     },
   ].filter(({ value }) => value);
-  const ahead = event.performances.filter(({ state }) => state !== 'past');
+  const ahead = event.performances.filter(({ state, isOver }) => state !== 'past' && !isOver);
   const hall = ahead.length > 0 && featuredPerformance(event.performances).hall;
   return (
     <article className={styles.concert}>

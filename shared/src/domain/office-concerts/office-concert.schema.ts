@@ -52,7 +52,7 @@ export const officeConcertSchema = z.object({
   }),
   /** The saved changes as the site would show them. */
   preview: z.object({ es: previewSchema, en: previewSchema }),
-  /** The number of people on the waiting lists, who get an email when their date is cancelled or moved. */
+  /** The number of people on the waiting lists or with a wheelchair space, who get an email when their date is cancelled or moved. */
   waiting: z.number().int(),
   /** The newest first. */
   history: z.array(

@@ -13,8 +13,8 @@ const searchResultSchema = z.object({
   snippet: z.string(),
   snippetLang: localeSchema,
   date: z.iso.datetime({ offset: true }).nullable(),
-  /** Why the concert cannot be attended; null for other concerts, and for results of other kinds. */
-  state: z.enum(['cancelled', 'past']).nullable(),
+  /** Why the concert cannot be attended on its date; null for other concerts, and for results of other kinds. A postponed one has its old date. */
+  state: z.enum(['cancelled', 'postponed', 'past']).nullable(),
   /** The language of the title. */
   lang: localeSchema,
   /** For a concert: its id. */

@@ -19,6 +19,7 @@ describe('the quick view of a concert', () => {
 
   it('lists the coming dates, and all dates once every one is past', () => {
     const past = samplePerformance({ id: 1, startsAt: '2026-11-01T20:00:00Z', state: 'past' });
+    const cancelled = samplePerformance({ id: 3, startsAt: '2026-11-02T20:00:00Z', state: 'cancelled', isOver: true });
     const ahead = samplePerformance({ id: 2, state: 'onSale' });
     const dates = (performances: (typeof past)[]) => {
       const { container } = renderPage(<QuickViewContent event={sampleEvent({ performances })} />, {
@@ -29,7 +30,7 @@ describe('the quick view of a concert', () => {
         .getAllByRole('time')
         .map((time) => time.getAttribute('datetime'));
     };
-    expect(dates([past, ahead])).toEqual([ahead.startsAt]);
+    expect(dates([past, cancelled, ahead])).toEqual([ahead.startsAt]);
     expect(dates([past])).toEqual([past.startsAt]);
   });
 

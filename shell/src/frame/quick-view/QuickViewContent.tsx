@@ -22,7 +22,7 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const event = useEventNow(fetched);
-  const ahead = event.performances.filter(({ state }) => state !== 'past');
+  const ahead = event.performances.filter(({ state, isOver }) => state !== 'past' && !isOver);
   const performances = ahead.length ? ahead : event.performances;
   const [photograph] = event.pictures ?? [];
   const facts = [

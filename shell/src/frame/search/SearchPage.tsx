@@ -110,7 +110,7 @@ function ResultGroup({ kind, results, today, meta: { term, counts, marks } }: Re
   const { t } = useTranslation('shell');
   const count = counts[kind] ?? results.length;
   const isOver = ({ date, state }: SearchResult) =>
-    kind === 'events' && date !== null && (state === 'past' || localDay(date) < today);
+    kind === 'events' && date !== null && state !== 'postponed' && (state === 'past' || localDay(date) < today);
   const [over, others] = [results.filter(isOver), results.filter((result) => !isOver(result))];
   return (
     <section className={styles.group} aria-labelledby={`group-${kind}`}>

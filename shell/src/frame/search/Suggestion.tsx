@@ -53,7 +53,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
             <ProgrammePoster
               event={posterEvent(event)}
               format="cover"
-              mode={event.canceled ? 'muted' : 'day'}
+              mode={state === 'cancelled' || state === 'postponed' ? 'muted' : 'day'}
               isDecorative
             />
           )}
@@ -66,7 +66,14 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
         {isConcert && date ? (
           <small>
             <time dateTime={date}>{formatDate(date, 'full', locale)}</time>
-            {composers && ` · ${composers}`} {state && <StateBadge state={state} />}
+            {composers && ` · ${composers}`}{' '}
+            {state && (
+              <StateBadge
+                state={state}
+                isRescheduled={Boolean(featured?.previousStartsAt)}
+                saleFrom={featured?.saleFrom ?? null}
+              />
+            )}
           </small>
         ) : (
           snippet && (

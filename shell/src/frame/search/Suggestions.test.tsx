@@ -64,6 +64,18 @@ it('a suggested concert shows date and state of the performance with tickets whe
   expect(textOf(link)).toMatch(/^Pastoral Saturday,? 5 December 2026 · .*Beethoven On sale$/);
 });
 
+it('a suggested concert that was moved or postponed says so', async () => {
+  const moved = samplePerformance({ previousStartsAt: '2026-11-27T20:00:00Z' });
+  const postponed = samplePerformance({ state: 'postponed', status: 'postponed', ticketUrl: null, price: null });
+  for (const [performance, words] of [
+    [moved, 'Rescheduled'],
+    [postponed, 'Postponed'],
+  ] as const) {
+    mount(() => ({ data: [sampleEvent({ performances: [performance] })] }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  }
+});
+
 it('a suggested concert is shown as text when the concerts cannot be fetched', async () => {
   mount(() => Promise.reject(new Error('down')));
   const link = await suggested();

@@ -4,18 +4,23 @@ import type { OfferedService } from './consent-service.ts';
 import { eraseCookies } from './erase-cookies.ts';
 import { RunningServices } from '../running-services.ts';
 import { saveChoice } from './save-choice.ts';
+import { StartedForms } from './started-forms.ts';
+import { onRouteShown } from '../tag-manager/route-changes.ts';
 
 /** Asks until the visitor has chosen, runs the services that are allowed, and stops those that are no longer allowed. */
 export class ConsentPanel {
   readonly #element: HTMLElement;
   readonly #styles: Record<string, string>;
   readonly #services: readonly OfferedService[];
-  readonly #running = new RunningServices();
+  readonly #running = new RunningServices(() => this.#allowed());
+  readonly #started: StartedForms;
+  #isWaitingForForm = false;
   readonly #asked: readonly ServiceName[];
 
   /** @param styles the panel's class names */
   constructor(element: HTMLElement, styles: Record<string, string>) {
     this.#element = element;
+    this.#started = new StartedForms(element);
     this.#styles = styles;
     this.#services = JSON.parse(element.dataset.services ?? '[]') as OfferedService[];
     this.#asked = this.#services.map(({ name }) => name);
@@ -40,12 +45,25 @@ export class ConsentPanel {
     for (const service of this.#services) if (allowed.has(service.name)) this.#running.run(service);
   }
 
-  /** A script that has run cannot be removed, so the document is loaded anew without it. @returns whether it is reloading */
-  #stopWhatIsNotAllowed(): boolean {
+  /** The services that run although they are no longer allowed. */
+  #withdrawn(): ServiceName[] {
     const allowed = this.#allowed();
-    const withdrawn = this.#running.names.filter((name) => !allowed?.has(name));
+    return this.#running.names.filter((name) => !allowed?.has(name));
+  }
+
+  /**
+   * A script that has run cannot be removed, so the document is loaded anew without it. A form that the visitor has begun would be lost: then
+   * its page stays, and the next one is loaded anew. @returns whether it is reloading
+   */
+  #stopWhatIsNotAllowed(): boolean {
+    const withdrawn = this.#withdrawn();
     if (withdrawn.length === 0) return false;
     eraseCookies(withdrawn);
+    if (this.#started.isAnyOpen()) {
+      if (!this.#isWaitingForForm) onRouteShown(() => this.#withdrawn().length > 0 && location.reload());
+      this.#isWaitingForForm = true;
+      return false;
+    }
     location.reload();
     return true;
   }

@@ -24,9 +24,11 @@ const mapsWindow = window as MapsWindow;
 const streetZoom = 16;
 
 /** Loads the maps script; then a live map is inserted after every drawn one and replaces it once it is loaded. */
-export function startLiveMaps(script: string): void {
+export function startLiveMaps(script: string, isAllowed: () => boolean): void {
   mapsWindow.ofgcMapsReady = () => {
-    const look = () => document.querySelectorAll<SVGSVGElement>('svg[data-map]:not([data-live])').forEach(makeLive);
+    const look = () => {
+      if (isAllowed()) document.querySelectorAll<SVGSVGElement>('svg[data-map]:not([data-live])').forEach(makeLive);
+    };
     whenPageLives(() => {
       look();
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true });

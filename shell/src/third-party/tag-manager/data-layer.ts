@@ -12,11 +12,13 @@ declare global {
 const pageViewDelay = 100;
 
 /** Starts the tag manager, and reports to it every page that is shown without a new document. */
-export function startDataLayer(script: string): void {
+export function startDataLayer(script: string, isAllowed: () => boolean): void {
   const layer = (window.dataLayer ??= []);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   loadScript(script);
   onRouteShown((path) => {
-    setTimeout(() => layer.push({ event: 'virtualPageView', path, title: document.title }), pageViewDelay);
+    setTimeout(() => {
+      if (isAllowed()) layer.push({ event: 'virtualPageView', path, title: document.title });
+    }, pageViewDelay);
   });
 }

@@ -40,10 +40,10 @@ export function withinDays(from: string | undefined, to: string | undefined): Co
   )}`;
 }
 
-/** A performance is upcoming until it has ended; an event is past when the last of its performances has. */
+/** A performance is upcoming until it has ended; an event is past when the last of its performances has. A postponed one is not past, whatever its old date. */
 export function isWithin(when: When, now: Date): Condition | undefined {
   if (when === 'all') return undefined;
-  return when === 'upcoming' ? sql`ends_at > ${now}` : sql`event_ends_at <= ${now}`;
+  return when === 'upcoming' ? sql`ends_at > ${now}` : sql`event_ends_at <= ${now} and status <> 'postponed'`;
 }
 
 /** The events or the performance that the query names. */

@@ -94,6 +94,17 @@ describe('calendarEntries', () => {
     expect(calendarEntries([first, second], { cuando: 'pasados' }, now).map(({ event }) => event.id)).toEqual([2, 1]);
   });
 
+  it('leaves a postponed date out of past concerts', () => {
+    const event = sampleEvent({
+      performances: [
+        at(1, '2026-03-01T20:00:00Z', past),
+        at(2, '2026-03-02T20:00:00Z', { ...past, state: 'postponed' }),
+      ],
+    });
+    const days = (cuando: 'pasados' | 'todos') => calendarEntries([event], { cuando }, now).map(({ day }) => day);
+    expect([days('pasados'), days('todos')]).toEqual([['2026-03-01'], ['2026-03-01', '2026-03-02']]);
+  });
+
   it('uses the day in the time zone of the Canary Islands', () => {
     const event = sampleEvent({ performances: [at(1, '2027-05-31T23:30:00Z')] });
     expect(calendarEntries([event], {}, now)[0]?.day).toBe('2027-06-01');

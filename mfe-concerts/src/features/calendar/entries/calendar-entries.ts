@@ -40,6 +40,8 @@ function isAskedFor(performance: Performance, query: CalendarChoice, now: Date):
   const most = query.gratis ? '0' : query.precio_max;
   // Only the API knows the prices of past dates.
   if (performance.state !== 'past' && most && !(Number(performance.price?.min) <= Number(most) * 100)) return false;
+  // The old date of a postponed concert is not a past concert.
+  if (query.cuando === 'pasados' && performance.state === 'postponed') return false;
   const isUpcoming = (query.cuando ?? 'proximos') === 'proximos';
   return !isUpcoming || new Date(performance.endsAt) > now;
 }

@@ -4,13 +4,22 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
-/** "Órgano · 19 de febrero de 2027"; the date is shortened or left out where the title leaves no room for it. */
+/**
+ * "Órgano · 19 de febrero de 2027", "Órgano · 19 de febrero de 2027 · Aplazado"; the date is left out where the title leaves no room for it.
+ * @param t of the section's catalogue
+ */
 export function concertMetaTitle(
   { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
   locale: Locale,
+  t: (key: string) => string,
 ): string {
-  const dated = `${title} · ${plainDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
-  return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
+  const { state, startsAt } = featuredPerformance(performances);
+  const words = state === 'cancelled' || state === 'postponed' ? [t(`calendar.${state}`)] : [];
+  const titles = [
+    [title, plainDate(startsAt, 'date', locale), ...words],
+    [title, ...words],
+  ].map((parts) => parts.join(' · '));
+  return titles.find(({ length }) => length <= maxTitleLength) ?? truncate(title, maxTitleLength);
 }
 
 /** The teaser, truncated after a whole word where it is too long. */

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf, newSecret } from '../../forms/secret.ts';
+import { type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { insertInscription } from '../../testing/insert-inscription.ts';
+import { startDeadline } from '../../testing/test-api.ts';
+import { createAsker } from '../../testing/asker.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+
+let { test, opened, save, undo } = {} as ConcertOffice;
+let clerk: SignedInTester;
+beforeAll(async () => {
+  ({ test, opened, save, undo } = await startConcertOffice());
+  clerk = await signedIn(test, 'staff', 'communication', 'box-office', 'education');
+}, startDeadline);
+afterAll(() => test.close());
+
+const askForSpace = (performance: number) =>
+  insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance), places: 1 });
+const letters = (concert: number) =>
+  test.database
+    .selectFrom('emailQueue')
+    .selectAll()
+    .where('key', 'like', `concert:${concert}:%`)
+    .orderBy('id')
+    .execute();
+const post = (path: string, payload: object = {}) => createAsker(test).post(clerk, path, payload);
+
+/** Puts somebody on the waiting list of a date. @returns the number of the entry, and the secret of its link */
+async function waitFor(performanceId: number, email: string) {
+  const at = new Date();
+  const { id } = await test.database
+    .insertInto('waitingListEntries')
+    .values({
+      reference: `E-${email}`,
+      performanceId,
+      email,
+      seats: 2,
+      lang: 'es',
+      requestedAt: at,
+      confirmedAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { token } = newSecret();
+  await test.database
+    .insertInto('waitingListTokens')
+    .values({ tokenHash: hashOf(token), entryId: id, createdAt: at })
+    .execute();
+  return { id, token };
+}
+
+describe('somebody who asked for a wheelchair space', () => {
+  it('is told when the concert is cancelled, and replies to the department that keeps the spaces', async () => {
+    const id = await askForSpace(411);
+    const taken = await askForSpace(411);
+    await test.database.updateTable('inscriptions').set({ isWithdrawn: true }).where('id', '=', taken).execute();
+    expect((await opened(41)).waiting).toBe(1);
+    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    const [letter, ...others] = await letters(41);
+    expect(others).toEqual([]);
+    expect(letter?.key).toBe(`concert:41:1:inscriptions-${id}`);
+    expect(letter?.text).toContain(said.textEs);
+    expect(letter?.text).toContain('Pedía: Espacio para silla de ruedas.');
+    expect(letter?.text).toContain('No se celebra:\n');
+    expect(letter?.text).not.toContain('sigue en pie');
+    const department = test.database.selectFrom('departments').select('email').where('key', '=', 'accessibility');
+    expect(letter?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
+    expect((await undo(41)).status).toBe(200);
+    expect(await letters(41)).toEqual([]);
+  });
+
+  it('is told when the concert is moved, and that the request stands', async () => {
+    await askForSpace(431);
+    expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
+    expect((await letters(43))[0]?.text).toContain('Su solicitud sigue en pie.');
+  });
+});
+
+describe('a letter that is held back', () => {
+  it('does not reach somebody who has left the waiting list, and the others’ can still be taken back', async () => {
+    const leaving = await waitFor(441, 'leaving@example.org');
+    await waitFor(441, 'staying@example.org');
+    expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
+    expect(await letters(44)).toHaveLength(2);
+    expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
+    expect((await letters(44)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
+    expect(await opened(44)).toMatchObject({ canUndo: true });
+    expect((await opened(44)).history[0]).toMatchObject({ letters: 1 });
+    expect((await undo(44)).status).toBe(200);
+    expect(await letters(44)).toEqual([]);
+  });
+
+  it('does not reach somebody who has left the waiting list, when the office has written to that person alone', async () => {
+    const leaving = await waitFor(461, 'answered@example.org');
+    const answer = { version: 0, subject: 'Dos entradas', text: 'Tenemos dos entradas.' };
+    expect((await post(`/api/inbox/waiting-list/${leaving.id}/letter`, answer)).status).toBe(200);
+    const held = () =>
+      test.database.selectFrom('emailQueue').select('key').where('recipient', '=', 'answered@example.org').execute();
+    expect(await held()).toHaveLength(1);
+    expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
+    expect(await held()).toEqual([]);
+  });
+
+  it('does not reach somebody who has taken back a request, or whose entry was erased', async () => {
+    const space = await askForSpace(451);
+    const entry = await waitFor(451, 'erased@example.org');
+    expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
+    expect(await letters(45)).toHaveLength(2);
+    const withdrawal = { version: 0, decision: 'withdrawn' };
+    expect((await post(`/api/inbox/inscription/${space}/decision`, withdrawal)).status).toBe(200);
+    const erasure = { version: 0, reference: 'E-erased@example.org' };
+    expect((await post(`/api/inbox/waiting-list/${entry.id}/erase`, erasure)).status).toBe(200);
+    expect(await letters(45)).toEqual([]);
+    expect((await opened(45)).canUndo).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Text } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { inscriptionsWithDates } from '../inscriptions/kept-until.ts';
+
+/** Somebody who is told of a change of a performance. */
+export interface Recipient {
+  table: 'waitingListEntries' | 'inscriptions';
+  id: number;
+  performanceId: number;
+  lang: Locale;
+  email: string;
+  reference: string;
+  /** What was asked for, and the department that answers; null on a waiting list. */
+  request: { title: Text; office: string } | null;
+}
+
+/** Names a recipient in the key of a letter. */
+export const recipientKey = ({ table, id }: Pick<Recipient, 'table' | 'id'>): string =>
+  table === 'inscriptions' ? `inscriptions-${id}` : String(id);
+
+/** The confirmed entries of the waiting lists of these dates, then the requests about them that were not taken back, such as for a wheelchair space. */
+export async function findRecipients(database: Database, performances: readonly number[]): Promise<Recipient[]> {
+  const waiting = await database
+    .selectFrom('waitingListEntries')
+    .select(['id', 'performanceId', 'lang', 'email', 'reference'])
+    .where('performanceId', 'in', performances.length ? performances : [0])
+    .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const { rows: requests } = await sql<Omit<Recipient, 'table'>>`
+    select i.id, p.id as performance_id, i.lang, i.email, i.reference,
+      jsonb_build_object('title', k.definition->'title', 'office', o.email) as request
+    from ${inscriptionsWithDates} join departments o on o.key = k.definition->>'department'
+    where p.id = any(${performances}::int[]) and not i.is_withdrawn order by i.id`.execute(database);
+  return [
+    ...waiting.map((entry) => ({ ...entry, table: 'waitingListEntries' as const, request: null })),
+    ...requests.map((entry) => ({ ...entry, table: 'inscriptions' as const })),
+  ];
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maxConfirmations } from '../../mail/confirmation-limits.ts';
+import type { Api } from '../../http/api.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { currentText } from '../consents/consent-texts.ts';
+
+/** The New Year's concert: sold out, with a waiting list. */
+const performance = 411;
+const test = useTestApi();
+let api: Api;
+beforeEach(async () => {
+  for (const table of ['waitingListEntries', 'emailQueue'] as const) await test.database.deleteFrom(table).execute();
+  api = await createTestApi(test.database, { siteUrl: 'https://ofgc.example' });
+});
+
+const join = (seats: string, lang = 'es') =>
+  api.inject({
+    method: 'POST',
+    url: `/api/waitlist?lang=${lang}`,
+    payload: {
+      performance: String(performance),
+      email: 'ana@example.org',
+      seats,
+      consent: 'true',
+      consentVersion: currentText('waitingList').version,
+      shownAt: new Date(Date.now() - 20_000).toISOString(),
+    },
+  });
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const entries = () => test.database.selectFrom('waitingListEntries').selectAll().execute();
+const confirmFirst = async () => {
+  const token = /lista-de-espera\/([\w-]{32})/.exec((await emails())[0]?.text ?? '')?.[1] ?? 'none';
+  return api.inject({ method: 'POST', url: `/api/waitlist/${token}/confirm`, payload: {} });
+};
+
+describe('a request that is sent again with another number of seats', () => {
+  it('counts once, with the new number, which the letter about the confirmed place has', async () => {
+    await join('8');
+    expect((await join('2')).statusCode).toBe(202);
+    expect(await entries()).toMatchObject([{ seats: 2 }]);
+    expect(await emails()).toHaveLength(1);
+    expect((await confirmFirst()).statusCode).toBe(200);
+    expect((await emails())[1]?.text).toContain('Su solicitud de 2 localidades está confirmada');
+  });
+
+  it('is corrected although its address got its letters of the day', async () => {
+    await join('8');
+    const [entry] = await entries();
+    for (let letter = 1; letter < maxConfirmations; letter++)
+      await test.database
+        .insertInto('waitingListTokens')
+        .values({ tokenHash: `hash ${letter}`, entryId: entry?.id ?? 0, createdAt: new Date() })
+        .execute();
+    await join('2');
+    expect(await entries()).toMatchObject([{ seats: 2, requestedAt: entry?.requestedAt }]);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it('does not change a confirmed place, which only its owner’s link may', async () => {
+    await join('2');
+    await confirmFirst();
+    await join('8');
+    expect(await entries()).toMatchObject([{ seats: 2 }]);
+  });
+});

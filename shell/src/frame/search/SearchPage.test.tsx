@@ -1,0 +1,42 @@
+import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Component } from './SearchPage.tsx';
+
+const concert = (title: string, date: string, state: SearchResult['state']): SearchResult => ({
+  kind: 'events',
+  title,
+  path: `/conciertos-entradas/eventos/${title}/1`,
+  snippet: '',
+  snippetLang: 'es',
+  date,
+  state,
+  lang: 'es',
+  eventId: 1,
+});
+
+it('a postponed concert is listed with its state, and not among past concerts, although its old date is over', () => {
+  const data = [
+    concert('Pastoral', '2026-11-06T20:00:00.000Z', 'postponed'),
+    concert('Heroica', '2026-11-06T20:00:00.000Z', 'past'),
+    concert('Titán', '2026-11-06T20:00:00.000Z', 'cancelled'),
+    concert('Renana', '2026-11-27T20:00:00.000Z', null),
+  ];
+  const answer = { data, meta: { term: 'x', total: 4, counts: { events: 4 }, marks: [], isPartial: false } };
+  renderPage(<Component />, {
+    catalogues: { shell: { es, en } },
+    loaderData: { term: 'x', kind: undefined, today: '2026-11-20', answer },
+  });
+  const lists = screen
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('link').map(textOf))
+    .filter((titles) => titles.some((title) => data.some((one) => one.title === title)));
+  expect(lists).toEqual([
+    ['Pastoral', 'Renana'],
+    ['Heroica', 'Titán'],
+  ]);
+  expect(screen.getByText('Aplazado')).toBeTruthy();
+});
