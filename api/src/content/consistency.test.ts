@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';
 
 const { content } = await readContent(contentFolder);
 const document = (name: string) => readFile(join(contentFolder, 'documents', name), 'utf8');
-const page = (path: string, anchor: string) => {
+const page = (path: string, anchor: string, language: Locale = 'es') => {
   const sections = content.pages.find((one) => one.path === path)?.sections ?? [];
-  return sections.find((section) => section.anchor.es === anchor)?.html.es ?? '';
+  return sections.find((section) => section.anchor.es === anchor)?.html[language] ?? '';
 };
 const posts = (await document('relacion-puestos-2026.csv'))
   .trim()
@@ -70,8 +71,70 @@ describe('facts that the site states in two places', () => {
   });
 
   it('agree: the record of processing lists each activity of the page on data protection', async () => {
-    const recorded = (await document('registro-tratamientos.es.md')).matchAll(/^\| \d+ \| ([^|]+) \|/gm);
-    const listed = page('/proteccion-datos', 'tratamientos').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
-    expect([...recorded].map(([, name]) => name)).toEqual([...listed].map(([, name]) => name));
+    for (const language of locales) {
+      const recorded = (await document(`registro-tratamientos.${language}.md`)).matchAll(/^\| \d+ \| ([^|]+) \|/gm);
+      const listed = page('/proteccion-datos', 'tratamientos', language).matchAll(/<tr><th>([^<]+)<\/th><td>/g);
+      const names = [...listed].map(([, name]) => name);
+      // Its first table has purpose, legal basis and retention, its second one persons, data and recipients.
+      expect([...recorded].map(([, name]) => name)).toEqual([...names, ...names]);
+    }
+  });
+
+  it('agree: the audience of a season is the sum of its activities, on the page and in the report', async () => {
+    for (const language of locales) {
+      const report = await document(`memoria-2025-26.${language}.md`);
+      const rows = [...report.matchAll(/^\| ([^|]+) \| (\d+) \| ([\d.,]+) \|$/gm)].map(
+        ([, name, sessions, people]) => ({
+          name,
+          sessions: Number(sessions),
+          people: Number(people?.replace(/[.,]/, '')),
+        }),
+      );
+      const total = rows.pop();
+      expect(rows.length).toBeGreaterThan(3);
+      expect(total).toEqual({
+        name: '**Total**',
+        sessions: rows.reduce((sum, { sessions }) => sum + sessions, 0),
+        people: rows.reduce((sum, { people }) => sum + people, 0),
+      });
+      const figures = page('/sobre-ofgc', 'cifras', language);
+      expect(figures).toContain(`<td>${total?.sessions}</td>`);
+      expect(figures.replaceAll(/[.,]/g, '')).toContain(`<td>${total?.people} `);
+    }
+  });
+
+  it('agree: the trustee whom the players elect is one of them', () => {
+    const [, elected] =
+      /<th>([^<]+)<\/th><td>Vocal<\/td><td>Músicos/.exec(page('/sobre-ofgc/conoce-ofgc', 'patronato')) ?? [];
+    expect(content.members.members.map(({ name }) => name)).toContain(elected);
+  });
+
+  it('agree: a masterclass leaves its teacher free for the dress rehearsal that a school attends', () => {
+    const rehearsals = content.schoolProductions.sessions.filter(
+      ({ production }) => production === 'la-orquesta-por-dentro',
+    );
+    expect(rehearsals.length).toBeGreaterThan(0);
+    const meetings = content.masterclasses.flatMap((one) => one.meetings);
+    const clashes = meetings.filter(({ date, from }) => from < '12:00' && rehearsals.some((one) => one.date === date));
+    expect(clashes).toEqual([]);
+  });
+
+  it('agree: an audition takes place on the days of its process, none of which is Carnival Tuesday', () => {
+    const carnivalTuesdays = ['2027-02-09', '2028-02-29', '2029-02-13', '2030-03-05'];
+    for (const { vacancy, rounds } of content.auditions) {
+      const days = rounds.flatMap(({ on }) => on ?? []);
+      expect(days.filter((day) => carnivalTuesdays.includes(day))).toEqual([]);
+      const steps = content.vacancies.vacancies
+        .find(({ id }) => id === vacancy)
+        ?.timeline.map(({ at }) => at.slice(0, 10));
+      if (steps) expect(steps).toEqual(expect.arrayContaining([days.at(0), days.at(-1)]));
+    }
+  });
+
+  it('agree: lists of persons are in the order of the Spanish alphabet', async () => {
+    for (const name of ['trompa-lista-definitiva.csv', 'archivo-lista-provisional.csv']) {
+      const persons = (await document(name)).trim().split('\n').slice(1);
+      expect(persons).toEqual(persons.toSorted((one, other) => one.localeCompare(other, 'es')));
+    }
   });
 });

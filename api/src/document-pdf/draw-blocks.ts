@@ -82,6 +82,20 @@ function columnWidths(header: string[], rows: string[][], width: number): number
   return wanted.map((own) => (own / sum) * width);
 }
 
+/**
+ * Draws a table whose cells show all their text. pdfkit gives a cell exactly the height of its lines; where the numbers are rounded to
+ * less, it cuts off the last line.
+ */
+function withWholeCells(sheet: Sheet, draw: () => void): void {
+  const measure = sheet.boundsOfString.bind(sheet);
+  sheet.boundsOfString = (...given: unknown[]) => {
+    const bounds = Reflect.apply(measure, sheet, given);
+    return { ...bounds, height: bounds.height + 0.1 };
+  };
+  draw();
+  sheet.boundsOfString = measure;
+}
+
 function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<MarkdownBlock, { kind: 'table' }>): void {
   keepTogether(sheet, 70);
   const isNumeric = header.map((_, column) => rows.every((row) => isNumber(row[column] ?? '')));
@@ -100,7 +114,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Mark
     rowStyles: (row) => ({ border: [0, 0, row === 0 ? 1 : 0.5, 0], borderColor: row === 0 ? ink : lineColour }),
     data: [header, ...rows].map((row, index) => row.map((text, column) => cellOf(text, column, index === 0))),
   };
-  sheet.table(options);
+  withWholeCells(sheet, () => sheet.table(options));
   sheet.x = margin;
   sheet.y += 12;
 }

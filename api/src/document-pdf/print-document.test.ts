@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import Pdf from 'pdfkit';
+import { describe, expect, it, vi } from 'vitest';
 import { printDocument } from './print-document.ts';
 
 const input = {
@@ -23,6 +24,25 @@ function insides(file: Buffer): string {
 }
 
 describe('a printed document', () => {
+  it('shows all the text of each cell, wherever its row is on the page', async () => {
+    const drawn = vi.spyOn(Pdf.prototype as unknown as { _fragment(text: string): void }, '_fragment');
+    const cells = (row: number) => [
+      row,
+      'palabras de varias medidas, '.repeat(6),
+      'y otras '.repeat(1 + (row % 4)),
+      'dos',
+    ];
+    const rows = Array.from({ length: 60 }, (_, row) => `| ${cells(row).join(' | ')} |`);
+    await printDocument({
+      ...input,
+      markdown: `# Lista\n\n| N.º | Texto | Otro | Fin |\n|---|---|---|---|\n${rows.join('\n')}`,
+    });
+    const texts = drawn.mock.calls.map(([text]) => text);
+    drawn.mockRestore();
+    expect(texts.length).toBeGreaterThan(240);
+    expect(texts.filter((text) => text.includes('…'))).toEqual([]);
+  });
+
   it('is a PDF with title, language, structure and embedded fonts, as PDF/UA asks', async () => {
     const text = insides(await printDocument(input));
     expect(text.slice(0, 8)).toBe('%PDF-1.7');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
+import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.ts';
 import { pageTypes } from '../../quality/pages/routes.ts';
 import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
 import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
@@ -81,6 +82,22 @@ test('cookie consent: the panel is accessible and shifts no layout; its three bu
     await page.keyboard.press('Control+End');
     await expect(page.getByText('©')).toBeInViewport({ timeout: 1_000 });
   }).toPass();
+});
+
+test('cookie consent: in a window as low as that of a page at 400 %, the question hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, `${used.site.url}/explora`);
+  await expect(page.locator('#consentimiento')).toHaveAttribute('data-asking');
+  // One question, in the language of the page.
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveCSS('position', 'static');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  expect(await findHiddenFocus(page)).toEqual([]);
+  await answer(page, 'Rechazar').click();
+  await expect(panel(page).getByRole('status')).toHaveText(/guardado/);
 });
 
 test('cookie consent by keyboard: with maps alone allowed, the live map loads and statistics do not', async ({
@@ -165,6 +182,9 @@ test('cookie consent: an answer in another tab closes the panel', async ({ page,
   await open(page, `${used.site.url}/en/explora`);
   const elsewhere = await context.newPage();
   await open(elsewhere, `${used.site.url}/en`);
+  await expect(panel(elsewhere)).toHaveCount(1);
+  // Its place is known to screen readers before it says anything.
+  await expect(panel(elsewhere).getByRole('status')).toHaveText('');
   await answer(elsewhere, 'Reject').click();
   await expect(answer(elsewhere, 'Reject')).toBeHidden();
   await expect(answer(page, 'Reject')).toBeVisible();

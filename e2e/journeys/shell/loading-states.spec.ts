@@ -85,6 +85,13 @@ test('offline: a notice appears, and the page on screen stays', async ({ page, c
     .getByRole('status')
     .filter({ hasText: 'Parece que no tiene conexión. Lo que ya está en pantalla sigue aquí.' });
   await expect(notice).toHaveCount(0);
+  // Its place is known to screen readers before it says anything, like every other one.
+  const unknown = page
+    .locator('output, [role=status]')
+    .evaluateAll((places) =>
+      places.filter((place) => getComputedStyle(place).display === 'none').map(({ outerHTML }) => outerHTML),
+    );
+  expect(await unknown).toEqual([]);
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'Programa' })).toBeVisible();

@@ -135,7 +135,7 @@ describe('an application for a masterclass', () => {
     const [toTeam, toApplicant] = emails;
     const reference = body.data?.reference ?? '';
     expect(toApplicant?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
-    expect(toApplicant?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
+    expect(toApplicant?.text).toContain('Wednesday 10 March 2027, 15:30–19:00');
     expect(toApplicant?.text).toContain(
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );

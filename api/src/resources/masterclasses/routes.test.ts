@@ -19,7 +19,7 @@ describe('masterclasses', () => {
     expect(classes[0]).toMatchObject({
       artist: { slug: 'gary-thornwick' },
       hall: { venue: 'Sede de la Orquesta' },
-      meetings: [{ startsAt: '2027-03-10T10:00:00.000Z', endsAt: '2027-03-10T13:30:00.000Z' }, {}],
+      meetings: [{ startsAt: '2027-03-10T15:30:00.000Z', endsAt: '2027-03-10T19:00:00.000Z' }, {}],
     });
   });
 });

@@ -82,8 +82,11 @@ export class ConsentPanel {
     for (const fold of this.#folds()) fold.open = true;
     this.#leaveRoom();
     addEventListener('resize', this.#leaveRoom);
-    // A screen reader reads the panel first and the keyboard starts there, unless the visitor has already moved the focus.
-    if (document.activeElement === document.body) this.#shown('h2')?.focus({ preventScroll: true });
+    // A screen reader reads the panel first and the keyboard starts there, unless the visitor has already moved the focus, or the panel
+    // is at the end of the page, as in a low window.
+    const title = this.#shown('h2');
+    const isInWindow = title && title.getBoundingClientRect().top < innerHeight;
+    if (isInWindow && document.activeElement === document.body) title.focus({ preventScroll: true });
   }
 
   #close(): void {
