@@ -9,6 +9,7 @@ import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
 const release = sampleRelease({
   name: 'jobs',
   version: 'v1',
+  mounts: ['/portal-empleo'],
   slots: ['home.jobs'],
   warmUp: ['/portal-empleo'],
 });
