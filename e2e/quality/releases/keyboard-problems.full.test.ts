@@ -83,6 +83,18 @@ describe('checkInBrowser() with a page that', () => {
       'shows other words when somebody types “m” outside of fields',
     ],
     [
+      'takes the keys that scroll for a gallery of its own',
+      '<p>Sala</p>',
+      `addEventListener('keydown', (event) => { if (/^(Arrow|Page)|^ $/.test(event.key) && event.target === document.body) event.preventDefault(); })`,
+      'swallows ArrowUp, ArrowDown, PageUp, PageDown, the space bar where nothing waits for them: nobody scrolls with the keyboard',
+    ],
+    [
+      'takes the keys of the cursor in all fields',
+      '<p>Sala</p>',
+      `addEventListener('keydown', (event) => { if (event.key === 'ArrowLeft' || event.key === 'Backspace') event.preventDefault(); })`,
+      'swallows ArrowLeft, Backspace in the text fields of others',
+    ],
+    [
       'has links that look the same with the focus',
       `${styled('a:focus { outline: none }')}<a href="/">Discos</a>`,
       '',
@@ -138,6 +150,18 @@ describe('checkInBrowser() with a page that', () => {
         if (/Arrow/.test(key) && !target.matches('input')) history.replaceState(history.state, '', '#' + key);
         document.querySelector('main').dataset.keys = 'used';
         if (key === 'b' && ctrlKey || key === 'Escape') location.hash = 'buscar';
+      });`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('takes keys to scroll on what has the focus, while something is played, and the space bar for its player: is accepted', async () => {
+    const main = `<div class="own" tabindex="0" role="group" aria-label="Sala">Sala</div><button type="button" class="play">Jugar</button>`;
+    const page = `let isPlaying = false;
+      document.querySelector('.play').onclick = () => { isPlaying = true; };
+      document.querySelector('.own').onkeydown = (event) => { if (/Arrow|Home|Page/.test(event.key)) event.preventDefault(); };
+      addEventListener('keydown', (event) => {
+        if (event.target !== document.body) return;
+        if (event.key === ' ' || (isPlaying && /Arrow/.test(event.key)) || /Left|Right/.test(event.key)) event.preventDefault();
       });`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
