@@ -52,11 +52,10 @@ function leftOut(within: string): string | null {
   };
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
   // In these one element has the focus, and keys lead to the others.
-  const led = [
-    ...['tablist', 'tab', 'radiogroup', 'radio', 'toolbar', 'menu', 'menubar', 'menuitem', 'menuitemradio', 'slider'],
-    ...['menuitemcheckbox', 'listbox', 'option', 'grid', 'gridcell', 'row', 'treegrid', 'tree', 'treeitem', 'combobox'],
-    ...['spinbutton', 'application'],
-  ];
+  const led =
+    'tablist tab radiogroup radio toolbar menu menubar menuitem menuitemradio menuitemcheckbox listbox option grid gridcell row treegrid tree treeitem combobox slider spinbutton application'.split(
+      ' ',
+    );
   const ledBy = `${led.map((role) => `[role="${role}"]`).join(', ')}, [aria-activedescendant], [tabindex="0"]`;
   /** The smallest thing that somebody sees and can press: what is there for scripts or screen readers alone is smaller. In pixels. */
   const smallest = 4;
