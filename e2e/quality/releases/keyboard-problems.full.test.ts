@@ -83,6 +83,30 @@ describe('checkInBrowser() with a page that', () => {
       'shows other words when somebody types “m” outside of fields',
     ],
     [
+      'has links that the tabulator leaves out',
+      `<ul><li><a href="/" tabindex="-1">Ver la oferta</a></li><li><a href="/en" tabindex="-1">Ver otra</a></li></ul>`,
+      '',
+      'leaves <a> “Ver la oferta” out for the keyboard: its tabindex is below 0, and no other link or button does the same',
+    ],
+    [
+      'has a button that the tabulator leaves out',
+      `<p><button type="button" tabindex="-1">Oír</button></p>`,
+      '',
+      'leaves <button> “Oír” out for the keyboard: its tabindex is below 0, and no other link or button does the same',
+    ],
+    [
+      'takes the keys that scroll for a gallery of its own',
+      '<p>Sala</p>',
+      `addEventListener('keydown', (event) => { if (/^(Arrow|Page)|^ $/.test(event.key) && event.target === document.body) event.preventDefault(); })`,
+      'swallows ArrowUp, ArrowDown, PageUp, PageDown, the space bar where nothing waits for them: nobody scrolls with the keyboard',
+    ],
+    [
+      'takes the keys of the cursor in all fields',
+      '<p>Sala</p>',
+      `addEventListener('keydown', (event) => { if (event.key === 'ArrowLeft' || event.key === 'Backspace') event.preventDefault(); })`,
+      'swallows ArrowLeft, Backspace in the text fields of others',
+    ],
+    [
       'has links that look the same with the focus',
       `${styled('a:focus { outline: none }')}<a href="/">Discos</a>`,
       '',
@@ -138,6 +162,30 @@ describe('checkInBrowser() with a page that', () => {
         if (/Arrow/.test(key) && !target.matches('input')) history.replaceState(history.state, '', '#' + key);
         document.querySelector('main').dataset.keys = 'used';
         if (key === 'b' && ctrlKey || key === 'Escape') location.hash = 'buscar';
+      });`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
+  it('leaves out for the tabulator what arrow keys lead to, what repeats a link, and what is not in view: is accepted', async () => {
+    const main = `${styled(`.seats button, .row a, .card a { line-height: 2 } .row { display: flex; width: 300px; overflow: hidden }
+        .row li { flex: none; width: 300px; list-style: none } .trap { position: absolute; left: -9999px } .card a { display: block }`)}
+      <div class="seats"><button type="button" tabindex="0">A1</button><button type="button" tabindex="-1">A2</button></div>
+      <div role="toolbar" aria-label="Texto"><button type="button" tabindex="-1">Negrita</button></div>
+      <article class="card"><a href="/en" tabindex="-1"><span>Sala</span></a><h2><a href="/en">Un concierto</a></h2></article>
+      <ul class="row"><li><a href="/uno">Uno</a></li><li><a href="/dos" tabindex="-1">Dos</a></li></ul>
+      <p class="trap"><input name="web" tabindex="-1"></p><p><input name="obra"><button type="button" tabindex="-1" aria-label="Borrar">×</button></p>
+      <p><button type="button" tabindex="-1" disabled>Anterior</button><a href="/tres" tabindex="-1" aria-disabled="true">Siguiente</a></p>`;
+    expect(await look('/portal-empleo', { main })).toEqual([]);
+  }, 200_000);
+
+  it('takes keys to scroll on what has the focus, while something is played, and the space bar for its player: is accepted', async () => {
+    const main = `<div class="own" tabindex="0" role="group" aria-label="Sala">Sala</div><button type="button" class="play">Jugar</button>`;
+    const page = `let isPlaying = false;
+      document.querySelector('.play').onclick = () => { isPlaying = true; };
+      document.querySelector('.own').onkeydown = (event) => { if (/Arrow|Home|Page/.test(event.key)) event.preventDefault(); };
+      addEventListener('keydown', (event) => {
+        if (event.target !== document.body) return;
+        if (event.key === ' ' || (isPlaying && /Arrow/.test(event.key)) || /Left|Right/.test(event.key)) event.preventDefault();
       });`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);

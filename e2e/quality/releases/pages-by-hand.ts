@@ -9,6 +9,7 @@ import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
 const release = sampleRelease({
   name: 'jobs',
   version: 'v1',
+  mounts: ['/portal-empleo'],
   slots: ['home.jobs'],
   warmUp: ['/portal-empleo'],
 });
@@ -77,13 +78,15 @@ export function usePagesByHand(): void {
   });
 }
 
-/** Checks a page with faults in the browser. @param others addresses of an example and of the site map @returns the lines of the error message */
+/** Checks a page with faults in the browser. @param of addresses of an example and of the site map; other pages @returns the lines of the error message */
 export async function look(
   path: string,
   faults: Faults,
-  { example, listed = [] }: { example?: string; listed?: readonly string[] } = {},
+  of: { example?: string; listed?: readonly string[]; others?: Readonly<Record<string, Faults>> } = {},
 ): Promise<string[]> {
+  const { example, listed = [], others = {} } = of;
   scripts.clear();
+  for (const [other, shown] of Object.entries(others)) scripts.set(other, shown);
   scripts.set(path, faults);
   siteMap = listed.map((one) => new URL(one, link).href);
   const examples = example ? [{ page: 'vacancy', es: example, en: `/en${example}` }] : [];

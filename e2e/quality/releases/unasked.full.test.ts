@@ -27,6 +27,16 @@ describe('checkInBrowser() with a page that', () => {
       'asks 12 times for /poll?all within a minute while nobody touches it',
     ],
     [
+      'subscribes whoever opens it',
+      `fetch('/api/newsletter', { method: 'POST', body: location.search })`,
+      'sends something (POST /api/newsletter) before anybody has pressed anything: opening a page may only read',
+    ],
+    [
+      'says half a minute later that it was read',
+      `setTimeout(() => navigator.sendBeacon('/api/read', 'x'), 30_000)`,
+      'sends something (POST /api/read) before anybody has pressed anything: opening a page may only read',
+    ],
+    [
       'asks to send notifications after some seconds',
       `setTimeout(() => Notification.requestPermission(), 5000)`,
       'asks its visitors to send notifications before they have pressed anything',
@@ -54,11 +64,14 @@ describe('checkInBrowser() with a page that', () => {
     const page = `${hearCopy(`event.clipboardData.setData('text/plain', String(getSelection()).replaceAll('\u00AD', ''));`)};
       for (let row = 0; row < 12; row++) fetch('/poll?' + row);
       setInterval(() => fetch('/poll?all'), 15_000);
+      navigator.sendBeacon('/browser-errors', 'no trumpet');
+      fetch('/poll?head', { method: 'HEAD' });
       navigator.permissions.query({ name: 'notifications' });
       document.querySelector('main button').onclick = () => {
         navigator.geolocation.getCurrentPosition(() => {}, () => {});
         navigator.clipboard.writeText('Cerca').catch(() => {});
         caches.delete('ofgc x');
+        fetch('/api/near', { method: 'POST' });
       };`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);

@@ -97,6 +97,32 @@ describe('checkInBrowser() with a page with controls that', () => {
       `document.querySelector('button').onclick = () => addEventListener('click', (event) => event.preventDefault())`,
       'swallows clicks where nothing waits for it',
     ],
+    [
+      'throws when a button without a type is pressed',
+      `document.querySelector('button').removeAttribute('type');
+      document.querySelector('button').onclick = () => { throw new Error('no sound'); }`,
+      'throws: no sound, when somebody uses <button> “Oír”',
+    ],
+    [
+      'throws when a part of a drawing is pressed',
+      `document.querySelector('details').insertAdjacentHTML('afterend', '<svg width="24" height="24"><g role="button" tabindex="0" aria-label="Sala"><circle r="24"/></g></svg>');
+      document.querySelector('g').onclick = () => { throw new Error('no room'); }; document.querySelector('g').onkeydown = () => {};`,
+      'throws: no room, when somebody uses <g role="button"> “Sala”',
+    ],
+    [
+      'throws when a tab is pressed',
+      `document.querySelector('details').insertAdjacentHTML('afterend', '<div role="tablist"><button role="tab" aria-selected="true">Uno</button></div>');
+      document.querySelector('[role=tab]').onclick = () => { throw new Error('no tab'); }`,
+      'throws: no tab, when somebody uses <button> “Uno”',
+    ],
+    [
+      'becomes an error page when a button is pressed',
+      `document.querySelector('button').onclick = () => {
+        document.querySelector('main').innerHTML = '<h1>Error</h1>';
+        console.error('A part of the page failed', { kind: 'render', part: 'page', remote: 'jobs', version: 'v1' }, new TypeError('no documents'));
+      }`,
+      'ends with an error page or without a part, because it throws while it is rendered: TypeError: no documents, when somebody uses <button> “Oír”',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, page, sentence) => {
@@ -106,7 +132,9 @@ describe('checkInBrowser() with a page with controls that', () => {
   );
 
   it('has controls that nobody can press, and a request with a time limit of its own: is accepted', async () => {
-    const idle = `${main}<button type="button" class="idle" hidden>Parar</button>
+    const idle = `${main}<button type="button" class="idle" hidden>Parar</button><button class="idle" disabled>Seguir</button>
+      <span role="button" class="idle" aria-disabled="true" tabindex="0" style="display: block; line-height: 2">Volver</span><a role="button" class="idle" href="/" style="display: block; line-height: 2">Inicio</a>
+      <form method="post"><button class="idle">Enviar</button></form><button class="idle" form="fuera">Mandar</button><form id="fuera" method="post"></form>
       <fieldset disabled><select class="idle"><option>1</option><option>2</option></select></fieldset>`;
     const page = `for (const one of document.querySelectorAll('.idle')) one.onclick = one.onchange = () => { throw new Error('nothing to stop'); };
       document.querySelector('input').oninput = () => setTimeout(() => {
@@ -123,7 +151,7 @@ describe('checkInBrowser() with a page with controls that', () => {
       if (target.name === 'todo') localStorage.setItem('everything', target.checked);
       if (target.name === 'lugar') currentTarget.requestSubmit();
     };
-    document.querySelector('button').onclick = () => { open('/en'); alert('hello'); console.warn('no sound'); };
+    document.querySelector('button').onclick = () => { open('/en'); alert('hello'); console.warn('no sound'); console.error(new TypeError('no sound')); };
     document.querySelector('details').ontoggle = () => history.pushState({}, '', '/portal-empleo/mas')`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
     expect(sent).toEqual([]);

@@ -265,3 +265,13 @@ it('checkInBrowser() opens pages of the site map like an example, and sees what 
   ]);
   expect(await look('/explora/oferta/8', { page }, others)).toEqual([]);
 }, 120_000);
+
+it('checkInBrowser() opens an own page that nothing but a link names, as far as it answers with a page', async () => {
+  const fails = `setTimeout(() => { throw new Error('no chart'); }, 4_000)`;
+  const main = (to: string) => ({ main: `<p><a href="${to}" style="line-height:2">Ayuda</a></p>` });
+  const others = (to: string) => ({ others: { '/portal-empleo': main(to) } });
+  expect(await look('/portal-empleo/ayuda', { page: fails }, others('/portal-empleo/ayuda'))).toEqual([
+    '/portal-empleo/ayuda throws: no chart',
+  ]);
+  expect(await look('/explora/ayuda', { page: fails }, others('/explora/ayuda'))).toEqual([]);
+}, 120_000);

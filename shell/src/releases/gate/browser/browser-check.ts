@@ -11,6 +11,7 @@ import { rememberWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
+import { linkedPages } from './visits/linked-pages.ts';
 import { undeclaredPages } from './visits/undeclared-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
 import { parametersName, rememberParameters } from './open-redirects/read-parameters.ts';
@@ -73,6 +74,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   // A page of its own and the home page: the others are made of the same parts.
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
+  const links = new Set<string>();
   let [shift, scripts] = [0, 0];
   const site = new URL('/', link).href;
   const { cookies, shell } = await openPreview(browser, link, release);
@@ -110,6 +112,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
           seen.problems.push(...(await visit((page) => visitForTexts(page, address, release, without.unseen))));
       }
     }
+    for (const one of seen.links) links.add(one);
     shift = Math.max(shift, seen.shift);
     scripts = Math.max(scripts, seen.scripts);
     problems.push(...seen.problems.map((problem) => named(path, problem)));
@@ -123,15 +126,19 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   const further = await asNewVisitor(browser, async (context) => {
     await context.addCookies(cookies);
     const read = (path: string) => readMarkup(context, new URL(path, link).href);
-    return undeclaredPages(pages, siteMap, async (path) =>
-      performance.now() > end - furtherTime / 2 ? '' : read(path),
+    const isEarly = () => performance.now() < end - furtherTime / 2;
+    const linked = await linkedPages(links, { mounts: release.mounts, opened: pages }, async (path) =>
+      isEarly() ? isPage(context, new URL(path, link).href) : false,
     );
+    return [...linked, ...(await undeclaredPages(pages, siteMap, async (path) => (isEarly() ? read(path) : '')))];
   });
   let opened = 0;
   for (const path of further) {
     if (performance.now() > end) break;
     opened += 1;
-    const seen = await visit((page) => visitFurther(page, new URL(path, link).href, release));
+    const look = () => visit((page) => visitFurther(page, new URL(path, link).href, release));
+    // What is the release's fault happens each time.
+    const seen = (await look()).length > 0 ? await look() : [];
     problems.push(...seen.map((problem) => named(path, problem)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -145,6 +152,12 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
 async function readMarkup(context: BrowserContext, address: string): Promise<string> {
   const answer = await context.request.get(address, { timeout: hydrationTimeout }).catch(() => null);
   return answer?.ok() ? answer.text() : '';
+}
+
+/** Whether an address answers with a document of its own. */
+async function isPage(context: BrowserContext, address: string): Promise<boolean> {
+  const answer = await context.request.get(address, { timeout: hydrationTimeout, maxRedirects: 0 }).catch(() => null);
+  return answer?.status() === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html');
 }
 
 async function lookAt<Result>(

@@ -1,16 +1,61 @@
 import type { Page } from '@playwright/test';
 
-/** @returns a line for each kind of input that the page swallows although nothing at this place needs it */
-export async function preventedProblems(page: Page): Promise<string[]> {
+/** What somebody types, and what moves the cursor or takes a letter back. */
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
+const cursor = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete', 'Enter'];
+
+/**
+ * @param loadAnew loads the page without what was done on it; whether that was possible
+ * @returns a line for each kind of input that the page swallows although nothing at this place needs it
+ */
+export async function preventedProblems(page: Page, loadAnew: () => Promise<boolean>): Promise<string[]> {
   await page.keyboard.press('Escape');
   // A dialog that is still open may keep the keys and touches for itself.
   if ((await page.locator(':modal, [aria-modal=true]').filter({ visible: true }).count()) > 0) return [];
   const kinds = await page.evaluate(preventedEvents);
-  const letters = await page.evaluate(preventedLetters);
+  const typed = await page.evaluate(preventedInFields, letters);
+  const readMoving = async () => ({
+    scrolling: await page.evaluate(preventedScrolling),
+    typed: await page.evaluate(preventedInFields, cursor),
+  });
+  let moving = await readMoving();
+  // Something that was begun on the page may need these keys, so they count only where nobody has touched it.
+  if (moving.scrolling.length + moving.typed.length > 0)
+    moving = (await loadAnew()) ? await readMoving() : { scrolling: [], typed: [] };
+  const inFields = [...typed, ...moving.typed].join(', ');
+  const scrolling = moving.scrolling.join(', ');
   return [
+    ...(scrolling ? [`swallows ${scrolling} where nothing waits for them: nobody scrolls with the keyboard`] : []),
     ...kinds.map((kind) => `swallows ${kind} where nothing waits for it`),
-    ...(letters ? [`swallows ${letters} in the text fields of others`] : []),
+    ...(inFields ? [`swallows ${inFields} in the text fields of others`] : []),
   ];
+}
+
+/** The keys that scroll and that are prevented although nothing has the focus. Runs in the browser. */
+function preventedScrolling(): string[] {
+  interface Element {
+    scrollHeight: number;
+    blur: () => void;
+    dispatchEvent: (event: object) => boolean;
+  }
+  const { document, innerHeight, KeyboardEvent } = globalThis as unknown as {
+    document: {
+      body: Element;
+      documentElement: Element;
+      activeElement: Element | null;
+    };
+    innerHeight: number;
+    KeyboardEvent: new (type: string, options: object) => object;
+  };
+  if (document.documentElement.scrollHeight <= innerHeight) return [];
+  document.activeElement?.blur();
+  const isPrevented = (key: string) => {
+    const options = { key, code: key === ' ' ? 'Space' : key, bubbles: true, cancelable: true, composed: true };
+    return !document.body.dispatchEvent(new KeyboardEvent('keydown', options));
+  };
+  const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].filter(isPrevented);
+  // A player may take the space bar alone.
+  return keys.length > 0 && isPrevented(' ') ? [...keys, 'the space bar'] : keys;
 }
 
 /** What a visitor does at a place without a link, button or field. Runs in the browser. */
@@ -42,8 +87,8 @@ function preventedEvents(): string[] {
   return tries.filter(([, make]) => places.some((place) => !place.dispatchEvent(make()))).map(([kind]) => kind);
 }
 
-/** The letters and digits that nobody could type into a field of another part. Runs in the browser. */
-function preventedLetters(): string {
+/** The keys that do nothing in a field of another part. Runs in the browser. */
+function preventedInFields(keys: readonly string[]): string[] {
   const { document, KeyboardEvent } = globalThis as unknown as {
     document: {
       body: { append: (field: object) => void };
@@ -54,10 +99,11 @@ function preventedLetters(): string {
   const field = document.createElement('input');
   document.body.append(field);
   const press = (key: string) => {
-    const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const letter = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const code = key.length > 1 ? key : letter;
     return new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, composed: true });
   };
-  const prevented = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('').filter((key) => !field.dispatchEvent(press(key)));
+  const prevented = keys.filter((key) => !field.dispatchEvent(press(key)));
   field.remove();
-  return prevented.join(', ');
+  return prevented;
 }

@@ -5,6 +5,7 @@ import type { PageWatch } from '../requests/page-watch.ts';
 import { settle } from '../settle.ts';
 import { fileProblems } from './asked-files.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
+import { choices, useChoice } from './use-choice.ts';
 import { dateProblems } from '../forms/typed-dates.ts';
 import { tickedFromStart, tickedProblems } from '../forms/ticked-boxes.ts';
 import { unsentProblems } from '../forms/unsent-text.ts';
@@ -16,7 +17,8 @@ import { frameOf, leaveByBar, leftChanged } from '../leaving/left-changed.ts';
 /** The most choices and folds of a page that are used, one after the other, and for how long others are begun, in milliseconds. */
 const mostChoices = 30;
 const longestUse = 30_000;
-const choices = 'select, input:is([type=checkbox], [type=radio]), summary, button[type=button]';
+/** What the shell writes where a part throws while it is rendered, with the first line of the error. */
+const crash = /^says in the console: A part of the page failed \{kind: render[^}]*\} (.*)/;
 
 /**
  * Uses the fields, choices and folds of a section's own part as a visitor would, without sending anything.
@@ -56,20 +58,22 @@ export async function usedControlProblems(
     const use = () => page.evaluate(useChoice, { within, choices, place, focusedName });
     const used = await use();
     if (used === null) break;
+    if (!used.isUsable) continue;
+    const { words, isButton } = used;
     // A button may open a window or play something: only its own faults count.
-    const counts = (problem: string) => !used.startsWith('<button') || problem.startsWith('throws: ');
+    const counts = (problem: string) => !isButton || problem.startsWith('throws: ') || crash.test(problem);
     const complain = (problems: readonly string[]) =>
-      void found.push(...problems.filter(counts).map((problem) => `${problem}, when somebody uses ${used}`));
+      void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
     complain(await takeAfterSettling());
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
-    if (isSamePage && !used.startsWith('<button') && (await hasLostFocus(page)))
-      return [...found, `takes ${used} away with the focus when somebody uses it`];
+    if (isSamePage && !isButton && (await hasLostFocus(page)))
+      return [...found, `takes ${words} away with the focus when somebody uses it`];
     for (const problem of await tickedProblems(page, within))
-      return [...found, `${problem}, when somebody uses ${used}`];
-    const caught = used.startsWith('<button') && page.url() === address ? await caughtBy(page, use) : undefined;
-    if (caught) return [...found, `opens ${caught} with ${used}, which neither Escape nor a button in it closes`];
+      return [...found, `${problem}, when somebody uses ${words}`];
+    const caught = isButton && page.url() === address ? await caughtBy(page, use) : undefined;
+    if (caught) return [...found, `opens ${caught} with ${words}, which neither Escape nor a button in it closes`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
-    if (left) return [...found, `leaves ${left} changed when somebody uses ${used} and then leaves it`];
+    if (left) return [...found, `leaves ${left} changed when somebody uses ${words} and then leaves it`];
     complain(watch.take());
     if (page.url() === address) continue;
     if (!(await requests.load(address))) break;
@@ -84,78 +88,14 @@ export async function usedControlProblems(
   return [...found, ...thrown.map((problem) => `${problem}, when somebody presses Escape`)];
 }
 
+/** Without the stack of an error. */
+function plain(problem: string): string {
+  const [, thrown] = crash.exec(problem) ?? [];
+  if (thrown === undefined) return problem;
+  return `ends with an error page or without a part, because it throws while it is rendered: ${thrown}`;
+}
+
 async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return [...(await page.evaluate(readStored)), ...cookies.map(({ name }) => `the cookie ${name}`)];
-}
-
-interface Control {
-  type: string;
-  localName: string;
-  name?: string;
-  open: boolean;
-  textContent: string | null;
-  ariaLabel: string | null;
-  parentElement: Control | null;
-  labels?: Iterable<Control> | null;
-  selectedIndex: number;
-  options: { length: number };
-  click: () => void;
-  focus: () => void;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Control | null;
-  checkVisibility: (how: object) => boolean;
-  dispatchEvent: (event: Event) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Control>;
-}
-
-interface Use {
-  within: string;
-  choices: string;
-  place: number;
-  focusedName: string;
-}
-
-/**
- * Chooses the second option or ticks a box, and takes it back; opens a fold, closes it and leaves it open; or presses a button. What
- * nobody can press is left. Runs in the browser. @returns what was used, or null
- */
-async function useChoice({ within, choices, place, focusedName }: Use): Promise<string | null> {
-  const { document } = globalThis as unknown as {
-    document: { activeElement: Control | null; querySelectorAll: (selector: string) => Iterable<Control> };
-  };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(choices)]);
-  const control = all[place];
-  if (!control) return null;
-  const choose = (option: number) => {
-    control.selectedIndex = option;
-    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-  const aroundControl = control.localName === 'summary' ? control.parentElement?.parentElement : control;
-  for (let fold = aroundControl?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true;
-  // A box that is not shown is pressed by its label.
-  const pressed = [control, ...((control.localName === 'input' && control.labels) || [])];
-  const isShown = pressed.some((one) => one.checkVisibility({ visibilityProperty: true }));
-  const isUsable = isShown && !control.matches(':disabled') && !control.closest('[inert]');
-  const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
-  Reflect.deleteProperty(globalThis, focusedName);
-  if (isUsable) control.focus();
-  if (document.activeElement === control) Object.assign(globalThis, { [focusedName]: control });
-  if (isUsable && control.localName === 'select') {
-    const before = control.selectedIndex;
-    choose(Math.min(before === 1 ? 0 : 1, control.options.length - 1));
-    await rest();
-    choose(before);
-  } else if (isUsable) {
-    control.click();
-    await rest();
-    if (!['radio', 'button'].includes(control.type)) control.click();
-    // What a fold does to the page has to end with the page if it is left open.
-    if (control.localName === 'summary' && !control.parentElement?.open) await rest().then(() => control.click());
-  }
-  await rest();
-  if (control.localName !== 'button') return `<${control.localName}${control.name ? ` name="${control.name}"` : ''}>`;
-  const words = (control.ariaLabel ?? control.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  return `<button>${words && ` “${words}”`}`;
 }

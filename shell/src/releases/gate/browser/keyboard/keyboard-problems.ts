@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrowProblems } from './arrow-keys.ts';
+import { leftOutProblems } from './left-out.ts';
 import { reachProblems } from './keyboard-reach.ts';
 import { preventedKeys } from './prevented-keys.ts';
 import { letterProblems } from './single-letters.ts';
@@ -11,6 +12,7 @@ export async function keyboardProblems(page: Page, within: string): Promise<stri
   await page.evaluate(openFolds, within);
   const problems = [
     ...(await focusProblems(page, within)),
+    ...(await leftOutProblems(page, within)),
     ...(await preventedKeys(page, within)),
     ...(await reachProblems(page, within)),
     ...(await letterProblems(page)),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import { sentProblem } from './sent-by-itself.ts';
 
 /** Playwright logs this because it blocks service workers: a preview must not be cached. */
 const serviceWorkerMessage = 'Service Worker registration blocked by Playwright';
@@ -52,6 +53,8 @@ export class PageWatch {
       if (request.resourceType() !== 'media') this.#asked.add(request);
       this.#count += 1;
       this.#move(request);
+      const sent = this.#mayLeave ? undefined : sentProblem(request);
+      if (sent) complain(sent);
     });
     page.on('requestfinished', (request) => this.#end(request));
     page.on('requestfailed', (request) => {

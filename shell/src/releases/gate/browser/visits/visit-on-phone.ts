@@ -61,7 +61,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     watch.allowLeaving();
     found.push(...(await usedControlProblems(page, watch, { within, requests })));
     await readParameters();
-    found.push(...(await preventedProblems(page)));
+    found.push(...(await preventedProblems(page, () => requests.load(address))));
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
     if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
   });

@@ -6,6 +6,7 @@ import { askedProblems } from '../side-effects/asked-permissions.ts';
 import { hearEqualRequests } from '../requests/equal-requests.ts';
 import { findSideEffects } from '../side-effects/browser-side-effects.ts';
 import { arrivalProblems } from './arrival.ts';
+import { linksOf } from './linked-pages.ts';
 import { loadAndHydrate, partsProblems } from './load-page.ts';
 import { bar, layerOver } from '../side-effects/covered-controls.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
@@ -41,6 +42,8 @@ export interface Seen {
   problems: string[];
   shift: number;
   scripts: number;
+  /** The addresses inside the site to which it links. */
+  links: string[];
 }
 
 /**
@@ -49,7 +52,7 @@ export interface Seen {
  */
 export async function visitPage(page: Page, address: string, release: Release, isThorough = false): Promise<Seen> {
   const watch = new PageWatch(page, release.name);
-  const seen = { shift: 0, scripts: 0 };
+  const seen: Omit<Seen, 'problems'> = { shift: 0, scripts: 0, links: [] };
   const complain = (words: string) => void watch.problems.add(words);
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);
@@ -76,6 +79,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     await watch.untilAtRest();
     for (const problem of equalProblems()) complain(problem);
     const served = await shownWords(page);
+    seen.links = await linksOf(page);
     for (const problem of await regionProblems(page)) complain(problem);
     for (const problem of await askedProblems(page, release.name)) complain(problem);
     for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);

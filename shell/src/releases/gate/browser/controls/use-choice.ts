@@ -1,0 +1,103 @@
+/** What is used of a part: lists, boxes, folds, and buttons that send nothing, also those that are one by their role alone. Links are followed elsewhere. */
+export const choices =
+  'select, input:is([type=checkbox], [type=radio], [type=button]), summary, button, :is([role=button], [role=tab]):not(a[href], [aria-disabled=true])';
+
+/** What was used, in words. */
+export interface Used {
+  words: string;
+  isButton: boolean;
+  /** Whether it was used: otherwise nobody can, as it is now. */
+  isUsable: boolean;
+}
+
+interface Control {
+  type?: string;
+  localName: string;
+  name?: string;
+  open: boolean;
+  textContent: string | null;
+  ariaLabel: string | null;
+  parentElement: Control | null;
+  value?: string;
+  form?: object | null;
+  labels?: Iterable<Control> | null;
+  selectedIndex: number;
+  options: { length: number };
+  getAttribute: (name: string) => string | null;
+  click?: () => void;
+  focus: () => void;
+  matches: (selector: string) => boolean;
+  closest: (selector: string) => Control | null;
+  checkVisibility: (how: object) => boolean;
+  dispatchEvent: (event: object) => boolean;
+  querySelectorAll: (selector: string) => Iterable<Control>;
+}
+
+interface Use {
+  within: string;
+  choices: string;
+  place: number;
+  focusedName: string;
+}
+
+/**
+ * Chooses the second option or ticks a box, and takes it back; opens a fold, closes it and leaves it open; or presses a button. What
+ * nobody can press is left. Runs in the browser. @returns what was used, or null
+ */
+export async function useChoice({ within, choices, place, focusedName }: Use): Promise<Used | null> {
+  const { document, MouseEvent } = globalThis as unknown as {
+    MouseEvent: new (type: string, options: object) => object;
+    document: { activeElement: Control | null; querySelectorAll: (selector: string) => Iterable<Control> };
+  };
+  // A button without a type sends its form.
+  const sends = (one: Control) => one.localName === 'button' && one.type !== 'button' && Boolean(one.form);
+  const all = [...document.querySelectorAll(within)]
+    .flatMap((part) => [...part.querySelectorAll(choices)])
+    .filter((one) => !sends(one));
+  const control = all[place];
+  if (!control) return null;
+  const isButton = control.matches('button, [type=button], [role=button], [role=tab]');
+  const choose = (option: number) => {
+    control.selectedIndex = option;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const aroundControl = control.localName === 'summary' ? control.parentElement?.parentElement : control;
+  for (let fold = aroundControl?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  // A box that is not shown is pressed by its label.
+  const pressed = [control, ...((control.localName === 'input' && control.labels) || [])];
+  const isShown = pressed.some((one) => one.checkVisibility({ visibilityProperty: true }));
+  const isUsable = isShown && !control.matches(':disabled') && !control.closest('[inert]');
+  const wordsOf = () => {
+    const role = control.localName === 'button' ? null : control.getAttribute('role');
+    const named = `${control.localName}${control.name ? ` name="${control.name}"` : ''}${role ? ` role="${role}"` : ''}`;
+    if (!isButton || control.localName === 'input') return `<${named}>`;
+    const said = (control.ariaLabel ?? control.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    return `<${control.localName === 'button' ? 'button' : named}>${said && ` “${said}”`}`;
+  };
+  const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
+  const words = wordsOf();
+  Reflect.deleteProperty(globalThis, focusedName);
+  if (!isUsable) return { words, isButton, isUsable };
+  control.focus();
+  if (document.activeElement === control) Object.assign(globalThis, { [focusedName]: control });
+  // Elements of a drawing have no click().
+  const press = () => {
+    if (control.click) control.click();
+    else control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  };
+  if (control.localName === 'select') {
+    const before = control.selectedIndex;
+    choose(Math.min(before === 1 ? 0 : 1, control.options.length - 1));
+    await rest();
+    choose(before);
+  } else {
+    press();
+    await rest();
+    if (!isButton && control.type !== 'radio') press();
+    // What a fold does to the page has to end with the page if it is left open.
+    if (control.localName === 'summary' && !control.parentElement?.open) await rest().then(press);
+  }
+  await rest();
+  return { words, isButton, isUsable };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** How long something that moves may take until it is looked at again, in milliseconds. */
+const moving = 500;
+
+/**
+ * Links, buttons and fields that are shown and that the tabulator leaves out. What arrow keys lead to, what another control does, too,
+ * and what is not in view (as in a carousel) is not meant. @param within selector of the section's own part @returns one line at most
+ */
+export async function leftOutProblems(page: Page, within: string): Promise<string[]> {
+  if ((await page.evaluate(leftOut, within)) === null) return [];
+  await wait(moving);
+  const words = await page.evaluate(leftOut, within);
+  return words === null
+    ? []
+    : [`leaves ${words} out for the keyboard: its tabindex is below 0, and no other link or button does the same`];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+interface Element {
+  localName: string;
+  className: unknown;
+  textContent: string | null;
+  tabIndex: number;
+  href?: string;
+  disabled?: boolean;
+  scrollWidth: number;
+  clientWidth: number;
+  parentElement: Element | null;
+  matches: (selector: string) => boolean;
+  closest: (selector: string) => Element | null;
+  getAttribute: (name: string) => string | null;
+  checkVisibility: (how: object) => boolean;
+  getBoundingClientRect: () => Box;
+  querySelectorAll: (selector: string) => Iterable<Element>;
+}
+
+/** Runs in the browser. @returns the first that is left out, in words */
+function leftOut(within: string): string | null {
+  const { document, location, getComputedStyle } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Element> };
+    location: { href: string };
+    getComputedStyle: (element: Element) => { overflowX: string; overflowY: string; clipPath: string };
+  };
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
+  // In these one element has the focus, and keys lead to the others.
+  const led =
+    'tablist tab radiogroup radio toolbar menu menubar menuitem menuitemradio menuitemcheckbox listbox option grid gridcell row treegrid tree treeitem combobox slider spinbutton application'.split(
+      ' ',
+    );
+  const ledBy = `${led.map((role) => `[role="${role}"]`).join(', ')}, [aria-activedescendant], [tabindex="0"]`;
+  /** The smallest thing that somebody sees and can press: what is there for scripts or screen readers alone is smaller. In pixels. */
+  const smallest = 4;
+  const isInView = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    if (box.width < smallest || box.height < smallest || box.right <= 0) return false;
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+      if (clipPath !== 'none') return false;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      if (around.matches('html, body')) continue;
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      if (middle.x < left || middle.x > right || middle.y < top || middle.y > bottom) return false;
+    }
+    return getComputedStyle(one).clipPath === 'none';
+  };
+  const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const wordsOf = (one: Element) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  const pageOf = (address: string) => address.split('#')[0];
+  const parts = [...document.querySelectorAll(within)];
+  const all = parts.flatMap((part) => [...part.querySelectorAll(controls)]).filter(isShown);
+  const reached = all.filter((one) => one.tabIndex >= 0 && !one.disabled);
+  /** In a group without a role one element has the focus, too; buttons of a field or of what scrolls do what its keys do. */
+  const isOfGroup = (one: Element) => {
+    const isAlike = (other: Element) => other.localName === one.localName && other.getAttribute('tabindex') === '0';
+    let around = one.parentElement;
+    for (let step = 0; around && step < 3 && !around.matches('main, form, body'); step++) {
+      const inside = [...around.querySelectorAll('*')];
+      if (inside.some(isAlike)) return true;
+      const isField = (other: Element) => other.matches('input, select, textarea') && other.tabIndex >= 0;
+      const scrolls = (other: Element) =>
+        other.scrollWidth > other.clientWidth + 8 && /auto|scroll/.test(getComputedStyle(other).overflowX);
+      if (one.localName === 'button' && inside.some((other) => isField(other) || scrolls(other))) return true;
+      around = around.parentElement;
+    }
+    return false;
+  };
+  const isRepeated = (one: Element) =>
+    reached.some((other) =>
+      one.href
+        ? other.href === one.href
+        : other.localName === one.localName && wordsOf(one) !== '' && wordsOf(other) === wordsOf(one),
+    );
+  const found = all.find((one) => {
+    if (Number(one.getAttribute('tabindex') ?? 0) >= 0 || one.disabled) return false;
+    if (one.matches('[aria-disabled="true"], [aria-current]') || one.closest('[aria-hidden="true"], [inert]'))
+      return false;
+    // Parts of others stand in the section's pages, too.
+    if (one.closest(ledBy) || (within === 'main' && one.closest('[data-slot]'))) return false;
+    if (one.href && pageOf(one.href) === pageOf(location.href)) return false;
+    return isInView(one) && !isRepeated(one) && !isOfGroup(one);
+  });
+  if (!found) return null;
+  const words = wordsOf(found);
+  const name = found.getAttribute('name');
+  return `<${found.localName}${name ? ` name="${name}"` : ''}>${words && ` “${words}”`}`;
+}
