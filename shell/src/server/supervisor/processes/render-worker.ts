@@ -60,8 +60,6 @@ export class RenderWorker implements UpstreamWorker {
         resolve();
       });
     });
-    // A failed send to a worker that has just died raises an error event; unhandled, it would end the supervisor.
-    this.#process.on('error', () => {});
     readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
       // Stalls arrive on the pipe and their ends by IPC, so the end may arrive first.
       if (stall.turn === this.#endedTurn) return;
