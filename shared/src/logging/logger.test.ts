@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { expect, it } from 'vitest';
-import { createLogger, readableThrown } from './logger.ts';
+import { createLogger, describeThrown, readableThrown } from './logger.ts';
 
 function logged(record: object): Record<string, unknown> {
   let line = '';
@@ -117,3 +117,8 @@ it.each([new TypeError('a'), null, undefined, '', Symbol('a'), Object.create(nul
   'readableThrown returns a readable value unchanged',
   (thrown: unknown) => expect(readableThrown(thrown)).toBe(thrown),
 );
+
+it('the description of a thrown error has only the beginning of a long message', () => {
+  expect(describeThrown(new Error('x'.repeat(40_000)))).toHaveLength(1_000);
+  expect(describeThrown(new Error('no'))).toBe('no');
+});

@@ -68,11 +68,18 @@ interface ThrownData {
   init?: { status?: unknown; statusText?: unknown } | null;
 }
 
+/** How much is told of what was thrown, in characters: code may throw whole answers of an API. */
+const mostOfThrown = 1_000;
+
 /**
- * Describes a thrown value that is not an error: a route's response by its status, one of `data()` by its message too, any other
- * object by the names of its fields.
+ * Describes a thrown value: an error by its message, a route's response by its status, one of `data()` by its message too, any other
+ * object by the names of its fields. Of a long message only the beginning is told.
  */
 export function describeThrown(thrown: unknown): string {
+  return describe(thrown).slice(0, mostOfThrown);
+}
+
+function describe(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
   const { message, status, statusText } = thrown as { message?: unknown; status?: unknown; statusText?: unknown };
   if (typeof message === 'string') return message;
@@ -80,7 +87,7 @@ export function describeThrown(thrown: unknown): string {
   const { data, init } = thrown as ThrownData;
   if (typeof init?.status === 'number') {
     const said = typeof data === 'string' ? data : (data as { message?: unknown } | null | undefined)?.message;
-    return describeThrown(init) + (typeof said === 'string' && said !== '' ? `: ${said}` : '');
+    return describe(init) + (typeof said === 'string' && said !== '' ? `: ${said}` : '');
   }
   return `a thrown object with the fields ${Object.keys(thrown).slice(0, 10).join(', ') || '(none)'}`;
 }

@@ -70,6 +70,9 @@ export const registryActions = [
   'withdraw',
 ] as const;
 
+/** How much is kept of the reason of a change, in characters: errors of a release's code may be of any length, and the database takes a few of these. */
+const mostOfReason = 3_000;
+
 /** One change of the live releases, as it is logged. */
 export const registryEventSchema = z.object({
   action: z.enum(registryActions),
@@ -81,7 +84,8 @@ export const registryEventSchema = z.object({
   commit: z.string(),
   /** The sources had uncommitted changes. */
   isDirty: z.boolean(),
-  why: z.string(),
+  /** Without what PostgreSQL takes in no text. */
+  why: z.string().transform((why) => why.replaceAll('\0', '').slice(0, mostOfReason).toWellFormed()),
 });
 export type RegistryEvent = z.infer<typeof registryEventSchema>;
 

@@ -138,6 +138,16 @@ describe('two machines on one database', () => {
     for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(next.version);
   });
 
+  it('share what was taken back for a reason that is too long for the database', async () => {
+    await deploy(here, 'live');
+    const bad = await storeSampleRelease(here, 'bad');
+    await enterCanary(here, bad, 10, reason);
+    await sync(here, there);
+    await withdrawCanary(there, bad, { ...reason, why: '\u0001'.repeat(30_000) });
+    await sync(there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
+  });
+
   it('change independently while the database is away, and are equal afterwards', async () => {
     await deploy(here, 'one');
     await sync(here, there);

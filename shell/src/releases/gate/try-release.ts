@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { forkProcess } from '../../server/supervisor/processes/fork-process.ts';
 import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
@@ -43,7 +44,8 @@ export async function tryRelease(
     apiUrl,
     env,
     stepTimeout = longestStep,
-    start = (entry) => fork(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+    start = (entry) =>
+      forkProcess(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   }: TryOptions,
 ): Promise<TriedRelease> {
   const { registry, unserved: quarantined } = await registryWithCandidate(store, release);

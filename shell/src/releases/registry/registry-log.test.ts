@@ -144,6 +144,7 @@ it('pruning the history removes old changes, but not the newest ones', async () 
   for (const version of ['j2', 'j3']) await deploy(release('jobs', version));
   await pruneHistory(store, { kept: 2, since: new Date(Date.now() - 1_000_000) });
   expect(await files()).toHaveLength(3);
+  await damage('00000001.json.0b1e.draft', '');
   await pruneHistory(store, { kept: 2, since: new Date(Date.now() + 1_000) });
   expect(await files()).toEqual(['00000002.json', '00000003.json']);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operator } from '../build/provenance.ts';
 import { activate } from './registry.ts';
@@ -11,7 +11,7 @@ import {
   type Revision,
   revisionSchema,
 } from '../release.schema.ts';
-import { syncFolder, writeSynced } from '../store/store.ts';
+import { syncFolder, withDraft } from '../store/store.ts';
 
 // The registry is a log: each change of the live releases is a separate file, `registry/<number>.json`, that is
 // created once and never changed. If two changes at the same time want the same number, one gets it, and the other is
@@ -42,6 +42,9 @@ export function registryEvent(
 
 /** The folder of the revisions, to be watched for changes. */
 export const registryFolder = (store: string) => join(store, 'registry');
+/** Whether a file of that folder is a revision, and no draft of one. */
+export const isRevisionFile = (name: string) => /^\d+\.json$/.test(name);
+const draftEnd = '.draft';
 const revisionFile = (store: string, number: number) =>
   join(registryFolder(store), `${String(number).padStart(8, '0')}.json`);
 
@@ -118,20 +121,31 @@ export function hasServedUnder(
   });
 }
 
-/** Removes the oldest revisions, but never the newest `kept` nor those after `since`. */
+/** Removes the oldest revisions, but never the newest `kept` nor those after `since`; and drafts of that age, whose writer was killed. */
 export async function pruneHistory(store: string, { kept, since }: { kept: number; since: Date }): Promise<void> {
   const history = await readHistory(store);
   for (const { number, event } of history.slice(0, -kept))
     if (new Date(event.at) < since) await rm(revisionFile(store, number), { force: true });
+  const drafts = (await namesIn(registryFolder(store))).filter((name) => name.endsWith(draftEnd));
+  for (const draft of drafts.map((name) => join(registryFolder(store), name))) {
+    // The writer of a new one removes it itself, at any time.
+    const written = await stat(draft).catch(() => null);
+    if (written && written.mtime < since) await rm(draft, { force: true });
+  }
 }
 
-async function revisionNumbers(store: string): Promise<number[]> {
-  const files = await readdir(registryFolder(store)).catch((error: NodeJS.ErrnoException) => {
+/** The names of the files in a folder; none where it does not exist. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+}
+
+async function revisionNumbers(store: string): Promise<number[]> {
+  const files = await namesIn(registryFolder(store));
   return files
-    .filter((file) => /^\d+\.json$/.test(file))
+    .filter(isRevisionFile)
     .map((file) => Number.parseInt(file, 10))
     .toSorted((a, b) => a - b);
 }
@@ -161,16 +175,14 @@ async function readRevision(store: string, number: number): Promise<Revision> {
 /** Creates a file with a hard link, which is atomic also on a shared folder and when the process dies: no reader sees half a revision. */
 async function putIfAbsent(file: string, value: unknown): Promise<boolean> {
   // Machines that share the folder may have processes with the same id.
-  const draft = `${file}.${randomUUID()}.draft`;
-  await writeSynced(draft, value);
-  try {
-    await link(draft, file);
+  return withDraft(`${file}.${randomUUID()}${draftEnd}`, value, async (draft) => {
+    try {
+      await link(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
     await syncFolder(join(file, '..'));
     return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
+  });
 }

@@ -1,9 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const whole = await original<typeof import('node:fs/promises')>();
+  return { ...whole, open: vi.fn(whole.open) };
+});
 
 let store: string;
 beforeEach(async () => {
@@ -25,4 +30,18 @@ describe('reading a release', () => {
     await writeJson(join(store, 'education/v1/release.json'), { name: 'education' });
     await expect(readRelease(store, 'education', 'v1')).rejects.toThrow();
   });
+});
+
+it('a file that does not fit on the disk stays as it was, and nothing else is left', async () => {
+  const file = join(store, 'quarantine.json');
+  await writeFile(file, 'before');
+  const whole = vi.mocked(open).getMockImplementation()!;
+  vi.mocked(open).mockImplementationOnce(async (...args) => {
+    const handle = await whole(...args);
+    handle.writeFile = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    return handle;
+  });
+  await expect(writeJson(file, {})).rejects.toThrow('no space left');
+  expect(await readdir(store)).toEqual(['quarantine.json']);
+  expect(await readFile(file, 'utf8')).toBe('before');
 });

@@ -48,14 +48,27 @@ export async function makeYoung(store: string, name: string, version: string): P
 /** Replaces a file by an atomic rename: a reader sees the old or the new file, never half of one, also after a power cut. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   // Machines that share the store may have processes with the same id.
-  const draft = `${file}.${randomUUID()}`;
-  await writeSynced(draft, value);
-  await rename(draft, file);
-  await syncFolder(dirname(file));
+  await withDraft(`${file}.${randomUUID()}`, value, async (draft) => {
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+  });
 }
 
-/** Writes JSON and waits until it is on the disk. */
-export async function writeSynced(file: string, value: unknown): Promise<void> {
+/** Writes JSON to a new file, waits until it is on the disk, and puts it in its place. The draft is gone afterwards, also where the disk is full. */
+export async function withDraft<Result>(
+  draft: string,
+  value: unknown,
+  place: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    await writeSynced(draft, value);
+    return await place(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeSynced(file: string, value: unknown): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);

@@ -14,7 +14,7 @@ import {
 } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { WorkerStartError } from './processes/render-worker.ts';
+import { WorkerStartError } from './processes/worker-start-error.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 
 let store: string;
@@ -33,9 +33,9 @@ async function deploy(name: string, version: string): Promise<void> {
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const broken = (remote: string) =>
-  new WorkerStartError('it throws', { remote, version: 'v', kind: 'load', message: 'threw' });
+  new WorkerStartError('it throws', { fault: { remote, version: 'v', kind: 'load', message: 'threw' } });
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
-const killed = new WorkerStartError('the worker ended with SIGKILL', undefined, 'SIGKILL');
+const killed = new WorkerStartError('the worker ended with SIGKILL', { isForeign: true });
 
 /** @param startDeployed starts the workers: what it throws is the reason why they do not start */
 function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>) {

@@ -51,7 +51,7 @@ it('a watcher of the registry that fails is reported once and replaced within on
 
   vi.advanceTimersByTime(statusInterval + 50);
   expect(events.onRegistry).toHaveBeenCalledTimes(1);
-  opened[2]?.change('rename', 'registry.9.json');
+  opened[2]?.change('rename', '00000009.json');
   vi.advanceTimersByTime(50);
   expect(events.onRegistry).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(3);
@@ -81,6 +81,13 @@ it('a request to end a quarantine that was made while nobody watched the store i
   const met = new Promise((resolve) => events.onRequest.mockImplementation(resolve));
   vi.advanceTimersByTime(statusInterval);
   expect(await met).toBe('jobs');
+});
+
+it('a draft of a revision is no change of the registry', () => {
+  begin();
+  opened[0]?.change('rename', '00000009.json.0b1e.draft');
+  vi.advanceTimersByTime(50);
+  expect(events.onRegistry).not.toHaveBeenCalled();
 });
 
 it('a watched store is no longer watched when the site stops', () => {

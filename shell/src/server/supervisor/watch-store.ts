@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
-import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { isRevisionFile, registryFolder } from '../../releases/registry/registry-log.ts';
 import { takeRequest, takeRequests } from './quarantine/quarantine-file.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
@@ -26,7 +26,9 @@ export function watchStore(store: string, { onRegistry, onRequest, onTick, logge
   const onLost = (error: unknown) => logger.error({ err: error }, 'changes of the releases are not heard of at once');
   const folders = [
     new WatchedFolder(registryFolder(store), {
-      onChange: () => {
+      onChange: (file) => {
+        // A draft that could not be written is no change: on a full disk each attempt would cause the next one.
+        if (file !== null && !isRevisionFile(file)) return;
         clearTimeout(settling);
         settling = setTimeout(onRegistry, settleTime);
       },

@@ -6,7 +6,8 @@ import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './quarantine/fallback.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
-import { RenderWorker, WorkerStartError } from './processes/render-worker.ts';
+import { RenderWorker } from './processes/render-worker.ts';
+import { WorkerStartError } from './processes/worker-start-error.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
 import { pageOwner, pageRemotes } from './page-remotes.ts';
 import { probePages } from './probe-pages.ts';
@@ -80,7 +81,10 @@ export class WorkerPool {
     const workers = await this.#spawnSet(served, verify);
     await this.#options.beforeSwitch(workers);
     if (workers.every(({ isDead }) => isDead))
-      throw new WorkerStartError('the workers died before they served', workers[0]?.death.fault);
+      throw new WorkerStartError('the workers died before they served', {
+        fault: workers[0]?.death.fault,
+        isForeign: true,
+      });
     const old = this.#workers;
     this.#served = served;
     this.#suspended = [];
@@ -169,7 +173,8 @@ export class WorkerPool {
     if (workers.length === size && !workers.some(({ isDead }) => isDead)) return workers;
     await Promise.all(workers.map((worker) => worker.drain(0)));
     const failure = others.find((other) => other.status === 'rejected')?.reason as Error | undefined;
-    throw failure ?? new Error('a worker died as soon as it was ready');
+    const { fault } = workers.find(({ isDead }) => isDead)?.death ?? {};
+    throw failure ?? new WorkerStartError('a worker died as soon as it was ready', { fault, isForeign: true });
   }
 
   async #spawn(served: ServedRegistry, verify: string[], onFault?: (fault: Fault) => void): Promise<RenderWorker> {

@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { uploadFirstByteTimeout } from '../../../timeouts.ts';
 import { RenderWorker } from './render-worker.ts';
+import { WorkerStartError } from './worker-start-error.ts';
 
 class Child extends EventEmitter {
   connected = true;
@@ -78,6 +82,34 @@ it('a worker that is replaced ends as soon as it has answered', async () => {
   expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
+describe('a worker that ends while it imports a section', () => {
+  let note: string;
+  beforeEach(() => {
+    note = join(mkdtempSync(join(tmpdir(), 'ofgc-note-')), 'note');
+    writeFileSync(note, 'jobs\nv1\nimport');
+  });
+  afterEach(() => rmSync(join(note, '..'), { recursive: true }));
+
+  it.each<[string, number | null, NodeJS.Signals | null, object]>([
+    ['is nobody’s fault if somebody killed it', null, 'SIGKILL', { fault: undefined, isForeign: true }],
+    ['is the section’s fault if it crashed', null, 'SIGSEGV', { fault: { remote: 'jobs', kind: 'death' } }],
+    ['is the section’s fault if it ended by itself', 1, null, { fault: { remote: 'jobs', kind: 'death' } }],
+  ])('%s', async (_, code, signal, known) => {
+    const child = new Child();
+    const starting = new RenderWorker(child as unknown as ChildProcess, { ...options, note }).ready();
+    child.emit('exit', code, signal);
+    await expect(starting).rejects.toMatchObject(known);
+  });
+
+  it('is the section’s fault if the watchdog had found that it takes all memory, whoever killed it then', async () => {
+    writeFileSync(`${note}.memory`, 'jobs\nv1\nimport');
+    const child = new Child();
+    const starting = new RenderWorker(child as unknown as ChildProcess, { ...options, note }).ready();
+    child.emit('exit', null, 'SIGKILL');
+    await expect(starting).rejects.toMatchObject({ fault: { remote: 'jobs', kind: 'memory' } });
+  });
+});
+
 it('starting a worker times out when one of its steps takes 30 s', async () => {
   const refused = vi.fn();
   void handle.ready().catch(refused);
@@ -87,7 +119,7 @@ it('starting a worker times out when one of its steps takes 30 s', async () => {
   }
   expect(refused).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(refused).toHaveBeenCalledExactlyOnceWith(new Error('not done within 30 s: /conciertos'));
+  expect(refused).toHaveBeenCalledExactlyOnceWith(new WorkerStartError('not done within 30 s: /conciertos'));
 });
 
 it('a worker is killed after eight missed heartbeats, not before', () => {

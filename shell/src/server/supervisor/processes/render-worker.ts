@@ -9,6 +9,7 @@ import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 import { maxMissedWorkerHeartbeats } from './heartbeat-limits.ts';
+import { isForeignSignal, WorkerStartError } from './worker-start-error.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
@@ -59,8 +60,6 @@ export class RenderWorker implements UpstreamWorker {
         resolve();
       });
     });
-    // A failed send to a worker that has just died raises an error event; unhandled, it would end the supervisor.
-    this.#process.on('error', () => {});
     readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
       // Stalls arrive on the pipe and their ends by IPC, so the end may arrive first.
       if (stall.turn === this.#endedTurn) return;
@@ -98,12 +97,12 @@ export class RenderWorker implements UpstreamWorker {
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
-      const fail = (reason: string, fault?: Fault, signal?: NodeJS.Signals | null) => {
+      const fail = (reason: string, known?: ConstructorParameters<typeof WorkerStartError>[1]) => {
         if (isSettled) return;
         isSettled = true;
         clearTimeout(timer);
         this.#process.kill('SIGKILL');
-        reject(new WorkerStartError(reason, fault, signal));
+        reject(new WorkerStartError(reason, known));
       };
       let last = '';
       const during = () => last && `: ${last}`;
@@ -118,7 +117,7 @@ export class RenderWorker implements UpstreamWorker {
         if (failed) fail(failed);
         // Stopped code never finishes its check, so a block or lack of memory fails the start; so does any fault of a verified release.
         if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
-          fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, fault);
+          fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, { fault });
         if (!ready) return;
         isSettled = true;
         clearTimeout(timer);
@@ -126,9 +125,10 @@ export class RenderWorker implements UpstreamWorker {
       });
       this.#process.once('exit', (_code, signal) => {
         const { fault, entered } = this.death;
+        const isForeign = isForeignSignal(signal);
         const message = `ended its worker (${this.#end})`;
-        const reason = `the worker ended with ${this.#end}${during()}`;
-        fail(reason, fault ?? (entered && { ...entered, kind: 'death', message }), signal);
+        const ended = entered && !isForeign ? ({ ...entered, kind: 'death', message } as const) : undefined;
+        fail(`the worker ended with ${this.#end}${during()}`, { fault: fault ?? ended, isForeign });
       });
     });
   }
@@ -209,18 +209,5 @@ export class RenderWorker implements UpstreamWorker {
 
   #tell(message: SupervisorMessage): void {
     if (this.#process.connected) this.#process.send(message, () => {});
-  }
-}
-
-/** A worker did not start; `fault` names the remote that caused it, if known. */
-export class WorkerStartError extends Error {
-  readonly fault: Fault | undefined;
-  /** The signal by which its process ended, if it did. */
-  readonly signal: NodeJS.Signals | undefined;
-
-  constructor(reason: string, fault?: Fault, signal?: NodeJS.Signals | null) {
-    super(reason);
-    this.fault = fault;
-    this.signal = signal ?? undefined;
   }
 }

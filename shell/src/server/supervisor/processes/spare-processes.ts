@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { allocatorSettings } from './allocator-settings.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rehearsal, SupervisorMessage, WorkerMessage, WorkerPreparation } from '../../worker/worker-messages.ts';
 import { maxHeap, maxSemiSpace } from '../../worker/containment/memory-limits.ts';
+import { forkProcess } from './fork-process.ts';
 import { workerEnvironment } from './worker-environment.ts';
 
 /** The descriptor on which a worker's watchdog reports that the event loop is blocked, as IPC messages are neither read nor sent then. */
@@ -69,7 +70,7 @@ export class SpareProcesses {
     return this.take(entry);
   }
 
-  /** @param entry the worker's module, of the live shell's release @returns a spare, or a process forked now */
+  /** @param entry the worker's module, of the live shell's release @returns a spare, or a process forked now @throws as `forkProcess` */
   take(entry: string): ChildProcess {
     const spare = this.#spares.find((one) => one.entry === entry && !one.rehearsal);
     if (!spare) return this.#fork(entry);
@@ -100,8 +101,6 @@ export class SpareProcesses {
   #add(entry: string, rehearsal?: Rehearsal): void {
     const spare: Spare = { entry, child: this.#fork(entry, rehearsal), rehearsal, isRehearsed: false };
     this.#spares.push(spare);
-    // A failed send to a spare that has just ended is not an error.
-    spare.child.on('error', () => {});
     spare.child.once('exit', () => this.#remove(spare));
     // The output of a spare that becomes a worker is read by its new owner; a trial's output has no reader and is discarded.
     if (!rehearsal) return;
@@ -119,7 +118,7 @@ export class SpareProcesses {
   }
 
   #fork(entry: string, rehearsal?: Rehearsal): ChildProcess {
-    const child = fork(entry, {
+    const child = forkProcess(entry, {
       env: { ...workerEnvironment(this.#env), ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],

@@ -114,7 +114,7 @@ export class WorkerSpawner {
       try {
         this.#keep();
       } catch {
-        // The store was removed meanwhile: the workers go on serving, and the start of the next set reports what is missing.
+        // The store was removed, or no process can be started: the workers go on serving, and the start of the next set says why.
       }
     }, spareDelay);
     this.#spareTimer.unref();

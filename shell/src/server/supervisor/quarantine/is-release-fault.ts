@@ -1,7 +1,4 @@
-import { WorkerStartError } from '../processes/render-worker.ts';
-
-/** Signals by which somebody else ends a process: an operator, or a system that is short of memory. */
-const foreignSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT']);
+import { WorkerStartError } from '../processes/worker-start-error.ts';
 
 /**
  * Whether one of the named releases is why workers did not start. Not its fault: an error of the system (no memory, no disk, too
@@ -13,5 +10,5 @@ export function isReleaseFault(error: unknown, names: readonly string[]): boolea
     // A file that is missing is missing in the release.
     return !(error instanceof Error && 'code' in error && error.code !== 'ENOENT');
   if (error.fault) return names.includes(error.fault.remote) || names.includes('shell');
-  return !foreignSignals.has(error.signal ?? '');
+  return !error.isForeign;
 }

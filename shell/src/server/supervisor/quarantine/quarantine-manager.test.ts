@@ -6,7 +6,7 @@ import type { Registry, Release } from '../../../releases/release.schema.ts';
 import { makeLive } from '../../../releases/registry/make-live.ts';
 import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
-import { WorkerStartError } from '../processes/render-worker.ts';
+import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
@@ -78,7 +78,7 @@ afterEach(async () => {
 
 const versions = () => releases.map(({ version }) => version);
 const fault = (remote: string, version: string) =>
-  new WorkerStartError('it throws', { remote, version, kind: 'load', message: 'threw' });
+  new WorkerStartError('it throws', { fault: { remote, version, kind: 'load', message: 'threw' } });
 /** The live release of education does harm. */
 const harm = () =>
   containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });

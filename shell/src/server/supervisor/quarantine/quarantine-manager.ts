@@ -5,7 +5,7 @@ import type { Fault } from '../../worker/worker-messages.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
 import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
 import { writeQuarantined } from './quarantine-file.ts';
-import { WorkerStartError } from '../processes/render-worker.ts';
+import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import { isReleaseFault } from './is-release-fault.ts';
 
