@@ -60,8 +60,7 @@ import * as missingIndexes from './migrations/0087-missing-indexes.ts';
 import * as contentReadings from './migrations/0088-content-readings.ts';
 import * as withdrawnInscriptions from './migrations/0089-withdrawn-inscriptions.ts';
 import * as earlierVisits from './migrations/0090-earlier-visits.ts';
-import * as callYears from './migrations/0091-call-years.ts';
-import * as masterclassApplications from './migrations/0092-masterclass-applications.ts';
+import * as masterclassApplications from './migrations/0091-masterclass-applications.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -122,8 +121,7 @@ const migrations: Record<string, Migration> = {
   '0088-content-readings': contentReadings,
   '0089-withdrawn-inscriptions': withdrawnInscriptions,
   '0090-earlier-visits': earlierVisits,
-  '0091-call-years': callYears,
-  '0092-masterclass-applications': masterclassApplications,
+  '0091-masterclass-applications': masterclassApplications,
 };
 
 /**

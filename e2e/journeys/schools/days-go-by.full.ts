@@ -7,7 +7,7 @@ import { inviteTo } from '../../site/staff.ts';
 import { startSite } from '../../site/start-site.ts';
 
 /** An open rehearsal with one date: session 29, on 13 May 2027, with 136 seats. */
-const key = 'ensayo-de-mayo-2026-27';
+const key = 'ensayo-de-mayo';
 const session = 29;
 
 let site: Site;

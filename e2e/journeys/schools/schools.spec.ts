@@ -8,7 +8,7 @@ import { acceptInvitation, area, linkIn, register, requestAccount } from '../../
 import { call, signInStaff } from '../../site/office-session.ts';
 
 /** An open rehearsal with one date: session 29, with 136 seats. */
-const key = 'ensayo-de-mayo-2026-27';
+const key = 'ensayo-de-mayo';
 const session = 29;
 const school = { code: '35004711', name: 'IES Las Salinas', email: 'salinas@example.org' };
 const rival = { code: '35004712', name: 'IES El Faro', email: 'faro@example.org' };
@@ -233,7 +233,7 @@ test('school area without JavaScript: errors, draft, registration, conflict and 
   expect([approved.status(), await approved.text()]).toEqual([200, expect.stringContaining('Cambio guardado')]);
   await acceptInvitation(centre, email);
   await call(centre, '/api/session/end', {});
-  const page = `${area}/convocatorias/ensayo-de-marzo-2026-27`;
+  const page = `${area}/convocatorias/ensayo-de-marzo`;
   expect((await centre.get(page)).url()).toContain(`volver=${encodeURIComponent(page)}`);
   const signIn = { form: 'sign-in', wanted: page, email, password: 'cuatro palabras bien largas' };
   const arrived = await post(centre, `${area}/entrar`, signIn);
@@ -268,7 +268,7 @@ test('school area without JavaScript: errors, draft, registration, conflict and 
   const stale = await post(centre, own, { ...whole, pupils1: '59' });
   expect([stale.status(), await stale.text()]).toEqual([409, expect.stringContaining('Lo que está guardado ahora')]);
 
-  const managed = `${area}/gestion/convocatorias/ensayo-de-marzo-2026-27`;
+  const managed = `${area}/gestion/convocatorias/ensayo-de-marzo`;
   const closed = await post(office, managed, { form: 'days:closeNow', version: '0' });
   expect(await closed.text()).toContain('Cerrada, sin repartir');
   const late = await post(centre, own, { ...whole, version: '2', needs: 'Dos alumnos sordos' });

@@ -8,7 +8,7 @@ import { useSharedPage } from '../pages/shared-page.ts';
 
 // The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of
 // schools with a school that has a registration.
-const tour = 'viento-en-la-isla-2026-27';
+const tour = 'viento-en-la-isla';
 const pages = {
   office: [
     '/oficina',

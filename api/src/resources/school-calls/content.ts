@@ -4,7 +4,6 @@ import { daySchema } from '../../content/dates.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
 
 const call = z.strictObject({
-  /** With the school year of its programme added, it is the call's name in the database: the next year's call may have the same key. */
   key: slugSchema,
   production: slugSchema,
   /** The sessions whose places one draw gives; they all have the same application days. */
@@ -19,7 +18,11 @@ const call = z.strictObject({
   answerDays: z.int().positive(),
 });
 
-export const schoolCallsContent = z.array(call).refine((calls) => {
-  const sessions = calls.flatMap((one) => one.sessions);
-  return new Set(sessions).size === sessions.length;
-}, 'a session is of two calls');
+export const schoolCallsContent = z
+  .array(call)
+  .refine((calls) => hasEachOnce(calls.flatMap(({ sessions }) => sessions)), 'a session is of two calls')
+  .refine((calls) => hasEachOnce(calls.map(({ key }) => key)), 'two calls have one key');
+
+function hasEachOnce(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -130,7 +130,7 @@ describe('a school registration', () => {
     await expect(
       register(test.database, {
         centreId,
-        call: 'latidos-2026-27',
+        call: 'latidos',
         body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
       }),
     ).rejects.toMatchObject({ status: 409, key: 'schoolCallNotYet' });

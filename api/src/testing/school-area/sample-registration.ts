@@ -9,7 +9,7 @@ const siteUrl = 'https://ofgc.example';
 /** Noon of the tests' day. */
 export const sampleDay = new Date('2026-11-20T12:00:00Z');
 /** The call of the tour, which is open on the tests' day. */
-export const tour = 'viento-en-la-isla-2026-27';
+export const tour = 'viento-en-la-isla';
 
 let codes = 0;
 
