@@ -54,3 +54,37 @@ it('judges a part by the lists that its section asks for, and not by those of ot
   expect(await problemsBeside(['api/news'])).toEqual([]);
   expect(await problemsBeside(['api/vacancies'])).toEqual(['/en shows nothing in home.jobs, unlike /']);
 });
+
+it('finds titles that stand in the wrong language in section.ts', async () => {
+  const titled = (address: string, title: string) => ({ ...page(address, true, lists()), title });
+  const pages = [titled('/portal-empleo', 'Portal de empleo'), titled('/en/portal-empleo', 'Job portal')];
+  const problemsWith = (es: string, en: string) => {
+    const link = { text: { es, en }, to: '/portal-empleo', at: {} };
+    return wholeSectionProblems(pages, withData, { ...trial, section: { ...trial.section, links: [link], pages: [] } });
+  };
+  expect(await problemsWith('Job portal', 'Portal de empleo')).toEqual([
+    'section.ts says “Job portal” in Spanish and “Portal de empleo” in English for /portal-empleo: the other way round',
+  ]);
+  expect(await problemsWith('Portal de empleo', 'Job portal')).toEqual([]);
+  expect(await problemsWith('Empleo', 'Jobs')).toEqual([]);
+});
+
+it('finds pages about different things that have one title', async () => {
+  const routes = [{ id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' }];
+  const problemsOf = (headings: string[], titleOf: (heading: string) => string) =>
+    wholeSectionProblems(
+      headings.map((heading, id) => ({
+        ...page(`/portal-empleo/oferta/${id}`, true, lists()),
+        html: `<h1 class="a">${heading}</h1>`,
+        title: titleOf(heading),
+        isDescribed: true,
+      })),
+      withData,
+      { ...trial, remote: { ...trial.remote, routes } },
+    );
+  expect(await problemsOf(['Viola', 'Oboe', 'Arpa'], () => 'Oferta')).toEqual([
+    '/portal-empleo/oferta/0 and /portal-empleo/oferta/1 have one title, “Oferta”, and are about different things: see the meta of their route',
+  ]);
+  expect(await problemsOf(['Viola', 'Oboe', 'Arpa'], (heading) => heading)).toEqual([]);
+  expect(await problemsOf(['Viola', 'Viola', 'Viola'], () => 'Oferta')).toEqual([]);
+});

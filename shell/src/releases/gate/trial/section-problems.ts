@@ -1,6 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { declaredAddresses } from '../declaration/addresses.ts';
+import { declaredAddresses, matchedRoutes } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems } from './pages/alternate-pages.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
@@ -39,6 +40,8 @@ export async function wholeSectionProblems(
       (address) => byAddress.get(address),
     ),
     ...(section ? hiddenProblems(section, byAddress) : []),
+    ...(section ? swappedTitles(section, byAddress) : []),
+    ...sameTitles(remote, pages),
     ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
@@ -124,4 +127,43 @@ function mappedProblems(pages: readonly Rendered[], siteMap: readonly string[]):
 /** Whether a page that works tells search engines not to list it; error pages always do. */
 function isHiddenPage(page: Rendered | undefined): boolean {
   return page?.status === 200 && page.isHidden;
+}
+
+/** Links and pages of which each language has the other one's title: the menu of every page would be in two languages. */
+function swappedTitles({ links, pages }: Section, rendered: ReadonlyMap<string, Rendered>): string[] {
+  const named = [
+    ...links.map(({ text, to }) => ({ text, path: to })),
+    ...pages.map(({ title, path }) => ({ text: title, path })),
+  ];
+  return named.flatMap(({ text, path }) => {
+    const titleIn = (locale: Locale) => rendered.get(localisedPath(path, locale))?.title;
+    const isSwapped = text.es !== text.en && titleIn('en') === text.es && titleIn('es') === text.en;
+    return isSwapped
+      ? [`section.ts says “${text.es}” in Spanish and “${text.en}” in English for ${path}: the other way round`]
+      : [];
+  });
+}
+
+/** How many pages of a route have to be alike. */
+const fewestAlike = 3;
+
+/** Routes whose pages are about different things and all have one title. */
+function sameTitles(remote: PageTrial['remote'], pages: readonly Rendered[]): string[] {
+  const shown = pages.filter(
+    ({ address, status, html, title, isPrivate }) =>
+      status === 200 && html !== '' && title && !isPrivate && !address.includes('?'),
+  );
+  const kinds = Map.groupBy(shown, ({ address, title }) => {
+    const { locale, path } = splitLocale(address);
+    return [matchedRoutes(remote.routes, path).at(-1), locale, title].join(' ');
+  });
+  return [...kinds.values()].flatMap((alike) => {
+    const [one, other] = alike;
+    const headings = new Set(alike.map(({ html }) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]));
+    return one && other && headings.size >= fewestAlike
+      ? [
+          `${one.address} and ${other.address} have one title, “${one.title}”, and are about different things: see the meta of their route`,
+        ]
+      : [];
+  });
 }

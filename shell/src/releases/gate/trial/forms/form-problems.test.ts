@@ -33,7 +33,12 @@ async function attempt(
   let output = '';
   let sent = 0;
   const { problems, notes } = await formProblems(
-    ['/contacto', '/en/contacto'].map((address) => ({ address, forms: [{ ...form, action, fields }], shownTo })),
+    ['/contacto', '/en/contacto'].map((address) => ({
+      address,
+      forms: [{ ...form, action, fields }],
+      shownTo,
+      html: '',
+    })),
     {
       instant: new Date('2026-11-20'),
       takenFields: () => [],

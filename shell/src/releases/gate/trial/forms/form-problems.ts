@@ -10,7 +10,7 @@ import { postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
-import { refusedFormProblems } from './refused-form.ts';
+import { refusedFormProblems, silentProblems } from './refused-form.ts';
 import type { FormTrial, TriedForm } from './try-form.ts';
 
 const refusals: readonly [fate: Fate, words: string][] = [
@@ -24,7 +24,7 @@ const missing = new Set(['', 'undefined', 'null', 'NaN']);
 /** A time or a key that an action makes itself: it is another one each time and says nothing of the API's answer. */
 const madeUp = /^[\da-f-]{8,}$/i;
 
-type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo'>;
+type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo' | 'html'>;
 type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
 
 /**
@@ -45,7 +45,7 @@ export async function formProblems(
   const problems: string[] = [];
   const notes: string[] = [];
   let turn = 0;
-  for (const [what, { address, form, shownTo }] of forms) {
+  for (const [what, { address, form, shownTo, html }] of forms) {
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
     // One after the other, so that what nobody catches belongs to its form.
@@ -63,9 +63,12 @@ export async function formProblems(
               ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
               : []),
           ];
-    for (const [at, [fate, words]] of refusals.entries())
-      if (found.length === 0 && fate !== 'busy' && isShownAgain(tried[at + 1]))
-        found.push(...refusedFormProblems(form, filled, await showAnswered(form.action, filled, fate, shownTo), words));
+    for (const [at, [fate, words]] of refusals.entries()) {
+      if (found.length > 0 || fate === 'busy' || !isShownAgain(tried[at + 1])) continue;
+      const page = await showAnswered(form.action, filled, fate, shownTo);
+      found.push(...refusedFormProblems(form, filled, page, words));
+      if (found.length === 0 && html !== '') found.push(...silentProblems(html, page, words));
+    }
     const bare = form.fields.some(isOptional)
       ? await tryForm(form.action, fillForm(form, ++turn, { instant, isBare: true }), 'taken', shownTo)
       : undefined;
@@ -88,12 +91,12 @@ export async function formProblems(
 
 /** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
 function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteModule, 'routes'>) {
-  const found = new Map<string, { address: string; form: FormOnPage; shownTo: PageOfForms['shownTo'] }>();
-  for (const { address, forms, shownTo } of pages)
+  const found = new Map<string, Omit<PageOfForms, 'forms'> & { form: FormOnPage }>();
+  for (const { address, forms, shownTo, html } of pages)
     for (const form of forms) {
       const route = matchedRoutes(routes, URL.parse(form.action, 'https://site.invalid')?.pathname ?? '').at(-1);
       const kind = `${route} ${form.name.split(':')[0]}`;
-      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form, shownTo });
+      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form, shownTo, html });
     }
   return found.values();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedFormProblems } from './refused-form.ts';
+import { refusedFormProblems, silentProblems } from './refused-form.ts';
 
 const form = { name: 'note', action: '/oficina' };
 const kept: [string, string][] = [
@@ -44,4 +44,17 @@ it('names a page that fails with the errors of its form', () => {
   expect(refusedFormProblems(form, { kept }, { status: 500, html: '', error: 'reading map' }, words)).toEqual([
     `has a page that fails ${where}: reading map`,
   ]);
+});
+
+it.each<[string, string, boolean]>([
+  ['says why', '<p role="alert">Falta el nombre</p>', true],
+  ['says nothing', '', false],
+  ['says it where nobody sees it', '<p hidden>Falta el nombre</p>', false],
+  ['says what was typed alone', '<textarea>escrito-1-1</textarea>', false],
+])('a refused form that %s', (_, said, isTold) => {
+  const page = '<head><title>a</title></head><main><h1>Contacto</h1><textarea></textarea></main>';
+  const html = page.replace('<textarea></textarea>', `${said}<textarea>escrito-1-1</textarea>`);
+  expect(silentProblems(page, { html }, words)).toEqual(
+    isTold ? [] : [`comes back and says nothing that was not there before ${where}`],
+  );
 });

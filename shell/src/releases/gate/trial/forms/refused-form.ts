@@ -1,4 +1,6 @@
+import { elementsWithin } from '../../page/element-tree.ts';
 import { readElements } from '../../page/elements.ts';
+import { isNotShown } from '../../page/hidden-parts.ts';
 import type { FilledForm } from './filled-form.ts';
 import { type FormOnPage, postedForms } from './posted-form.ts';
 import type { AnsweredPage } from './try-form.ts';
@@ -30,3 +32,22 @@ export function refusedFormProblems(
 function asLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
+
+/** Where nobody says what was wrong, whoever sent the form believes that it was sent. @param before the form's page, before it was sent */
+export function silentProblems(before: string, { html }: Pick<AnsweredPage, 'html'>, words: string): string[] {
+  const known = new Set(visibleTexts(before));
+  const says = visibleTexts(html).some((text) => !known.has(text));
+  return says ? [] : [`comes back and says nothing that was not there before where ${words}`];
+}
+
+/** The texts that somebody sees or hears, without those in fields. */
+function visibleTexts(html: string): string[] {
+  const elements = readElements(html);
+  const unseen = elementsWithin(elements, (one) => isNotShown(one) || unread.has(one.name));
+  return elements
+    .filter((one) => !unseen.has(one))
+    .flatMap(({ text, attributes }) => [text.trim(), attributes['aria-label'] ?? ''])
+    .filter((text) => text !== '');
+}
+
+const unread = new Set(['head', 'script', 'style', 'template', 'textarea', 'option']);
