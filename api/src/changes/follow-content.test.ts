@@ -48,6 +48,7 @@ describe('a change of a table', () => {
     'kysely_migration',
     'kysely_migration_lock',
     'masterclass_applications',
+    'masterclass_purged_places',
     'newsletter_subscriptions',
     'newsletter_tokens',
     'picture_files',

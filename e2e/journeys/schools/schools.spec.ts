@@ -251,6 +251,8 @@ test('school area without JavaScript: errors, draft, registration, conflict and 
   const draft = await drafted.text();
   expect(draft).toContain('Borrador guardado');
   const own = new URL(drafted.url()).pathname;
+  // A visitor who did not get this answer sends the form again.
+  expect(new URL((await post(centre, page, { ...typed, intent: 'draft' })).url()).pathname).toBe(own);
   const whole = {
     ...typed,
     formKey: keyIn(draft),
@@ -265,6 +267,10 @@ test('school area without JavaScript: errors, draft, registration, conflict and 
     expect(await sent.text()).toContain('Inscripción enviada');
     expect(new URL(sent.url()).pathname).toBe(own);
   }
+  const unseen = await post(centre, page, { ...whole, version: '0', pupils1: '59' });
+  expect(unseen.status()).toBe(409);
+  for (const part of ['Este formulario ya está guardado', '(cambiarla)', 'value="59"'])
+    expect(await unseen.text()).toContain(part);
   const stale = await post(centre, own, { ...whole, pupils1: '59' });
   expect([stale.status(), await stale.text()]).toEqual([409, expect.stringContaining('Lo que está guardado ahora')]);
 

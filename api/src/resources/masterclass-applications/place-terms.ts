@@ -22,12 +22,12 @@ export interface AcceptedPlace {
 /** What an accepted applicant has to do: the fee, how it is paid, and until when the place is held. */
 export function placeTerms({ participation, masterclass, givenAt }: AcceptedPlace, lang: Locale): string {
   const fee = participation === 'active' ? masterclass.activeFee : masterclass.listenerFee;
-  const isPaidAtOnce = participation === 'active' && fee > 0 && givenAt !== undefined;
+  const isPaidByTransfer = participation === 'active' && fee > 0 && givenAt !== undefined;
   const values = {
     fee: formatMoney(fee, lang),
     date: givenAt ? plainDate(heldUntil(givenAt, masterclass), 'full', lang) : '',
   };
-  if (isPaidAtOnce) return message(lang, 'masterclassTerms.transfer', values);
+  if (isPaidByTransfer) return message(lang, 'masterclassTerms.transfer', values);
   return [
     message(lang, fee > 0 ? 'masterclassTerms.door' : 'masterclassTerms.free', values),
     ...(givenAt ? [message(lang, 'masterclassTerms.held', values)] : []),
