@@ -8,6 +8,7 @@ import { registryFolder } from '../../releases/registry/registry-log.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import type { RenderWorker, WorkerEvents } from '../supervisor/processes/render-worker.ts';
+import { WorkerStartError } from '../supervisor/processes/worker-start-error.ts';
 import type { Death } from '../supervisor/processes/worker-death.ts';
 import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
 import { Canary } from './canary.ts';
@@ -16,6 +17,7 @@ const app = (version: string) => ({ version, mounts: [], slots: [], previous: []
 const live: Registry = {
   apps: { shell: app('s1'), concerts: { ...app('c1'), canary: { version: 'c2', share: 100 } }, jobs: app('j1') },
 };
+const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
 const looped = {
   remote: 'jobs',
   version: 'j1',
@@ -24,16 +26,24 @@ const looped = {
   message: 'held the event loop',
 } as const;
 
+/** What the canary uses of a worker. */
+interface FakeWorker extends Pick<RenderWorker, 'isDead' | 'isWorn' | 'drain' | 'askAnother' | 'suspend'> {
+  death: Death;
+}
+
 let store: string;
 let served: ServedRegistry;
 let canary: Canary;
 /** The error with which the next worker without releases to verify fails to start. */
 let spawnFailure: Error | undefined;
+const shellCanary: Registry = {
+  apps: { ...live.apps, shell: { ...app('s1'), canary: { version: 's2', share: 100 } } },
+};
 /** The started workers: what each has loaded, and its event handlers. */
 let spawned: {
   served: Omit<ServedRegistry, 'fallbacks'>;
   events: WorkerEvents;
-  worker: { isDead: boolean; death: Death; drain: () => Promise<void> };
+  worker: FakeWorker;
 }[];
 const onFault = vi.fn();
 const drain = vi.fn(async () => {});
@@ -41,9 +51,11 @@ const logger = { error: vi.fn(), info: vi.fn() };
 
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-canary-'));
-  const release = sampleRelease({ name: 'concerts', version: 'c2', mounts: [], slots: [] });
-  await mkdir(releaseFolder(store, 'concerts', 'c2'), { recursive: true });
-  await writeJson(join(releaseFolder(store, 'concerts', 'c2'), 'release.json'), release);
+  for (const [name, version] of Object.entries({ concerts: 'c2', shell: 's2' })) {
+    const release = sampleRelease({ name, version, mounts: [], slots: [] });
+    await mkdir(releaseFolder(store, name, version), { recursive: true });
+    await writeJson(join(releaseFolder(store, name, version), 'release.json'), release);
+  }
 });
 afterAll(() => rm(store, { recursive: true, force: true }));
 beforeEach(() => {
@@ -58,10 +70,19 @@ beforeEach(() => {
     onFault,
     refollow: () => void canary.follow(live),
     onSwitch: () => {},
+    retryPause: 10,
     spawner: {
       async spawn(what, verify) {
         if (spawnFailure && !verify) throw spawnFailure;
-        const worker = { isDead: false, urls: [], death: { entered: undefined }, drain };
+        const worker = {
+          isDead: false,
+          isWorn: false,
+          urls: [],
+          death: { entered: undefined } as Death,
+          drain,
+          askAnother: vi.fn(),
+          suspend: vi.fn(),
+        };
         const watch = (events: WorkerEvents) => void spawned.push({ served: what, events, worker });
         return Object.assign(worker, { watch }) as unknown as RenderWorker;
       },
@@ -211,6 +232,62 @@ it('the canary is withdrawn when its own pages fail, however many pages of other
     canary.answered(failedPage);
   }
   expect(canary.takes(() => 'ana')).toBe(false);
+});
+
+it.each<[string, (events: WorkerEvents) => void]>([
+  ['code is stopped', (events) => events.onFault(looped)],
+  ['code fails again and again', (events) => [1, 2, 3].forEach(() => events.onFault({ ...looped, kind: 'rejection' }))],
+  ['pages fail', () => [1, 2, 3].forEach(() => canary.answered(failedPage))],
+])(
+  'a canary of the shell is withdrawn, and no live section is blamed, when a section’s %s in it',
+  async (_, happens) => {
+    await canary.follow(shellCanary);
+    happens(spawned[0]!.events);
+    expect(canary.takes(() => 'ana')).toBe(false);
+    expect(onFault).not.toHaveBeenCalled();
+  },
+);
+
+it('the canary stays when another section has faults that leave its workers whole, and these go on', async () => {
+  await canary.follow(live);
+  for (let time = 0; time < 9; time++) spawned[0]?.events.onFault({ ...looped, kind: 'rejection' });
+  expect(onFault).toHaveBeenCalledTimes(9);
+  expect([canary.takes(() => 'ana'), spawned.length]).toEqual([true, 2]);
+});
+
+it('requests leave a worker of the canary whose code was stopped, before it is replaced', async () => {
+  await canary.follow(live);
+  const { events, worker } = spawned[0]!;
+  events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  expect(worker.isWorn).toBe(true);
+  expect(worker.askAnother).toHaveBeenCalled();
+});
+
+it('the canary’s workers stop running what is quarantined, except the canary itself', async () => {
+  await canary.follow(live);
+  canary.suspend(['jobs', 'concerts']);
+  for (const { worker } of spawned) expect(worker.suspend).toHaveBeenCalledExactlyOnceWith(['jobs']);
+});
+
+it.each([
+  ['the machine has no memory', noMemory],
+  ['somebody kills its worker', new WorkerStartError('the worker ended with SIGKILL', { isForeign: true })],
+])('the canary is not withdrawn when it does not start because %s, and starts later', async (_, failure) => {
+  spawnFailure = failure;
+  await canary.follow(live);
+  expect(canary.takes(() => 'ana')).toBe(false);
+  spawnFailure = undefined;
+  await vi.waitFor(() => expect(canary.takes(() => 'ana')).toBe(true), { timeout: 20_000 });
+  expect(logger.error).not.toHaveBeenCalledWith(expect.anything(), expect.stringContaining('is withdrawn'));
+});
+
+it('the canary stays when somebody kills its worker while its code runs', async () => {
+  await canary.follow(live);
+  const { events, worker } = spawned[0]!;
+  worker.death = { entered: { remote: 'concerts', version: 'c2', part: 'page' }, isForeign: true };
+  events.onDeath();
+  await settled();
+  expect(canary.takes(() => 'ana')).toBe(true);
 });
 
 it('a canary that is withdrawn while its next workers start stays withdrawn', async () => {

@@ -8,7 +8,10 @@ import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
+import { leaveBlockedWorker } from '../supervisor/leave-blocked-worker.ts';
 import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
+import { isReleaseFault } from '../supervisor/quarantine/is-release-fault.ts';
+import { isWearing } from '../supervisor/quarantine/quarantine-limits.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import { CanaryErrors } from './canary-errors.ts';
@@ -25,6 +28,7 @@ interface CanaryOptions {
   refollow: () => void;
   /** The canary's workers were replaced or ended. */
   onSwitch: () => void;
+  retryPause?: number;
 }
 
 interface Running {
@@ -45,6 +49,8 @@ const size = 2;
 /** How often its workers are replaced within a period (in milliseconds); after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 const renewalPeriod = 3_600_000;
+/** How long it waits to start its workers again where they did not start through no fault of the release, in milliseconds. */
+const defaultRetryPause = 10_000;
 
 /**
  * A release that a share of the visits gets, in workers of its own. If it fails too often or harms its worker, it is withdrawn at
@@ -57,6 +63,7 @@ export class Canary {
   #unwritten: (Pick<Running, 'name' | 'version'> & { why: string }) | null = null;
   /** The canary that was withdrawn last, as `name@version`; null again when one starts. */
   #withdrawn: string | null = null;
+  #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: CanaryOptions) {
@@ -76,6 +83,7 @@ export class Canary {
 
   /** Follows the registry. Only one canary runs at a time: of several the first by name. */
   async follow(registry: Registry): Promise<void> {
+    clearTimeout(this.#retry);
     const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
     const canary = app?.canary;
     if (!name || !canary) return this.#replace(null);
@@ -115,8 +123,15 @@ export class Canary {
       for (const worker of workers) void worker.drain();
       // The site ends its workers itself, which says nothing about the release; and a withdrawn one need not be withdrawn again.
       if (this.#isClosed || this.#withdrawn === `${name}@${version}`) return;
+      if (!isReleaseFault(error, [name])) return this.#startLater(error, { name, version });
       await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Stops running the code of these live releases in the canary's workers. The section that it is a release of runs another one here. */
+  suspend(remotes: readonly string[]): void {
+    const suspended = remotes.filter((remote) => remote !== this.#running?.name);
+    for (const worker of this.workers) worker.suspend(suspended);
   }
 
   /** Counts a page that a visitor got from the canary, if the canary's code runs in it. @param remotes whose code runs; the shell's runs in all pages */
@@ -144,6 +159,7 @@ export class Canary {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#retry);
     this.#replace(null);
   }
 
@@ -153,23 +169,37 @@ export class Canary {
     worker.watch({
       onFault: (fault) => {
         if (isReplaced()) return;
-        if (fault.remote === running.name) return void this.#withdraw(running, `it ${fault.message}`);
-        this.#options.onFault(fault, worker.urls);
-        this.#renew(running);
+        if (isWearing(fault)) worker.isWorn = true;
+        this.#judge(fault, running, worker);
+        if (worker.isWorn) worker.askAnother();
       },
       // Whose code takes the memory is not known.
       onWorn: () => {
         if (!isReplaced()) this.#renew(running);
       },
+      onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.workers),
       onDeath: () => {
         if (isReplaced()) return;
-        const { fault, entered } = worker.death;
-        // Without a name somebody has ended the process from outside.
-        if ((fault ?? entered)?.remote === running.name) return void this.#withdraw(running, 'its worker ended');
+        const { fault, entered, isForeign } = worker.death;
+        const cause = fault ?? (isForeign ? undefined : entered);
+        if (cause && isOf(running, cause)) return void this.#withdraw(running, 'its worker ended');
         if (fault) this.#options.onFault(fault, worker.urls);
         this.#renew(running);
       },
     });
+  }
+
+  #judge(fault: Fault, running: Running, worker: RenderWorker): void {
+    if (fault.remote === running.name || (isOf(running, fault) && isWearing(fault)))
+      return void this.#withdraw(running, `it ${fault.message}`);
+    if (running.name === 'shell') {
+      // Live sections have such faults under the live shell, too, so only many of them are the new one's doing.
+      const reason = running.errors.errorSeen(fault);
+      if (reason) void this.#withdraw(running, reason);
+      return;
+    }
+    this.#options.onFault(fault, worker.urls);
+    if (worker.isWorn) this.#renew(running);
   }
 
   /** Replaces the workers after something that is no proven fault of the canary. */
@@ -179,6 +209,13 @@ export class Canary {
     if (running.renewals.length > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
     running.vector = '';
     this.#options.refollow();
+  }
+
+  /** What kept the workers from starting is not the release's fault: the canary stays, on the other machines, too. */
+  #startLater(error: unknown, { name, version }: Pick<Running, 'name' | 'version'>): void {
+    const { logger, refollow, retryPause = defaultRetryPause } = this.#options;
+    logger.error({ err: error, remote: name, version }, 'the canary could not be started and is tried again');
+    this.#retry = setTimeout(refollow, retryPause).unref();
   }
 
   #replace(next: Running | null): void {
@@ -203,4 +240,9 @@ export class Canary {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
     }
   }
+}
+
+/** Whether what another release's code did may be the canary's doing: all code runs in the shell. */
+function isOf({ name }: Pick<Running, 'name'>, { remote }: { remote: string }): boolean {
+  return name === 'shell' || remote === name;
 }

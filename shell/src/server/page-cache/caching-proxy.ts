@@ -174,6 +174,7 @@ export class CachingProxy {
     const serveLive = serveBy(proxy, this.#cache);
     const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
     const canaryProxy = new WorkerProxy({
+      ...upstreams,
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,

@@ -39,6 +39,8 @@ export interface PublishingContext {
 export interface RequestContext extends PublishingContext {
   /** Whether the team's command still waits for the answer. */
   isAwaited: () => boolean;
+  /** The next request for the section may begin. */
+  endTurn: () => void;
 }
 
 /**
@@ -160,7 +162,8 @@ function requireAwaited({ isAwaited }: RequestContext, state: string): void {
 }
 
 /** The result of the change from all running sites, here and on other machines. */
-async function told(revision: Revision, { store, database, serve }: PublishingContext): Promise<string> {
+async function told(revision: Revision, { store, database, serve, endTurn }: RequestContext): Promise<string> {
+  endTurn();
   await serve();
   const here = await orRefuse(422, awaitDeployStatus(store, revision));
   return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));

@@ -86,6 +86,23 @@ describe('the publishing endpoint', () => {
     await site.close();
   });
 
+  it('takes a release back at once while its deployment waits for another machine', async () => {
+    const site = await openPublishing(['jobs']);
+    const good = await site.build('jobs', 'good');
+    await site.ask('deploy', good);
+    const other = JSON.stringify({ shared: 0, unfetched: [] });
+    const sites = vi.spyOn(site.database, 'sites').mockResolvedValue([{ name: 'other:1:/store', status: other }]);
+    const bad = await site.build('jobs', 'bad');
+    const waiting = [site.ask('deploy', bad)];
+    const live = async () => (await readRegistry(site.store)).apps.jobs?.version;
+    await vi.waitFor(async () => expect(await live()).toBe(bad.version), { timeout: 20_000 });
+    waiting.push(site.ask('rollback', bad));
+    await vi.waitFor(async () => expect(await live()).toBe(good.version), { timeout: 20_000 });
+    sites.mockRestore();
+    expect(await Promise.all(waiting)).toHaveLength(2);
+    await site.close();
+  });
+
   it('says that the site’s disk is full, and records no refusal of the team', async () => {
     const release = await endpoint.build('jobs', 'for a full disk');
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });

@@ -23,6 +23,8 @@ const minute = 60_000;
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;
 
+/** Verbs that wait for no other request: while a release is tried, a team takes back what does harm. */
+const urgent: ReadonlySet<Verb> = new Set(['rollback', 'remove']);
 /** Verbs whose requests contain a release. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
 
@@ -35,8 +37,8 @@ interface EndpointOptions extends PublishingContext {
 /** `POST /releases`: teams' signed requests. Each is answered with one sentence, and a refused request leaves nothing behind. */
 export class PublishingEndpoint {
   readonly #options: EndpointOptions;
-  /** The requests in progress by app: one after the other. */
-  readonly #turns = new Map<string, Promise<unknown>>();
+  /** By app the end of the last request's turn: releases are taken in one after the other. */
+  readonly #turns = new Map<string, Promise<void>>();
   readonly #refusals = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   #inside = 0;
 
@@ -71,8 +73,8 @@ export class PublishingEndpoint {
         ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
         : null;
       try {
-        return await this.#inTurn(authorised.statement.app, () =>
-          handlePublishRequest(authorised, draft, { ...this.#options, isAwaited }),
+        return await this.#inTurn(authorised.statement, (endTurn) =>
+          handlePublishRequest(authorised, draft, { ...this.#options, isAwaited, endTurn }),
         );
       } finally {
         if (draft) await rm(draft.folder, { recursive: true, force: true });
@@ -82,15 +84,21 @@ export class PublishingEndpoint {
     }
   }
 
-  async #inTurn<Result>(app: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(app) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const settled = mine.catch(() => {});
-    this.#turns.set(app, settled);
+  /** @param work gets a function that ends its turn before it is done */
+  async #inTurn<Result>(
+    { verb, app }: { verb: Verb; app: string },
+    work: (endTurn: () => void) => Promise<Result>,
+  ): Promise<Result> {
+    if (urgent.has(verb)) return work(() => {});
+    const before = this.#turns.get(app);
+    const { promise: turn, resolve: endTurn } = Promise.withResolvers<void>();
+    this.#turns.set(app, turn);
     try {
-      return await mine;
+      await before;
+      return await work(endTurn);
     } finally {
-      if (this.#turns.get(app) === settled) this.#turns.delete(app);
+      endTurn();
+      if (this.#turns.get(app) === turn) this.#turns.delete(app);
     }
   }
 

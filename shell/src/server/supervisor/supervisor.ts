@@ -16,6 +16,7 @@ import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import { Canary } from '../canary/canary.ts';
+import { ChangeQueue } from './change-queue.ts';
 import { answerOperators } from '../operations/answer-operators.ts';
 import type { Operations } from '../operations/operations-page.ts';
 import { releaseWeights } from '../operations/release-weights.ts';
@@ -60,8 +61,10 @@ export class Supervisor {
   readonly #reconciler: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
-  /** Changes of the pool run one at a time. */
-  #queue: Promise<void> = Promise.resolve();
+  /** Changes of the pool. */
+  readonly #queue: ChangeQueue;
+  /** Changes of the canary's workers: no change of the pool waits for these. */
+  readonly #canaryQueue: ChangeQueue;
   #unwatch = () => {};
 
   constructor({
@@ -77,6 +80,9 @@ export class Supervisor {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
+    const isStopped = () => this.#reconciler.isStopped;
+    this.#queue = new ChangeQueue({ isStopped, logger, failure: 'the workers could not be replaced' });
+    this.#canaryQueue = new ChangeQueue({ isStopped, logger, failure: 'the canary could not be changed' });
     this.#spawner = new WorkerSpawner({ store: this.#store, apiUrl, env, development });
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
@@ -94,7 +100,8 @@ export class Supervisor {
       pool: this.#pool,
       logger,
       live: () => this.#reconciler.live,
-      enqueue: (change) => this.#enqueue(change),
+      suspend: (remotes) => [this.#pool, this.#canary].forEach((set) => set.suspend(remotes)),
+      enqueue: (change) => this.#queue.add(change),
     });
     const upstreams = {
       workers: () => this.#pool.workers,
@@ -229,12 +236,12 @@ export class Supervisor {
 
   /** Activates the current registry. */
   refresh(): Promise<void> {
-    return this.#enqueue(() => this.#reconciler.followRegistry());
+    return this.#queue.add(() => this.#reconciler.followRegistry());
   }
 
   /** Serves the same releases with new workers: for development, where a version's files change. */
   restartWorkers(): Promise<void> {
-    return this.#enqueue(() => {
+    return this.#queue.add(() => {
       this.#quarantineManager.forget();
       return this.#quarantineManager.startLive();
     });
@@ -287,13 +294,6 @@ export class Supervisor {
   }
 
   #followCanary(): void {
-    void this.#enqueue(() => this.#canary.follow(this.#reconciler.live));
-  }
-
-  #enqueue(change: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue
-      .then(() => (this.#reconciler.isStopped ? undefined : change()))
-      .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
-    return this.#queue;
+    void this.#canaryQueue.add(() => this.#canary.follow(this.#reconciler.live));
   }
 }

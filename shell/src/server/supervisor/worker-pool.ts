@@ -4,10 +4,12 @@ import { emptyRegistry } from '../../releases/release.schema.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './quarantine/fallback.ts';
+import { isWearing } from './quarantine/quarantine-limits.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { RenderWorker } from './processes/render-worker.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
+import { leaveBlockedWorker } from './leave-blocked-worker.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
 import { pageOwner, pageRemotes } from './page-remotes.ts';
 import { probePages } from './probe-pages.ts';
@@ -30,9 +32,6 @@ export interface WorkerPoolOptions {
   /** The new set has taken over. */
   onSwitch: () => void;
 }
-
-/** Faults whose code was stopped while it ran: the worker may be left in a half-changed state. */
-const wearing = new Set<Fault['kind']>(['blocked', 'memory']);
 
 interface SetOptions {
   /** Names of releases that the first worker verifies before the others start. */
@@ -97,10 +96,9 @@ export class WorkerPool {
     void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
   }
 
-  /** Like `start`, but caused by a fault instead of a deploy: waits for the fork rate limit first. */
-  async restart(served: ServedRegistry, options: SetOptions): Promise<void> {
+  /** Resolves when a fault may cause another set of workers: the limit of forks. */
+  async restartTurn(): Promise<void> {
     await this.#forkTurn(this.#options.size);
-    await this.start(served, options);
   }
 
   /** Spawns workers in the place of those that are dead or worn, while no new set replaces all. */
@@ -187,23 +185,17 @@ export class WorkerPool {
       onFault:
         onFault ??
         ((fault) => {
-          if (wearing.has(fault.kind)) worker.isWorn = true;
+          if (isWearing(fault)) worker.isWorn = true;
           const isReplaced = this.#options.onFault(fault, worker.urls);
           if (!worker.isWorn) return;
           if (!isReplaced) this.#retire(worker, fault.message);
           worker.askAnother();
         }),
       onWorn: (reason) => this.#retire(worker, reason),
-      onStall: ({ remote }) => this.#makeWay(worker, remote),
+      onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.#workers),
       onDeath: () => this.#replace(worker),
     });
     return worker;
-  }
-
-  /** While another worker is healthy, requests that do not run the remote's code move there from the blocked worker. */
-  #makeWay(held: RenderWorker, remote: string): void {
-    const isHelp = (worker: RenderWorker) => worker !== held && !worker.isWorn && !worker.stall;
-    if (remote && this.#workers.some(isHelp)) held.askAnotherWithout(remote);
   }
 
   /** Reports whose fault a worker's death was, if known, and replenishes the pool. */

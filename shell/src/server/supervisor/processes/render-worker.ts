@@ -37,6 +37,7 @@ export class RenderWorker implements UpstreamWorker {
   readonly #note: string;
   readonly #verified: readonly string[];
   #end = '';
+  #isForeignEnd = false;
   #endedTurn: number | undefined;
   #onStall: NonNullable<WorkerEvents['onStall']> = () => {};
   #turning: PromiseWithResolvers<void> | undefined;
@@ -57,6 +58,7 @@ export class RenderWorker implements UpstreamWorker {
       this.#process.once('exit', (code, signal) => {
         this.isDead = true;
         this.#end = signal ?? `code ${code}`;
+        this.#isForeignEnd = isForeignSignal(signal);
         resolve();
       });
     });
@@ -90,7 +92,8 @@ export class RenderWorker implements UpstreamWorker {
 
   /** What is known of the end of a worker that has ended. */
   get death(): Death {
-    return { ...examineDeath(this.#note, this.#end), hasHung: this.#process.killed };
+    const hasHung = this.#process.killed;
+    return { ...examineDeath(this.#note, this.#end), isForeign: this.#isForeignEnd && !hasHung, hasHung };
   }
 
   /** Resolves when the worker serves; rejects with a reason when it refuses, dies or takes longer than 30 s for one step of its checks. */
@@ -123,9 +126,8 @@ export class RenderWorker implements UpstreamWorker {
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (_code, signal) => {
-        const { fault, entered } = this.death;
-        const isForeign = isForeignSignal(signal);
+      this.#process.once('exit', () => {
+        const { fault, entered, isForeign = false } = this.death;
         const message = `ended its worker (${this.#end})`;
         const ended = entered && !isForeign ? ({ ...entered, kind: 'death', message } as const) : undefined;
         fail(`the worker ended with ${this.#end}${during()}`, { fault: fault ?? ended, isForeign });

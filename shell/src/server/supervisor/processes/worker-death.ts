@@ -8,6 +8,8 @@ export interface Death {
   fault?: Fault;
   /** The remote's code that was running when the worker ended: no proof of guilt, since anybody may kill a process at any time. */
   entered: Origin | undefined;
+  /** A signal ended it that anybody may send. */
+  isForeign?: boolean;
   /** The worker was killed because it did not answer. */
   hasHung?: boolean;
 }

@@ -13,6 +13,10 @@ export const faultWeights: Record<Fault['kind'], number> = {
   output: 3,
   globals: 2,
 };
+/** Whether the code was stopped while it ran: its worker may be left in a half-changed state. */
+export function isWearing({ kind }: Pick<Fault, 'kind'>): boolean {
+  return kind === 'blocked' || kind === 'memory';
+}
 /** How long a fault counts, in milliseconds. */
 export const faultWindow = 60_000;
 /** How long the first quarantine lasts, in milliseconds; each following one lasts twice as long, up to the longest. */

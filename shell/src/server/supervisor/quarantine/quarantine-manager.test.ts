@@ -26,6 +26,8 @@ let duringStart: (() => void) | undefined;
 let suspended: string[][];
 /** What the trial of a release whose quarantine is over finds. */
 let trial: Promise<undefined>;
+/** When the limit of forks allows another set of workers. */
+let turn: Promise<void>;
 let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
@@ -45,6 +47,7 @@ beforeEach(async () => {
   suspended = [];
   duringStart = undefined;
   trial = Promise.resolve(undefined);
+  turn = Promise.resolve();
   replenished = 0;
   const pool = {
     served: { registry: live, unserved: [], fallbacks: [] } as ServedRegistry,
@@ -55,9 +58,8 @@ beforeEach(async () => {
       duringStart?.();
       pool.served = served;
     },
-    restart: async (served: ServedRegistry) => pool.start(served),
+    restartTurn: () => turn,
     replenish: () => void replenished++,
-    suspend: (remotes: readonly string[]) => void suspended.push([...remotes]),
     try: () => trial,
   };
   let queue = Promise.resolve();
@@ -67,6 +69,7 @@ beforeEach(async () => {
     pool,
     logger: { error: () => {}, info: () => {} },
     live: () => live,
+    suspend: (remotes) => void suspended.push([...remotes]),
     enqueue,
   });
 });
@@ -140,6 +143,20 @@ describe('the containment of a harmful release', () => {
     await enqueue(async () => {});
     tried.resolve(undefined);
     await vi.waitFor(() => expect(started).toEqual([versions()[1], versions()[2]]));
+  });
+
+  it('holds up no deploy while the limit of forks allows no other workers, and then starts one set', async () => {
+    const allowed = Promise.withResolvers<void>();
+    turn = allowed.promise;
+    harm();
+    containment.release('education');
+    harm();
+    await enqueue(async () => {});
+    expect([suspended.length, started]).toEqual([2, []]);
+    allowed.resolve();
+    await vi.waitFor(() => expect(started).toEqual([versions()[1]]));
+    await enqueue(async () => {});
+    expect(started).toHaveLength(1);
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {

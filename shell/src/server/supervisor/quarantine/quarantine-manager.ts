@@ -14,10 +14,12 @@ const reviewInterval = 2_000;
 
 export interface QuarantineManagerOptions {
   store: string;
-  pool: Pick<WorkerPool, 'start' | 'restart' | 'suspend' | 'replenish' | 'try' | 'served'>;
+  pool: Pick<WorkerPool, 'start' | 'restartTurn' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that was accepted last. */
   live: () => Registry;
+  /** Stops running the code of these remotes in all workers that serve now. */
+  suspend: (remotes: readonly string[]) => void;
   /** Queues a change of the pool, so that only one runs at a time. */
   enqueue: (change: () => Promise<void>) => Promise<void>;
 }
@@ -39,6 +41,8 @@ export class QuarantineManager {
   readonly #review: NodeJS.Timeout;
   /** No workers could be started for what is quarantined now: the next review tries again. */
   #isBehind = false;
+  /** Workers are going to be started that serve what is quarantined then. */
+  #restarting: Promise<void> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: QuarantineManagerOptions) {
@@ -66,7 +70,7 @@ export class QuarantineManager {
 
   /** @param urls requested from the worker then @returns whether the release is quarantined: workers without it are being started */
   judge(fault: Fault, urls: readonly string[] = []): boolean {
-    const { pool, logger, enqueue } = this.#options;
+    const { pool, logger, suspend } = this.#options;
     const { remote, version, kind, part, message } = fault;
     // A worker that is being drained may still run the release before the live one.
     if (pool.served.registry.apps[remote]?.version !== version) return true;
@@ -75,8 +79,8 @@ export class QuarantineManager {
     logger.error({ remote, version, kind }, 'quarantined');
     void this.#note();
     // None of the code runs when it did not load.
-    if (kind !== 'load') pool.suspend(this.#suspended);
-    void enqueue(() => this.#restart());
+    if (kind !== 'load') suspend(this.#suspended);
+    void this.#restart();
     return true;
   }
 
@@ -109,19 +113,26 @@ export class QuarantineManager {
   release(remote: string): void {
     if (!this.#quarantine.release(remote)) return;
     this.#options.logger.info({ remote }, 'released from quarantine by command');
-    void this.#options.enqueue(() => this.#restart());
+    void this.#restart();
   }
 
-  /** Replaces the workers by some without the quarantined releases. @throws where none start: the next review tries again */
-  async #restart(): Promise<void> {
-    const { live, pool } = this.#options;
-    const start: Start = (served, verify) => pool.restart(served, { verify, grace: quarantineDrainTimeout });
+  /** Replaces the workers by some without the quarantined releases. Deploys do not wait until the limit of forks allows it. */
+  #restart(): Promise<void> {
+    const { pool, enqueue } = this.#options;
+    this.#restarting ??= pool.restartTurn().then(() => {
+      this.#restarting = undefined;
+      return enqueue(() => this.#startAgain());
+    });
+    return this.#restarting;
+  }
+
+  /** @throws where no workers start: the next review tries again */
+  async #startAgain(): Promise<void> {
     try {
-      await this.#serve(live(), start);
-      await this.#note();
+      await this.startLive();
     } catch (error) {
       this.#isBehind = true;
-      pool.replenish();
+      this.#options.pool.replenish();
       throw error;
     }
   }
@@ -131,7 +142,7 @@ export class QuarantineManager {
    * @param changed names of the apps that are tried, whose own faults are thrown
    */
   async #serve(registry: Registry, start: Start, changed: readonly string[] = []): Promise<void> {
-    const { store, pool } = this.#options;
+    const { store, pool, suspend } = this.#options;
     const tried = changed.filter((name) => registry.apps[name] && !registry.apps[name].removed);
     const names = Object.keys(registry.apps).length;
     for (let attempt = 0; ; attempt++) {
@@ -142,7 +153,7 @@ export class QuarantineManager {
       try {
         await start(served, [...tried, ...fallbacks]);
         // A release that was quarantined while the new workers started is loaded in them.
-        if (this.#suspended.length > 0) pool.suspend(this.#suspended);
+        if (this.#suspended.length > 0) suspend(this.#suspended);
         return;
       } catch (error) {
         const isJudged = tried.length > 0 && isReleaseFault(error, tried);
@@ -162,7 +173,7 @@ export class QuarantineManager {
   }
 
   #reviewAll(): void {
-    if (this.#isBehind) void this.#options.enqueue(() => this.#restart());
+    if (this.#isBehind) void this.#restart();
     this.#isBehind = false;
     const { apps } = this.#options.live();
     // A quarantined release that is no longer live stays in quarantine, so that it is not used as a fallback either.
@@ -175,7 +186,7 @@ export class QuarantineManager {
 
   /** Tries a release whose quarantine is over. Not queued, as slow pages would hold up deploys and other quarantines meanwhile. */
   async #tryAgain(release: QuarantinedRelease): Promise<void> {
-    const { store, live, pool, logger, enqueue } = this.#options;
+    const { store, live, pool, logger } = this.#options;
     const { remote, version, urls } = release;
     const name = `${remote}@${version}`;
     if (this.#tried.has(name)) return;
@@ -192,7 +203,7 @@ export class QuarantineManager {
       }
       this.#quarantine.release(remote, version);
       logger.info({ remote, version }, 'tried again and released from quarantine');
-      await enqueue(() => this.#restart());
+      await this.#restart();
     } finally {
       this.#tried.delete(name);
     }

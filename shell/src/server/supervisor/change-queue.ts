@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+
+interface ChangeQueueOptions {
+  /** The site ends: changes that have not begun are left out. */
+  isStopped: () => boolean;
+  logger: Pick<Logger, 'error'>;
+  /** Logged with the error of a change. */
+  failure: string;
+}
+
+/** Changes of a set of workers, which run one at a time, in the order in which they were added. */
+export class ChangeQueue {
+  readonly #options: ChangeQueueOptions;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: ChangeQueueOptions) {
+    this.#options = options;
+  }
+
+  /** @returns resolves when the change is done or has failed, which is logged */
+  add(change: () => Promise<void>): Promise<void> {
+    const { isStopped, logger, failure } = this.#options;
+    this.#last = this.#last
+      .then(() => (isStopped() ? undefined : change()))
+      .catch((error: unknown) => logger.error({ err: error }, failure));
+    return this.#last;
+  }
+}
