@@ -47,11 +47,12 @@ it.each<[string, string | string[]]>([
 });
 
 it('refuses a form that is posted where the API takes nothing, or without a field that it requires', () => {
+  const schema = { required: ['version', 'days', 'isOpen'], properties: { isOpen: { type: 'boolean' } } };
   const description = {
     paths: {
       '/api/offers': { get: {} },
       '/api/calls/{key}/days': {
-        post: { requestBody: { content: { 'application/json': { schema: { required: ['version', 'days'] } } } } },
+        post: { requestBody: { content: { 'application/json': { schema } } } },
       },
       '/api/session/end': { post: {} },
     },

@@ -16,7 +16,7 @@ export function refusedFormProblems(
   words: string,
 ): string[] {
   const where = `where ${words}`;
-  if (error || status >= 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];
+  if (error || status === 500) return [`has a page that fails ${where}: ${error ?? `it answers ${status}`}`];
   const shown = postedForms(action, readElements(html)).find((one) => one.name === name);
   if (!shown) return [`is gone from its page ${where}, with what was typed in it`];
   if (shown.isFolded)

@@ -9,7 +9,9 @@ export function createTakenFields({ paths }: OpenApi): TakenFields {
   const operations = Object.entries(paths).flatMap(([path, { post }]) => {
     const [shape] = pathShapes([path]);
     const schema = post?.requestBody?.content?.['application/json']?.schema;
-    return post && shape ? [{ shape, required: schema?.required ?? [] }] : [];
+    const isTicked = (name: string) => schema?.properties?.[name]?.type === 'boolean';
+    // A box that nobody ticks is not sent: the API takes it for false.
+    return post && shape ? [{ shape, required: (schema?.required ?? []).filter((name) => !isTicked(name)) }] : [];
   });
   return (path) => operations.find(({ shape }) => shape.test(path))?.required;
 }
