@@ -2,10 +2,8 @@ import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
 import { sendContentHeaders, type FollowedAnswers } from './changes/content-headers.ts';
@@ -34,7 +32,8 @@ import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
 import { eventRoutes } from './resources/events/routes.ts';
 import { programmeBookletRoutes } from './resources/programme-booklets/routes.ts';
-import { apiVersion, healthRoutes } from './http/api-health.ts';
+import { healthRoutes } from './http/api-health.ts';
+import { describeApi } from './http/describe-api.ts';
 import { auditionRoutes } from './resources/auditions/routes.ts';
 import { historyRoutes } from './resources/history/routes.ts';
 import { memberRoutes } from './resources/members/routes.ts';
@@ -152,33 +151,6 @@ const resources = [
   healthRoutes,
 ];
 
-/** Swagger UI needs inline styles; the rest of the policy is as strict as the site's. */
-const browsingPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-async function describeApi(api: Api): Promise<void> {
-  await api.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Orquesta Filarmónica de Gran Canaria',
-        version: apiVersion,
-        description: 'What the website knows: concerts, news, jobs and pages, in Spanish and English.',
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await api.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: browsingPolicy });
-}
-
 /**
  * The API over an open, migrated and seeded database; it does not listen on a port yet. The schemas only describe responses and do not
  * serialise them: tests compare the two.
@@ -229,7 +201,6 @@ export async function createApi({
   }
   if (docs) {
     await describeApi(api);
-    api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
   requireRecords(api);
   const keep = followed ? cachedReads(followed) : readUncached;

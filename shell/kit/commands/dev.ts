@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { assertPortFree } from '../../src/commands/processes/port.ts';
+import { assertPortFree } from '../../src/commands/processes/assert-port-free.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';

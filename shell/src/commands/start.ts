@@ -19,7 +19,7 @@ import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './processes/api-process.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { assertPortFree } from './processes/port.ts';
+import { assertPortFree } from './processes/assert-port-free.ts';
 import { onShutdown } from './processes/shutdown.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,6 +8,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
+import { waitingListEnd } from '@ofgc/shared/domain/waiting-list/waiting-list-end.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
@@ -55,7 +56,7 @@ function presentPerformance(
     ...(state === 'cancelled' && record.endsAt <= now && { isOver: true }),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
-    hasWaitingList: record.hasWaitingList && record.startsAt > now,
+    hasWaitingList: record.hasWaitingList && waitingListEnd(record.startsAt) > now,
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,

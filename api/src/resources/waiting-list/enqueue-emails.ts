@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { waitingEntryPath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
+import { waitingListEnd } from '@ofgc/shared/domain/waiting-list/waiting-list-end.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
 import { message } from '../../locales/messages.ts';
@@ -31,8 +32,7 @@ export async function emailOwner(
   const { token, hash } = newSecret();
   await transaction.insertInto('waitingListTokens').values({ tokenHash: hash, entryId: id, createdAt }).execute();
   const waitedFor = await findPerformance(transaction, entry.performanceId, { ...context, lang });
-  // The list is closed when the concert begins.
-  const closesAt = waitedFor ? Date.parse(waitedFor.performance.startsAt) : Number.POSITIVE_INFINITY;
+  const closesAt = waitedFor ? waitingListEnd(new Date(waitedFor.performance.startsAt)).getTime() : Infinity;
   const until = new Date(Math.min(createdAt.getTime() + confirmWithin, closesAt));
   await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${hash.slice(0, 16)}`,

@@ -1,6 +1,6 @@
 import type { DisplayState } from '../events/display-state.ts';
 
-/** How long the link of an email can confirm a place, in milliseconds; at most until the concert begins, when the list is closed. */
+/** How long the link of an email can confirm a place, in milliseconds; at most until the list closes (`waitingListEnd`). */
 export const confirmWithin = 48 * 3_600_000;
 
 export const placeStates = ['requested', 'confirmed', 'expired', 'paused', 'ended'] as const;
@@ -10,7 +10,7 @@ export const placeStates = ['requested', 'confirmed', 'expired', 'paused', 'ende
  */
 export type PlaceState = (typeof placeStates)[number];
 
-/** Whether the waiting list is open: the concert is sold out and has not begun, and the office has a list for it. */
+/** Whether the waiting list is open: the concert is sold out, and the office has a list for it that has not closed. */
 export function hasOpenWaitingList({ state, hasWaitingList }: ListFacts): boolean {
   return state === 'soldOut' && hasWaitingList;
 }

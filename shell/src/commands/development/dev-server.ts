@@ -13,7 +13,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
 import { watchApp } from './development-builds.ts';
-import { assertPortFree } from '../processes/port.ts';
+import { assertPortFree } from '../processes/assert-port-free.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { startWatchedApi } from '../processes/watched-api.ts';

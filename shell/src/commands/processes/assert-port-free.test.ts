@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { assertPortFree } from './port.ts';
+import { assertPortFree } from './assert-port-free.ts';
 
 it('a port in use is refused with the setting that changes it, and accepted once it is free', async () => {
   const other = createServer();
