@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
+import { accountRetention, retentionPeriods } from '../retention-periods.ts';
+import { deviceLimit } from '../resources/sessions/session-limits.ts';
 import { contentFolder, readContent } from './read-content.ts';
 
 const { content } = await readContent(contentFolder);
@@ -78,6 +80,26 @@ describe('facts that the site states in two places', () => {
       // Its first table has purpose, legal basis and retention, its second one persons, data and recipients.
       expect([...recorded].map(([, name]) => name)).toEqual([...names, ...names]);
     }
+  });
+
+  it('agree: the page on data protection states how long the API keeps data of accounts and of who read records', () => {
+    const kept = (activity: string) => {
+      const row = page('/proteccion-datos', 'tratamientos').split(`<tr><th>${activity}</th>`)[1] ?? '';
+      return row.slice(0, row.indexOf('</tr>'));
+    };
+    const days = (milliseconds: number) => milliseconds / (24 * 3_600_000);
+    expect(days(retentionPeriods.schoolCentresRefused)).toBe(30);
+    expect(kept('Centros educativos')).toContain('denegada, treinta días');
+    expect(days(retentionPeriods.schoolCentresUndecided)).toBe(365);
+    expect(kept('Centros educativos')).toContain('sin resolver, un año');
+    expect(days(retentionPeriods.schoolRegistrations)).toBe(365);
+    expect(kept('Centros educativos')).toContain('inscripciones, un año después');
+    expect(days(accountRetention.failures)).toBe(1);
+    expect(kept('Cuentas de la web')).toContain('intentos fallidos de entrar, un día');
+    expect(days(deviceLimit)).toBe(365);
+    expect(kept('Cuentas de la web')).toContain('navegador que no vuelve, un año');
+    expect(days(accountRetention.accessRecords)).toBe(2 * 366);
+    expect(kept('Registro de accesos')).toContain('Dos años');
   });
 
   it('agree: the audience of a season is the sum of its activities, on the page and in the report', async () => {

@@ -70,6 +70,7 @@ test('cookie consent: the panel is accessible and shifts no layout; its three bu
         new Set(boxes.map((box) => [box?.y, box?.width, box?.height].map((one) => Math.round(one ?? 0)).join())),
       ).toHaveProperty('size', 1);
       expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+      expect(boxes[0]?.height, 'one line').toBeLessThan(50);
       const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
       expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01);
     }
