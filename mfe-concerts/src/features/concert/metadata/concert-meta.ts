@@ -4,6 +4,9 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
+// Whole keys: with a template in its place, the page would load all texts of the calendar.
+const stateKeys = { cancelled: 'calendar.cancelled', postponed: 'calendar.postponed' } as const;
+
 /**
  * "Órgano · 19 de febrero de 2027", "Órgano · 19 de febrero de 2027 · Aplazado"; the date is left out where the title leaves no room for it.
  * @param t of the section's catalogue
@@ -14,7 +17,8 @@ export function concertMetaTitle(
   t: (key: string) => string,
 ): string {
   const { state, startsAt } = featuredPerformance(performances);
-  const words = state === 'cancelled' || state === 'postponed' ? [t(`calendar.${state}`)] : [];
+  const key = stateKeys[state as keyof typeof stateKeys];
+  const words = key ? [t(key)] : [];
   const titles = [
     [title, plainDate(startsAt, 'date', locale), ...words],
     [title, ...words],
