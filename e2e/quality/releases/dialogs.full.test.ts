@@ -32,6 +32,13 @@ describe('checkInBrowser() with a page whose button', () => {
       opened('dialog.hidden = false;'),
       'opens <div> “Oír” with <button> “Ayuda”, which neither Escape nor a button in it closes',
     ],
+    [
+      'opens a modal layer and leaves the focus behind it',
+      `<button class="open" type="button">Bases</button><div class="opened" role="dialog" aria-modal="true" aria-label="Bases" hidden
+        style="position:fixed;inset:0;background:white"><button type="button" class="close">Cerrar</button></div>`,
+      `${opened('dialog.hidden = false;')} document.querySelector('.close').onclick = () => { document.querySelector('.opened').hidden = true; };`,
+      'opens <div> “Bases” with <button> “Bases”, and leaves the focus behind it: the keyboard stays in what it covers (aria-modal)',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, main, page, sentence) => {
@@ -65,6 +72,15 @@ describe('checkInBrowser() with a page whose button', () => {
       `${opened('dialog.hidden = false;')}
       document.querySelector('.small').onclick = () => { document.querySelector('.note').hidden = false; };
       addEventListener('pointerdown', ({ target }) => { if (!target.closest('.opened')) document.querySelector('.opened').hidden = true; });`,
+    ],
+    [
+      'opens a modal layer that takes the focus a moment later, and a panel that leaves it',
+      `<button class="open" type="button">Bases</button><div class="opened" role="dialog" aria-modal="true" aria-label="Bases" tabindex="-1" hidden
+        style="position:fixed;inset:0;background:white"><button type="button" class="close">Cerrar</button></div>
+        <button class="small" type="button">Nota</button><div class="note" role="dialog" hidden aria-label="Nota">Nota</div>`,
+      `${opened('dialog.hidden = false; setTimeout(() => dialog.focus(), 400);')}
+      document.querySelector('.close').onclick = () => { document.querySelector('.opened').hidden = true; };
+      document.querySelector('.small').onclick = () => { document.querySelector('.note').hidden = false; };`,
     ],
     [
       'opens a popover, and closes it',

@@ -44,6 +44,19 @@ describe('checkInBrowser() with a page that', () => {
       '',
       'cannot be enlarged with two fingers: <main> “Vacante 0 Vacante 1 Vacante 2 Vacante 3” has a touch-action without pinch-zoom (WCAG 1.4.4)',
     ],
+    [
+      'has a colour over its links that takes the presses',
+      `<style>.hero { position: relative; line-height: 2 } .hero::after { content: ''; position: absolute; inset: 0; background: #0001 }</style>
+        <div class="hero"><h2>Vacantes</h2><a href="/en">Ver las bases</a></div>`,
+      '',
+      'lets nobody press <a> “Ver las bases”: <div class="hero">, or its ::before or ::after, lies over it',
+    ],
+    [
+      'has a button that lets presses through',
+      `<style>.off { pointer-events: none }</style><p><button type="button" class="off">Oír</button></p>`,
+      '',
+      'lets nobody press <button> “Oír”: its style lets presses through (pointer-events: none)',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, main, page, sentence) => {
@@ -51,6 +64,21 @@ describe('checkInBrowser() with a page that', () => {
     },
     200_000,
   );
+
+  it('has links in a pile, below the end of a folded text, in a card that is pressed as a whole, and boxes below their pictures: is accepted', async () => {
+    const main = `<style>main a, main label { display: block; line-height: 2 } .pile { position: relative; height: 80px } .pile a { position: absolute; inset: 0; background: white }
+        .text { position: relative; height: 100px; overflow: hidden } .text::after { content: ''; position: absolute; inset: 50px 0 0; background: #0001 }
+        .card { position: relative; padding: 30px } .card .all::after { content: ''; position: absolute; inset: 0 }
+        .whole a { pointer-events: none } label { position: relative; min-height: 30px } label input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .01 } label span { position: absolute; inset: 0; background: #eee }
+        .file { position: relative } .file input { position: absolute; inset: 0; opacity: 0 } .still { pointer-events: none }</style>
+      <div class="pile"><a href="/uno">Uno</a><a href="/dos">Dos</a></div>
+      <div class="text"><p>Texto<br>Texto</p><a href="/tres">Tres</a><p>Texto<br>Texto<br>Texto</p></div>
+      <article class="card"><a class="all" href="/en">Concierto</a><a class="of" href="/cuatro">Sala</a></article>
+      <article class="whole"><a href="/cinco">Cinco</a></article><label><input type="checkbox"><span>Sí</span></label>
+      <div class="file"><button type="button">Elegir</button><input type="file"></div><a href="/seis" class="still" aria-disabled="true">Seis</a>`;
+    const page = `document.querySelector('.whole').onclick = () => history.pushState({}, '', '/cinco')`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
 
   it('loads what each line needs when the mouse comes to it, and where it stays; has a drawing and a pane for fingers, and is swiped sideways: is accepted', async () => {
     const main = `<style>main { touch-action: pan-y pinch-zoom }</style>

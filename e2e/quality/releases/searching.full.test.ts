@@ -6,6 +6,7 @@ usePagesByHand();
 
 const form = '<form><input type="search" name="texto"><button>Buscar</button></form>';
 const list = '<ul><li>Trompa segunda</li><li>Viola</li></ul>';
+const long = '<ul><li>Trompa segunda</li><li>Viola</li><li>Arpa</li><li>Oboe</li></ul>';
 /** What the page shows for its address when it is loaded, and a form and links that change the address alone. */
 const byAddress = `const ul = document.querySelector('main ul');
   const show = () => { if (location.search) ul.innerHTML = '<li>Nada con ' + location.search + '</li>'; };
@@ -46,6 +47,18 @@ describe('checkInBrowser() with a page that', () => {
       `${byAddress} function change() {}`,
       'still shows “Trompa segunda” in place of “Nada con ?orden=plazo” after somebody follows the link “Por plazo”, unlike the same address when it is loaded',
     ],
+    [
+      'keeps what it has found when somebody goes back',
+      form + long,
+      `${byAddress} function change() { show(); }`,
+      'still shows “Nada con ?texto=zarabanda” in place of “Trompa segunda” when somebody goes back after sending the field “texto” of a search form: the address is that of before, the page is not',
+    ],
+    [
+      'keeps another order when somebody goes back',
+      `<p><a href="?orden=plazo">Por plazo</a></p>${long}`,
+      `${byAddress} function change() { show(); }`,
+      'still shows “Nada con ?orden=plazo” in place of “Trompa segunda” when somebody goes back after following the link “Por plazo”: the address is that of before, the page is not',
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, main, page, sentence) => {
@@ -80,6 +93,18 @@ describe('checkInBrowser() with a page that', () => {
       `<search><form><input name="codigo" pattern="[A-Z]{2}[0-9]{12}" required><button>Ver</button></form></search>
       <form><input name="clave"><button disabled>Ver</button></form><dialog><form><input><button>No</button></form></dialog>`,
       `for (const form of document.querySelectorAll('form')) form.onsubmit = (event) => event.preventDefault()`,
+    ],
+    [
+      'shows its list again a moment after somebody goes back, with a word for what was searched',
+      `${form}<p class="last"></p>${long}`,
+      `${byAddress} const all = ul.innerHTML;
+      function change() { show(); document.querySelector('.last').textContent = 'Última búsqueda'; }
+      addEventListener('popstate', () => setTimeout(() => { ul.innerHTML = all; }, 700));`,
+    ],
+    [
+      'replaces its address while somebody searches',
+      form + long,
+      `${byAddress.replace('pushState', 'replaceState')} function change() { show(); }`,
     ],
     [
       'moves to its results, which it has anyway',

@@ -71,7 +71,7 @@ export async function usedControlProblems(
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${words}`];
     const caught = isButton && page.url() === address ? await caughtBy(page, use) : undefined;
-    if (caught) return [...found, `opens ${caught} with ${words}, which neither Escape nor a button in it closes`];
+    if (caught) return [...found, `opens ${caught.dialog} with ${words}, ${caught.fault}`];
     const left = page.url() === address ? await leftChanged(page, watch, frame) : undefined;
     if (left) return [...found, `leaves ${left} changed when somebody uses ${words} and then leaves it`];
     complain(watch.take());

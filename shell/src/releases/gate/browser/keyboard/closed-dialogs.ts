@@ -4,6 +4,8 @@ import type { JSHandle, Page } from '@playwright/test';
 /** How long a dialog may take to close, since it may move, in milliseconds; and how many of its buttons are tried. */
 const longestClosing = 800;
 const mostButtons = 12;
+/** How long a modal dialog may take until it has the focus, in milliseconds. */
+const longestFocusing = 1_000;
 /** The global under which a page keeps the dialogs that are known. Passed as an argument, because the functions run in the browser. */
 const knownName = 'ofgc-dialogs';
 
@@ -15,9 +17,9 @@ export async function rememberDialogs(page: Page): Promise<void> {
 /**
  * Closes the dialog that a button has opened as a visitor would: with Escape, a button within it, the button that has opened it, or a
  * click beside it; and opens it again.
- * @param press presses that button @returns the dialog that nothing closes
+ * @param press presses that button @returns the dialog that nothing closes, or that is modal and leaves the focus behind it each time
  */
-export async function caughtBy(page: Page, press: () => Promise<unknown>): Promise<string | undefined> {
+export async function caughtBy(page: Page, press: () => Promise<unknown>): Promise<Caught | undefined> {
   const all = await page.evaluateHandle(newDialogs, knownName);
   if ((await all.evaluate(({ length }) => length)) === 0) return undefined;
   const dialog = await all.evaluateHandle((opened) => opened.at(-1) as Dialog);
@@ -30,6 +32,16 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
     }
     return true;
   };
+  const hasFocus = async () => {
+    const end = performance.now() + longestFocusing;
+    while (page.url() === address && !(await dialog.evaluate(isEntered))) {
+      if (performance.now() > end) return false;
+      await wait(20);
+    }
+    return true;
+  };
+  const words = await dialog.evaluate(describe);
+  const isEnteredFirst = await hasFocus();
   // Without another key before it, browsers close a dialog that refuses Escape.
   await page.keyboard.press('Shift');
   await page.keyboard.press('Escape');
@@ -39,13 +51,33 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
     hasClosed = await isClosed();
   }
   if (hasClosed) {
-    if (page.url() === address) await press();
-    return undefined;
+    if (page.url() !== address) return undefined;
+    await press();
+    if (isEnteredFirst) return undefined;
+    // It may have been made anew.
+    const again = await page.evaluateHandle(openModal);
+    const isThere = await again.evaluate((opened) => opened !== null);
+    if (!isThere || (await isEnteredLater(again as JSHandle<Dialog>))) return undefined;
+    return {
+      dialog: words,
+      fault: 'and leaves the focus behind it: the keyboard stays in what it covers (aria-modal)',
+    };
   }
   await press();
   if (await isClosed()) return undefined;
   await page.mouse.click(2, 2);
-  return (await isClosed()) ? undefined : dialog.evaluate(describe);
+  return (await isClosed()) ? undefined : { dialog: words, fault: 'which neither Escape nor a button in it closes' };
+}
+
+async function isEnteredLater(dialog: JSHandle<Dialog>): Promise<boolean> {
+  await wait(longestFocusing);
+  return dialog.evaluate(isEntered);
+}
+
+/** A dialog in words, and what is wrong with it. */
+interface Caught {
+  dialog: string;
+  fault: string;
 }
 
 interface Dialog {
@@ -79,6 +111,26 @@ function newDialogs(name: string): Dialog[] {
     .filter((one) => one.getClientRects().length > 0 && !known.has(one));
   for (const one of opened) known.add(one);
   return opened.filter((one) => one.matches(':modal, [aria-modal=true]') || one.contains(middle));
+}
+
+/** The modal dialog that is shown, as far as it says so itself. Runs in the browser. */
+function openModal(): Dialog | null {
+  const { document } = globalThis as unknown as {
+    document: { querySelectorAll: (selector: string) => Iterable<Dialog> };
+  };
+  const all = [...document.querySelectorAll('[aria-modal=true]:is([role=dialog], [role=alertdialog])')];
+  return (
+    all.findLast((one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true })) ?? null
+  );
+}
+
+/** Whether the focus is in a dialog, or on what holds it alone; of those that are not modal nobody expects it. Runs in the browser. */
+function isEntered(dialog: Dialog): boolean {
+  const { document } = globalThis as unknown as { document: { activeElement: Dialog | null; body: Dialog } };
+  const active = document.activeElement;
+  const isCustom = dialog.matches('[aria-modal=true]:not(dialog)');
+  if (!isCustom || !dialog.checkVisibility({ visibilityProperty: true })) return true;
+  return active !== null && active !== document.body && (dialog.contains(active) || active.contains(dialog));
 }
 
 /** Runs in the browser. */

@@ -3,10 +3,11 @@ import type { HeldRequests } from '../requests/held-requests.ts';
 import { shownWords } from '../leaving/shown-words.ts';
 import { untilAddressChanges } from './page-effects.ts';
 import { staleWords } from './stale-words.ts';
+import { backProblem, placeInHistory } from './way-back.ts';
 
 /**
  * Follows the last link of a part that differs from the page's address in its query alone: the page then has to show what it shows when
- * it is loaded with it. @returns one line at most
+ * it is loaded with it, and what it showed before where somebody goes back. @returns one line at most
  */
 export async function queryLinkProblems(
   page: Page,
@@ -15,11 +16,12 @@ export async function queryLinkProblems(
   const start = page.url();
   const follow = async () => {
     const { held } = requests;
-    const before = { address: page.url(), words: await shownWords(page, within) };
+    const before = { address: page.url(), words: await shownWords(page, within), place: await placeInHistory(page) };
     const words = await page.evaluate(followLink, within);
     if (words === null) return undefined;
     await untilAddressChanges(page, before.address, () => requests.held > held);
-    return staleWords(page, { within, before, how: `somebody follows the link “${words}”` });
+    const visit = { within, before, how: `somebody follows the link “${words}”` };
+    return (await staleWords(page, visit)) ?? backProblem(page, { ...visit, how: `following the link “${words}”` });
   };
   const problem = await follow();
   const again = problem && (await requests.load(start)) && (await follow());

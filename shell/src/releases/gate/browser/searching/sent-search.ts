@@ -13,6 +13,7 @@ import {
   sendForm,
 } from './search-form.ts';
 import { staleWords } from './stale-words.ts';
+import { backProblem, placeInHistory } from './way-back.ts';
 
 /** The most search forms of a page that are sent, and the most text fields of one. */
 const mostForms = 2;
@@ -30,7 +31,8 @@ interface Visit {
 
 /**
  * Fills the forms of a part that search, and sends them: the browser has to take what is typed, and then something has to happen; if
- * only the query of the address changes, the page has to show what it shows when it is loaded with it.
+ * only the query of the address changes, the page has to show what it shows when it is loaded with it, and what it showed before where
+ * somebody goes back.
  * @param page at the address with which it was loaded @returns one line at most
  */
 export async function searchProblems(page: Page, watch: PageWatch, visit: Visit): Promise<string[]> {
@@ -56,7 +58,8 @@ async function sendSearch(
   const forms = await page.evaluateHandle(findSearchForms, within);
   if ((await forms.evaluate(({ length }) => length)) <= place) return 'no form';
   const form = await forms.evaluateHandle((all, at) => all[at] as FormElement, place);
-  const before = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
+  const now = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
+  const before = { ...now, place: await placeInHistory(page) };
   const filled = await fillForm(page, form);
   if (typeof filled === 'string') return filled;
   if (!filled) return undefined;
@@ -76,7 +79,8 @@ async function sendSearch(
   if (!isAnswered && !(await hasChanged())) return `does nothing when somebody fills ${filled.words} and sends it`;
   await untilAddressChanges(page, before.address, () => requests.held > held);
   await form.evaluate(closeFolds);
-  return staleWords(page, { within, before, how: `somebody sends ${filled.words}` });
+  const stale = await staleWords(page, { within, before, how: `somebody sends ${filled.words}` });
+  return stale ?? backProblem(page, { within, before, how: `sending ${filled.words}` });
 }
 
 /** @returns which form it is; what goes wrong; undefined where there is nothing to fill, or nothing known that it takes */

@@ -11,6 +11,7 @@ import { smallPhone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { habitProblems } from '../controls/prevented-habits.ts';
 import { preventedProblems } from '../controls/prevented-events.ts';
+import { unpressableProblems } from '../controls/unpressable.ts';
 import { usedControlProblems } from '../controls/used-controls.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
@@ -60,6 +61,8 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();
+    found.push(...(await unpressableProblems(page, within)));
+    watch.take();
     found.push(...(await usedControlProblems(page, watch, { within, requests })));
     await readParameters();
     const loadAnew = () => requests.load(address);

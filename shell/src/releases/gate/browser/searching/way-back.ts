@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
+import { waitForUrl } from '../wait-for-url.ts';
+import { loadedWords } from './loaded-words.ts';
+import { differsInQuery } from './stale-words.ts';
+
+/** How long a page may take to follow the way back, and how often it is looked at, in milliseconds. */
+const longestReturn = 5_000;
+const look = 100;
+/** The fewest texts that have to be gone with the other address: what a page has added, it may keep. */
+const fewestGone = 3;
+
+/** A page before its address has changed. */
+interface Before {
+  address: string;
+  words: ShownWords;
+  /** In the history. */
+  place: number;
+}
+
+/**
+ * Goes back after the query of a page's address has changed: most of what it showed before has to come back, as when that address is
+ * loaded. Where no entry was added to the history, there is no way back. @param how the address was changed @returns what goes wrong
+ */
+export async function backProblem(
+  page: Page,
+  { within, before, how }: { within: string; before: Before; how: string },
+): Promise<string | undefined> {
+  const address = page.url();
+  if (!differsInQuery(before.address, address) || (await placeInHistory(page)) <= before.place) return undefined;
+  const after = await shownWords(page, within);
+  const gone = before.words.filter((word) => isText(word) && !after.includes(word));
+  const added = after.filter((word) => isText(word) && !before.words.includes(word));
+  if (gone.length < fewestGone || added.length === 0) return undefined;
+  await page.evaluate('history.back()');
+  if (!(await waitForUrl(page, ({ href }) => href === before.address, longestReturn))) return undefined;
+  const compare = async () => {
+    const shown = await shownWords(page, within);
+    const missing = gone.filter((word) => !shown.includes(word));
+    return { missing, stays: added.filter((word) => shown.includes(word)) };
+  };
+  const isStale = ({ missing, stays }: Awaited<ReturnType<typeof compare>>) =>
+    missing.length > gone.length / 2 && stays.length > 0;
+  const end = performance.now() + longestReturn;
+  let found = await compare();
+  while (isStale(found) && performance.now() < end) {
+    await wait(look);
+    found = await compare();
+  }
+  if (!isStale(found) || page.url() !== before.address) return undefined;
+  const loaded = await loadedWords(page, { within, address: before.address, withScripts: true });
+  if (!loaded) return undefined;
+  // What is another each time that it is loaded does not come back.
+  const missing = found.missing.filter((word) => loaded.includes(word));
+  const stays = found.stays.filter((word) => !loaded.includes(word));
+  if (missing.length <= gone.length / 2 || stays.length === 0) return undefined;
+  return `still shows ${quoted(stays, 0)} in place of ${quoted(missing, 0)} when somebody goes back after ${how}: the address is that of before, the page is not`;
+}
+
+/** The place of the page in the history: another entry has a higher one. */
+export function placeInHistory(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { navigation } = globalThis as unknown as { navigation?: { currentEntry: { index: number } | null } };
+    return navigation?.currentEntry?.index ?? 0;
+  });
+}
+
+/** Whether a word is a text, and not where a link leads. */
+function isText(word: string): boolean {
+  return !/^(?:[/?#]|https?:)/.test(word);
+}
