@@ -22,10 +22,18 @@ class FakeWorker {
   isDraining = false;
   readonly urls: string[] = [];
   readonly death = { fault };
-  events: WorkerEvents | undefined;
+  #events: WorkerEvents | undefined;
+  /** What has happened to it while nobody watched it. */
+  readonly #unheard: ((events: WorkerEvents) => void)[] = [];
 
   watch(events: WorkerEvents): void {
-    this.events = events;
+    this.#events = events;
+    this.#unheard.splice(0).forEach((happen) => happen(events));
+  }
+
+  tell(happen: (events: WorkerEvents) => void): void {
+    if (this.#events) happen(this.#events);
+    else this.#unheard.push(happen);
   }
 
   async drain(): Promise<void> {
@@ -34,7 +42,7 @@ class FakeWorker {
 
   die(): void {
     this.isDead = true;
-    this.events?.onDeath();
+    this.tell(({ onDeath }) => onDeath());
   }
 }
 
@@ -69,7 +77,7 @@ it('a worker that dies before it serves is replaced, and its death is blamed', a
 });
 
 it('a worker that becomes worn before it serves is drained and replaced', async () => {
-  await poolWith(([first]) => first?.events?.onWorn('holds too much memory')).start(served);
+  await poolWith(([first]) => first?.tell(({ onWorn }) => onWorn('holds too much memory'))).start(served);
   await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
   expect(spawned[0]?.isDraining).toBe(true);
 });
@@ -80,4 +88,14 @@ it('the earlier workers go on serving when all new ones die before they serve', 
   isDeadly = true;
   await expect(pool.start(served)).rejects.toMatchObject({ message: 'the workers died before they served', fault });
   expect(serving()).toEqual([0, 1]);
+});
+
+it('a worker’s fault before it serves is judged by the releases that it has loaded', async () => {
+  const load = { ...fault, kind: 'load' } as const;
+  onFault.mockImplementation(() => {
+    expect(pool.served).toBe(served);
+    return true;
+  });
+  await poolWith((workers) => workers.at(-1)?.tell((events) => events.onFault(load))).start(served);
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(load, []);
 });

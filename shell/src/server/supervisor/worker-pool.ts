@@ -90,7 +90,8 @@ export class WorkerPool {
     this.#generation += 1;
     this.#workers = workers;
     this.#options.onSwitch();
-    workers.filter(({ isDead }) => isDead).forEach((worker) => this.#replace(worker));
+    // Not before: what happened to them until now is judged by the releases that they have loaded.
+    workers.forEach((worker) => this.#watch(worker));
     void this.#tend();
     // The deploy does not wait until the old workers have finished their last requests.
     void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
@@ -118,7 +119,8 @@ export class WorkerPool {
     const version = served.registry.apps[remote]?.version ?? '';
     let found: Fault | undefined;
     try {
-      const worker = await this.#spawn(served, [remote], (fault) => (found ??= fault));
+      const worker = await this.#spawn(served, [remote]);
+      worker.watch({ onFault: (fault) => (found ??= fault), onWorn: () => {}, onDeath: () => {} });
       await probePages(worker, urls, () => found !== undefined);
       if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
       worker.kill();
@@ -175,27 +177,26 @@ export class WorkerPool {
     throw failure ?? new WorkerStartError('a worker died as soon as it was ready', { fault, isForeign: true });
   }
 
-  async #spawn(served: ServedRegistry, verify: string[], onFault?: (fault: Fault) => void): Promise<RenderWorker> {
+  async #spawn(served: ServedRegistry, verify: string[]): Promise<RenderWorker> {
     const worker = await this.#options.spawner.spawn(served, verify);
-    if (this.#isClosed) {
-      worker.kill();
-      throw new Error('the site is stopping');
-    }
+    if (!this.#isClosed) return worker;
+    worker.kill();
+    throw new Error('the site is stopping');
+  }
+
+  #watch(worker: RenderWorker): void {
     worker.watch({
-      onFault:
-        onFault ??
-        ((fault) => {
-          if (isWearing(fault)) worker.isWorn = true;
-          const isReplaced = this.#options.onFault(fault, worker.urls);
-          if (!worker.isWorn) return;
-          if (!isReplaced) this.#retire(worker, fault.message);
-          worker.askAnother();
-        }),
+      onFault: (fault) => {
+        if (isWearing(fault)) worker.isWorn = true;
+        const isReplaced = this.#options.onFault(fault, worker.urls);
+        if (!worker.isWorn) return;
+        if (!isReplaced) this.#retire(worker, fault.message);
+        worker.askAnother();
+      },
       onWorn: (reason) => this.#retire(worker, reason),
       onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.#workers),
       onDeath: () => this.#replace(worker),
     });
-    return worker;
   }
 
   /** Reports whose fault a worker's death was, if known, and replenishes the pool. */
@@ -209,7 +210,6 @@ export class WorkerPool {
   }
 
   #retire(worker: RenderWorker, reason: string): void {
-    // A worker that does not serve yet is replaced when it begins to.
     worker.isWorn = true;
     if (this.#isClosed || !this.#workers.includes(worker)) return;
     this.#options.logger.error({ worker: worker.id, reason }, 'a worker is replaced');
@@ -242,6 +242,7 @@ export class WorkerPool {
     if (!this.#isIncomplete && this.#suspects.isEmpty) return;
     const generation = this.#generation;
     const worker = await this.#spawn(this.#served, []);
+    this.#watch(worker);
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);
