@@ -8,6 +8,7 @@ import {
   readRegistry,
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
+import type { Judged } from '../../releases/database/shared-status.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
@@ -52,9 +53,8 @@ export class ReleaseReconciler {
     return this.#registry;
   }
 
-  /** The newest revision of the registry that was judged. */
-  get number(): number {
-    return this.#number;
+  get judged(): Judged {
+    return { number: this.#number, postponed: this.#postponed };
   }
 
   get isStopped(): boolean {

@@ -108,7 +108,7 @@ export class Supervisor {
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link =
-      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.number });
+      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.judged });
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const endpoint =
       database &&
