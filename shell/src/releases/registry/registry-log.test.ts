@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { activate } from './registry.ts';
 import {
@@ -18,6 +18,11 @@ import {
   resetRegistry,
 } from './registry-log.ts';
 import type { Release } from '../release.schema.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const whole = await original<typeof import('node:fs/promises')>();
+  return { ...whole, readFile: vi.fn(whole.readFile) };
+});
 
 let store: string;
 beforeEach(async () => {
@@ -130,6 +135,18 @@ describe('a damaged registry', () => {
     await deploy(release('jobs', 'j3'));
     expect(await readRegistry(store)).toMatchObject({ number: 3, apps: { jobs: { version: 'j3' } } });
     expect(await readFile(join(registryFolder(store), '00000002.json'), 'utf8')).toBe(text);
+  });
+
+  it('is not changed while its newest revision cannot be read for a moment, so that this one is not undone', async () => {
+    await deploy(release('jobs', 'j1'));
+    await deploy(release('about', 'a1'));
+    vi.mocked(readFile).mockImplementationOnce(async () => {
+      throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    });
+    await expect(deploy(release('jobs', 'j2'))).rejects.toThrow('too many open files');
+    expect(await files()).toEqual(['00000001.json', '00000002.json']);
+    await deploy(release('jobs', 'j2'));
+    expect(Object.keys((await readRegistry(store)).apps).toSorted()).toEqual(['about', 'jobs']);
   });
 
   it('throws when no revision is readable, instead of being empty', async () => {
