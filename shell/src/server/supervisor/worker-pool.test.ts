@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import type { RenderWorker, WorkerEvents } from './processes/render-worker.ts';
+import { WorkerStartError } from './processes/worker-start-error.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -12,6 +13,7 @@ let spawned: FakeWorker[] = [];
 let pool: WorkerPool;
 const onFault = vi.fn(() => false);
 afterEach(() => {
+  spawnFailure = undefined;
   onFault.mockClear();
   return pool.close();
 });
@@ -46,11 +48,15 @@ class FakeWorker {
   }
 }
 
+/** Why no worker starts. */
+let spawnFailure: Error | undefined;
+
 /** A pool of two workers. @param beforeSwitch what happens to them before they serve */
 function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): WorkerPool {
   spawned = [];
   const spawner = {
     spawn: async () => {
+      if (spawnFailure) throw spawnFailure;
       const worker = new FakeWorker();
       spawned.push(worker);
       return worker as unknown as RenderWorker;
@@ -98,4 +104,22 @@ it('a worker’s fault before it serves is judged by the releases that it has lo
   });
   await poolWith((workers) => workers.at(-1)?.tell((events) => events.onFault(load))).start(served);
   expect(onFault).toHaveBeenCalledExactlyOnceWith(load, []);
+});
+
+it.each([
+  [
+    'is unknown where the machine has no memory for it',
+    Object.assign(new Error('no memory'), { code: 'ENOMEM' }),
+    false,
+  ],
+  [
+    'is unknown where another section fails',
+    new WorkerStartError('it throws', { fault: { ...fault, remote: 'about' } }),
+    false,
+  ],
+  ['is its fault where it does not start', new WorkerStartError('it throws', { fault }), true],
+])('what comes of a quarantined release that is tried again %s', async (_, failure, isFault) => {
+  spawnFailure = failure;
+  const found = await poolWith(() => {}).try(served, 'jobs', []);
+  expect(found).toEqual(isFault ? expect.objectContaining({ remote: 'jobs', kind: 'load' }) : 'unknown');
 });

@@ -4,6 +4,7 @@ import { emptyRegistry } from '../../releases/release.schema.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './quarantine/fallback.ts';
+import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import { isWearing } from './quarantine/quarantine-limits.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
@@ -113,21 +114,30 @@ export class WorkerPool {
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
 
-  /** Tries pages in a worker without visitors. @returns the fault that the remote caused, also a failed start */
-  async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
+  /**
+   * Tries pages in a worker without visitors.
+   * @returns the fault that the remote caused, also a failed start; `unknown` where something else ended the worker or kept it from starting
+   */
+  async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | 'unknown' | undefined> {
     await this.#forkTurn();
     const version = served.registry.apps[remote]?.version ?? '';
     let found: Fault | undefined;
     try {
       const worker = await this.#spawn(served, [remote]);
-      worker.watch({ onFault: (fault) => (found ??= fault), onWorn: () => {}, onDeath: () => {} });
+      const onFault = (fault: Fault) => {
+        if (fault.remote === remote) found ??= fault;
+      };
+      worker.watch({ onFault, onWorn: () => {}, onDeath: () => {} });
       await probePages(worker, urls, () => found !== undefined);
-      if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
       worker.kill();
+      if (found || !worker.isDead) return found;
+      const { fault, entered, isForeign } = worker.death;
+      const isOthers = isForeign || (fault ?? entered ?? { remote }).remote !== remote;
+      return isOthers ? 'unknown' : { remote, version, kind: 'death', message: 'ended its worker again' };
     } catch (error) {
-      found ??= { remote, version, kind: 'load', message: String(error) };
+      if (!isReleaseFault(error, [remote])) return 'unknown';
+      return found ?? { remote, version, kind: 'load', message: String(error) };
     }
-    return found?.remote === remote ? found : undefined;
   }
 
   /**
