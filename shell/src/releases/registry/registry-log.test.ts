@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { activate } from './registry.ts';
 import {
@@ -18,11 +18,6 @@ import {
   resetRegistry,
 } from './registry-log.ts';
 import type { Release } from '../release.schema.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const whole = await original<typeof import('node:fs/promises')>();
-  return { ...whole, readFile: vi.fn(whole.readFile) };
-});
 
 let store: string;
 beforeEach(async () => {
@@ -140,10 +135,13 @@ describe('a damaged registry', () => {
   it('is not changed while its newest revision cannot be read for a moment, so that this one is not undone', async () => {
     await deploy(release('jobs', 'j1'));
     await deploy(release('about', 'a1'));
-    vi.mocked(readFile).mockImplementationOnce(async () => {
-      throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
-    });
-    await expect(deploy(release('jobs', 'j2'))).rejects.toThrow('too many open files');
+    const newest = join(registryFolder(store), '00000002.json');
+    await rename(newest, `${newest}.away`);
+    // Stands for any error of the system, like too many open files.
+    await mkdir(newest);
+    await expect(deploy(release('jobs', 'j2'))).rejects.toThrow('EISDIR');
+    await rmdir(newest);
+    await rename(`${newest}.away`, newest);
     expect(await files()).toEqual(['00000001.json', '00000002.json']);
     await deploy(release('jobs', 'j2'));
     expect(Object.keys((await readRegistry(store)).apps).toSorted()).toEqual(['about', 'jobs']);
