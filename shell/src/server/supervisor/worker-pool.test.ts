@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
-import type { RenderWorker, WorkerEvents } from './processes/render-worker.ts';
+import { RenderWorker, type WorkerEvents } from './processes/render-worker.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -122,4 +122,19 @@ it.each([
   spawnFailure = failure;
   const found = await poolWith(() => {}).try(served, 'jobs', []);
   expect(found).toEqual(isFault ? expect.objectContaining({ remote: 'jobs', kind: 'load' }) : 'unknown');
+});
+
+it('after a death of an unknown cause pages are asked for one by one, files and the API at once', async () => {
+  await poolWith(() => {}).start(served);
+  const dead = Object.create(RenderWorker.prototype, {
+    isDead: { value: true },
+    isDraining: { value: false },
+    death: { value: { entered: { remote: 'jobs', version: 'v1' } } },
+  }) as RenderWorker;
+  const page = pool.retry(dead, '/portal-empleo');
+  for (const url of ['/assets/jobs/v1/browser/main.js', '/api/events'])
+    expect(await pool.retry(dead, url)).toBe('anyone');
+  const turn = await page;
+  expect(turn).toMatchObject({ worker: spawned[2] });
+  if (typeof turn === 'object') turn.done();
 });

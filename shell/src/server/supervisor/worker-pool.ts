@@ -142,14 +142,15 @@ export class WorkerPool {
 
   /**
    * Decides where a read is retried whose worker did not respond: on any worker, or, if the worker died of an unknown cause,
-   * in its turn on one without other requests.
+   * in its turn on one without other requests. Files and the API's answers run no section's code.
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';
     if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
     const { fault, entered, hasHung } = failed.death;
-    if (fault || (!entered && !hasHung && !this.#suspects.isKnown(url))) {
+    const isSuspect = !/^\/(?:assets|api)\//.test(url) && (entered || hasHung || this.#suspects.isKnown(url));
+    if (fault || !isSuspect) {
       this.#suspects.note(url);
       return 'anyone';
     }
