@@ -19,6 +19,7 @@ import { startPruning } from './releases/prune-release-records.ts';
 import { startPurging } from './purge-expired.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
+import { createPageKeeper } from './resources/section-pages/keep-declared.ts';
 import { startLapsing } from './resources/school-registrations/places/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -142,12 +143,10 @@ async function start(): Promise<void> {
     isReady();
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
+    const keepDeclared = createPageKeeper({ declare: (pages) => declareSectionPages(database, pages), log });
     // Heartbeat: the start command restarts an API process that does not answer. Its message may also list the pages of the live sections.
     process.on('message', (message: ApiMessage) => {
-      if (message.pages)
-        declareSectionPages(database, message.pages).catch((error: unknown) =>
-          log(`The pages of sections: ${String(error)}`),
-        );
+      if (message.pages) keepDeclared(message.pages);
       process.send?.({ pong: true }, undefined, undefined, () => undefined);
     });
 

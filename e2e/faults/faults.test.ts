@@ -24,4 +24,4 @@ async function expectContained(name: string): Promise<void> {
 const contained =
   '%s: other pages lose no visit, only the faulty release is quarantined, and it recovers without a restart';
 it.each(['loop in a slot'])(contained, expectContained);
-it.each(['throw of what is no error', 'flipped byte'])(contained, full, expectContained);
+it.each(['throw of what is no error', 'flipped byte', 'wait in a system call'])(contained, full, expectContained);

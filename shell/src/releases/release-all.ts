@@ -6,7 +6,14 @@ import { readProvenance } from './build/provenance.ts';
 import { sourceVersion } from './build/source-version.ts';
 import { pruneReleaseFolders } from './store/prune-release-folders.ts';
 import { activate } from './registry/registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry/registry-log.ts';
+import {
+  changeRegistry,
+  DamagedRegistryError,
+  readHistory,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+} from './registry/registry-log.ts';
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release, Revision } from './release.schema.ts';
 import { writeJson } from './store/store.ts';
@@ -111,16 +118,15 @@ async function readStart(store: string): Promise<Start> {
   }
 }
 
-/** Reads the registry. If no revision is readable, it is renamed and kept, and everything starts from the sources. */
+/** Reads the registry. If all revisions are damaged, it is renamed and kept, and everything starts from the sources. */
 async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
   try {
     return await readRegistry(store);
   } catch (error) {
+    if (!(error instanceof DamagedRegistryError)) throw error;
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
     await rename(registryFolder(store), aside);
-    warn(
-      `${error instanceof Error ? error.message : String(error)}. It is kept as ${aside}; the sources are released anew.`,
-    );
+    warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
     return readRegistry(store);
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
+import type { RefusedRelease } from '../registry/deploy-status.ts';
 import type { Unfetched } from './sync-registry.ts';
 import { readSynced } from './synced-file.ts';
 import { statusTimeout } from '../../timeouts.ts';
@@ -16,7 +17,17 @@ const statusSchema = z.object({
   shared: z.number(),
   /** Apps whose live release the site could not fetch; sites of an earlier version do not report them. */
   unfetched: z.array(z.object({ app: z.string(), reason: z.string() })).default([]),
+  /** Apps whose change the site could not try, through no fault of the release; likewise. */
+  postponed: z.array(z.object({ app: z.string(), reason: z.string() })).default([]),
 });
+
+/** What one running site has judged. */
+export interface Judged {
+  /** The newest revision of its own log. */
+  number: number;
+  /** Changes that it could not try, through no fault of the release. */
+  postponed: readonly Pick<RefusedRelease, 'name' | 'reason'>[];
+}
 
 /** Names this machine, process and store, so that several sites on one store are told apart, too. */
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
@@ -26,11 +37,11 @@ const isHere = (store: string, name: string) => name.startsWith(`${hostname()}:`
 export async function notifySites(
   store: string,
   database: ReleaseDatabase,
-  /** `judged`: the newest revision of its own log that the site has judged. */
-  { judged, unfetched }: { judged: number; unfetched: readonly Unfetched[] },
+  { judged, unfetched }: { judged: Judged; unfetched: readonly Unfetched[] },
 ): Promise<void> {
   const { local, shared } = await readSynced(store);
-  const status = { shared: judged >= local ? shared : shared - 1, unfetched };
+  const postponed = judged.postponed.map(({ name: app, reason }) => ({ app, reason }));
+  const status = { shared: judged.number >= local ? shared : shared - 1, unfetched, postponed };
   await database.putSite(siteName(store), JSON.stringify(status));
 }
 
@@ -66,7 +77,8 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
     if (refusal) throw new Error(`${app} ${version} was refused on another machine: ${refusal.event.why}`);
     // The result from the sites on this store is known already.
     const others = sites.filter(({ name }) => !isHere(store, name));
-    const lacking = (site: (typeof sites)[number]) => site.unfetched.find((one) => one.app === app);
+    const lacking = (site: (typeof sites)[number]) =>
+      [...site.unfetched, ...site.postponed].find((one) => one.app === app);
     const behind = others.filter((site) => site.shared < shared || lacking(site));
     if (behind.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
     if (performance.now() > until) {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProcessProbe } from '../../server/supervisor/processes/process-probe.ts';
+import { limitSteps } from '../../server/supervisor/processes/limit-steps.ts';
 import { examineDeath } from '../../server/supervisor/processes/worker-death.ts';
 import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
@@ -18,20 +18,12 @@ export type TrialOutcome =
 
 interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | 'apiUrl'> {
   release: Release;
-  /**
-   * Time limit for one step, in milliseconds. Time in which the machine gave the worker too little of a processor is not counted, until
-   * the step has taken four times as long.
-   */
+  /** Time limit for one step, in milliseconds. */
   stepTimeout: number;
   /** A process was lost before: whoever's code was running is blamed now. */
   isRepeated?: boolean;
-  /** Tells whether the machine gives a process too little; tests have their own. */
-  probe?: typeof createProcessProbe;
+  probe?: Parameters<typeof limitSteps>[0]['probe'];
 }
-
-/** How often the time is counted, in milliseconds, and how many times the limit a step may take in all on a busy machine. */
-const tick = 250;
-const mostStarved = 4;
 
 /** Faults after which a worker is unreliable, so the trial ends. */
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
@@ -39,15 +31,7 @@ const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 /** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
 export async function tryInOneWorker(
   worker: ChildProcess,
-  {
-    release: { name, version },
-    registry,
-    quarantined,
-    apiUrl,
-    stepTimeout,
-    isRepeated = false,
-    probe = createProcessProbe,
-  }: OnceOptions,
+  { release: { name, version }, registry, quarantined, apiUrl, stepTimeout, isRepeated = false, probe }: OnceOptions,
 ): Promise<TrialOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
   const note = join(folder, 'note');
@@ -63,7 +47,7 @@ export async function tryInOneWorker(
     quarantined,
     development: false,
   };
-  let timer: NodeJS.Timeout | undefined;
+  let steps: ReturnType<typeof limitSteps> | undefined;
   try {
     return await new Promise<TrialOutcome>((resolve, reject) => {
       let step = `${name} ${version}: while it loads`;
@@ -80,16 +64,14 @@ export async function tryInOneWorker(
         const what = `never ends (${stepTimeout / 1000} s)`;
         end(what, `${step} ${what}`);
       };
-      const wasStarved = probe(worker.pid, tick);
-      let taken = 0;
-      let taking = 0;
-      timer = setInterval(() => {
-        taken += tick;
-        if (!wasStarved()) taking += tick;
-        if (taking >= stepTimeout || taken >= mostStarved * stepTimeout) late();
-      }, tick);
+      const timed = (steps = limitSteps({
+        pid: worker.pid,
+        limit: stepTimeout,
+        onLate: late,
+        ...(probe && { probe }),
+      }));
       worker.on('message', ({ step: next, failed, isLost, fault, tried, isPartial }: WorkerMessage) => {
-        taken = taking = 0;
+        timed.next();
         step = next ?? step;
         if (failed && isLost && !isRepeated) resolve({ lost: failed });
         // What the gate itself throws names nobody.
@@ -110,7 +92,7 @@ export async function tryInOneWorker(
       worker.send({ start });
     });
   } finally {
-    clearInterval(timer);
+    steps?.stop();
     worker.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }

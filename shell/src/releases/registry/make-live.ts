@@ -3,6 +3,7 @@ import type { Provenance } from '../build/provenance.ts';
 import { activate, remove } from './registry.ts';
 import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
+import { makeYoung } from '../store/store.ts';
 
 /** Who changes the live releases, from which sources, and why. */
 export type Reason = Provenance & { why: string };
@@ -14,6 +15,8 @@ export async function makeLive(
   release: Release,
   reason: Reason,
 ): Promise<Revision | null> {
+  // One that has been in the store for long must not be pruned at this moment. If it is missing, the site says so.
+  await makeYoung(store, release.name, release.version).catch(() => {});
   return changeRegistry(store, (registry) => {
     const now = registry.apps[release.name];
     if (now?.version === release.version && !now.removed) return null;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,6 +130,21 @@ describe('a damaged registry', () => {
     await deploy(release('jobs', 'j3'));
     expect(await readRegistry(store)).toMatchObject({ number: 3, apps: { jobs: { version: 'j3' } } });
     expect(await readFile(join(registryFolder(store), '00000002.json'), 'utf8')).toBe(text);
+  });
+
+  it('is not changed while its newest revision cannot be read for a moment, so that this one is not undone', async () => {
+    await deploy(release('jobs', 'j1'));
+    await deploy(release('about', 'a1'));
+    const newest = join(registryFolder(store), '00000002.json');
+    await rename(newest, `${newest}.away`);
+    // Stands for any error of the system, like too many open files.
+    await mkdir(newest);
+    await expect(deploy(release('jobs', 'j2'))).rejects.toThrow('EISDIR');
+    await rmdir(newest);
+    await rename(`${newest}.away`, newest);
+    expect(await files()).toEqual(['00000001.json', '00000002.json']);
+    await deploy(release('jobs', 'j2'));
+    expect(Object.keys((await readRegistry(store)).apps).toSorted()).toEqual(['about', 'jobs']);
   });
 
   it('throws when no revision is readable, instead of being empty', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ZodError } from 'zod';
 import { operator } from '../build/provenance.ts';
 import { activate } from './registry.ts';
 import {
@@ -19,6 +20,9 @@ import { syncFolder, withDraft } from '../store/store.ts';
 
 /** The registry before any change, without live releases. */
 const noRevision = { number: 0, apps: {} };
+
+/** All revisions are damaged. */
+export class DamagedRegistryError extends Error {}
 
 /** The live releases, and the number of the last change. */
 export type NumberedRegistry = Registry & { number: number };
@@ -50,13 +54,13 @@ const revisionFile = (store: string, number: number) =>
 
 /**
  * The newest readable revision: damaged ones are skipped. Number 0 where there was never a revision.
- * @throws where there are revisions but none is readable
+ * @throws DamagedRegistryError where there are revisions but none is readable, or an error of the system
  */
 export async function readRegistry(store: string): Promise<NumberedRegistry> {
   const numbers = await revisionNumbers(store);
   if (numbers.length === 0) return noRevision;
   const newest = await newestReadable(store, numbers);
-  if (newest instanceof Error) throw newest;
+  if (!newest) throw new DamagedRegistryError(`The registry has no readable revision: ${registryFolder(store)}`);
   return newest;
 }
 
@@ -76,7 +80,7 @@ export async function readHistorySince(store: string, number: number): Promise<R
     store,
     numbers.filter((one) => one > number),
   );
-  return before instanceof Error ? after : [before, ...after];
+  return before ? [before, ...after] : after;
 }
 
 /**
@@ -150,26 +154,32 @@ async function revisionNumbers(store: string): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-/** @returns an error where none of them is readable */
-async function newestReadable(store: string, numbers: readonly number[]): Promise<Revision | Error> {
-  let failure: unknown;
+/** @returns null where all of them are damaged */
+async function newestReadable(store: string, numbers: readonly number[]): Promise<Revision | null> {
   for (const number of numbers.toReversed()) {
-    try {
-      return await readRevision(store, number);
-    } catch (error) {
-      failure ??= error;
-    }
+    const revision = await readRevision(store, number);
+    if (revision) return revision;
   }
-  return new Error(`The registry has no readable revision: ${registryFolder(store)}`, { cause: failure });
+  return null;
 }
 
 async function readRevisions(store: string, numbers: readonly number[]): Promise<Revision[]> {
-  const read = await Promise.allSettled(numbers.map((number) => readRevision(store, number)));
-  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const read = await Promise.all(numbers.map((number) => readRevision(store, number)));
+  return read.filter((revision) => revision !== null);
 }
 
-async function readRevision(store: string, number: number): Promise<Revision> {
-  return revisionSchema.parse(JSON.parse(await readFile(revisionFile(store, number), 'utf8')));
+/**
+ * @returns null for a file that is damaged, or was pruned meanwhile @throws an error of the system, which may be over a moment later:
+ * a revision that is left out then would be undone by the next change
+ */
+async function readRevision(store: string, number: number): Promise<Revision | null> {
+  try {
+    return revisionSchema.parse(JSON.parse(await readFile(revisionFile(store, number), 'utf8')));
+  } catch (error) {
+    const isDamage = error instanceof SyntaxError || error instanceof ZodError;
+    if (isDamage || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Creates a file with a hard link, which is atomic also on a shared folder and when the process dies: no reader sees half a revision. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { sampleRelease } from '../../testing/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { changeRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
+import { makeLive } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
 
@@ -71,6 +72,12 @@ describe('pruning the release store', () => {
     expect(await left()).toContain('replaced-long-ago');
     await pruneReleaseFolders(store, now + 2 * hour);
     expect(await left()).not.toContain('replaced-long-ago');
+  });
+
+  it('counts a release that is made live as written now, so that it is not removed at that moment', async () => {
+    await write('late', 1000);
+    await makeLive(store, 'activate', sampleRelease({ name: 'jobs', version: 'late' }), by);
+    expect(now - (await stat(releaseFolder(store, 'jobs', 'late'))).mtimeMs).toBeLessThan(hour);
   });
 
   it('keeps all releases of a remote in quarantine', async () => {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
-import { pruneHistory, readHistory } from '../registry/registry-log.ts';
+import { isReferenced } from '../registry/registry.ts';
+import { pruneHistory, readHistory, readRegistry } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
 import { changesRetention, neverLiveRetention, retainedChanges, retention } from './release-retention.ts';
@@ -40,7 +41,9 @@ async function pruneReleases(store: string, now: number): Promise<void> {
       // A draft soon becomes a release or is removed. A release that was published again after it was replaced counts as never live.
       const isPublished = writtenAt > replacedAt && !folder.startsWith('draft.');
       const age = now - Math.max(writtenAt, replacedAt);
-      if (age > (isPublished ? neverLiveRetention : retention)) await rm(path, { recursive: true, force: true });
+      if (age <= (isPublished ? neverLiveRetention : retention)) continue;
+      // It may have become live since the history was read.
+      if (!isReferenced(await readRegistry(store), name, folder)) await rm(path, { recursive: true, force: true });
     }
   }
 }

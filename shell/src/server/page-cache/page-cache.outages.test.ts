@@ -29,6 +29,17 @@ describe('the page cache during an outage', () => {
     expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
   });
 
+  it('renders a page with other releases at once that the earlier ones failed to render', async () => {
+    await content.visit('/a');
+    content.pages.set('/a', { isSilent: true });
+    content.edit('events');
+    await content.pass(10_000);
+    expect(await content.visit('/a')).toMatchObject({ origin: 'outage', read: { events: 0 } });
+    content.pages.delete('/a');
+    content.cache.goLive();
+    expect(await content.visit('/a')).toMatchObject({ origin: 'rendered', read: { events: 1 } });
+  });
+
   it.each([
     ['the API is gone', () => content.changes.fallSilent()],
     ['a change comes and no worker answers', () => content.edit('events')],

@@ -147,7 +147,9 @@ export class PageCache {
         this.#refresher.nudge();
         return found(before, 'stale');
       }
-      const isHopeless = !this.#options.hasWorkers() || now - before.failedAt < failurePause;
+      // Other releases may succeed where the earlier ones failed.
+      const hasFailed = before.failedIn === this.#generation && now - before.failedAt < failurePause;
+      const isHopeless = !this.#options.hasWorkers() || hasFailed;
       if (isHopeless && this.#standsIn(before)) return found(before, 'outage');
     }
     const page = await this.#render(address, before?.source.tables);
@@ -184,7 +186,7 @@ export class PageCache {
     );
     if (!page || page.isOutage) {
       const kept = this.#pages.peek(address);
-      if (kept) kept.failedAt = this.#now();
+      if (kept) Object.assign(kept, { failedAt: this.#now(), failedIn: generation });
       return page;
     }
     if (generation === this.#generation) this.#learnParameters(address, page);
@@ -200,7 +202,17 @@ export class PageCache {
   ): CachedPage | undefined {
     const { source, parameters } = page;
     if (!source || parameters?.isPrivate) return undefined;
-    return { address, page, source, generation, renderedAt, visits: 0, failedAt: -failurePause, judgedAt: -1 };
+    return {
+      address,
+      page,
+      source,
+      generation,
+      renderedAt,
+      visits: 0,
+      failedAt: -failurePause,
+      failedIn: -1,
+      judgedAt: -1,
+    };
   }
 
   #keep(kept: CachedPage): void {

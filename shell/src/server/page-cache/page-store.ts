@@ -16,6 +16,8 @@ export interface CachedPage extends Renewable {
   visits: number;
   /** When the last attempt to render it again failed. */
   failedAt: number;
+  /** The releases that rendered it then, by their number. */
+  failedIn: number;
   /** The count of changes at which it was last found to be up to date. */
   judgedAt: number;
 }

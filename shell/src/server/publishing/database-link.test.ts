@@ -11,6 +11,8 @@ import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
 
+const nothingJudged = () => ({ number: 0, postponed: [] });
+
 it.each([
   ['/assets/jobs/v1/browser/main.js?x=1', ['jobs@v1']],
   ['/assets/styles/shell@v1=main,jobs@v2=home.jobs.css', ['shell@v1', 'jobs@v2']],
@@ -33,7 +35,12 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   const searched = Promise.withResolvers<null>();
   const release = vi.fn(() => searched.promise);
   const logger = { error: vi.fn(), info: vi.fn() };
-  const link = new DatabaseLink({ store, database: { ...createMemoryDatabase(), release }, logger, judged: () => 0 });
+  const link = new DatabaseLink({
+    store,
+    database: { ...createMemoryDatabase(), release },
+    logger,
+    judged: nothingJudged,
+  });
   const names = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(index + 1)}@v1=main`);
   const flood = ['css', 'other.css'].map((end) => link.fetchMissing(`/assets/styles/${names.join(',')}.${end}`));
   await vi.waitFor(() => expect(release).toHaveBeenCalled());
@@ -52,7 +59,7 @@ it('the database link continues when the registry is damaged after a read, witho
     await writeFile(join(registryFolder(store), '00000001.json'), '{');
   });
   const logger = { error: vi.fn(), info: vi.fn() };
-  const link = new DatabaseLink({ store, database: { ...memory, putSite }, logger, judged: () => 0 });
+  const link = new DatabaseLink({ store, database: { ...memory, putSite }, logger, judged: nothingJudged });
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   await link.sync();
@@ -71,7 +78,12 @@ it.each(['is in the middle of an answer', 'hears that the site ends'])(
     const hanging = () => new Promise<never>(() => {});
     const database = { ...createMemoryDatabase(), removeSite: hanging };
     if (moment === 'is in the middle of an answer') database.latestChange = hanging;
-    const link = new DatabaseLink({ store, database, logger: { error: vi.fn(), info: vi.fn() }, judged: () => 0 });
+    const link = new DatabaseLink({
+      store,
+      database,
+      logger: { error: vi.fn(), info: vi.fn() },
+      judged: nothingJudged,
+    });
     void link.sync();
     await link.stop();
     await rm(store, { recursive: true });
@@ -88,7 +100,12 @@ it('the database link follows all other changes where one release cannot be fetc
     return release;
   };
   const logger = { error: vi.fn(), info: vi.fn() };
-  const link = new DatabaseLink({ store: there, database, logger, judged: () => Infinity });
+  const link = new DatabaseLink({
+    store: there,
+    database,
+    logger,
+    judged: () => ({ number: Infinity, postponed: [] }),
+  });
   const first = await deploy('one');
   await deploy('two', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
   await syncRegistry(here, database);
@@ -107,12 +124,12 @@ it('the database link follows all other changes where one release cannot be fetc
   expect(logger.error).toHaveBeenCalledOnce();
   const status = async () => JSON.parse((await database.sites())[0]?.status ?? '') as object;
   const reason = expect.stringContaining('is not in the database of releases');
-  expect(await status()).toEqual({ shared: 3, unfetched: [{ app: 'education', reason }] });
+  expect(await status()).toEqual({ shared: 3, unfetched: [{ app: 'education', reason }], postponed: [] });
 
   database.files.set(hash, file);
   await link.sync();
   expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
-  expect(await status()).toEqual({ shared: 3, unfetched: [] });
+  expect(await status()).toEqual({ shared: 3, unfetched: [], postponed: [] });
   await link.stop();
   for (const store of [here, there]) await rm(store, { recursive: true });
 });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { siteName, notifySites } from '../../releases/database/shared-status.ts';
+import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -30,8 +30,8 @@ interface LinkOptions {
   store: string;
   database: ReleaseDatabase;
   logger: Pick<Logger, 'error' | 'info'>;
-  /** The newest revision that this site has judged. */
-  judged: () => number;
+  /** What this site has judged. */
+  judged: () => Judged;
 }
 
 /** A running site's link to the release database: changes there become live here, and the other way round. */

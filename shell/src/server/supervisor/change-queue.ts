@@ -11,7 +11,7 @@ interface ChangeQueueOptions {
 /** Changes of a set of workers, which run one at a time, in the order in which they were added. */
 export class ChangeQueue {
   readonly #options: ChangeQueueOptions;
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: ChangeQueueOptions) {
     this.#options = options;
@@ -19,10 +19,14 @@ export class ChangeQueue {
 
   /** @returns resolves when the change is done or has failed, which is logged */
   add(change: () => Promise<void>): Promise<void> {
-    const { isStopped, logger, failure } = this.#options;
-    this.#last = this.#last
-      .then(() => (isStopped() ? undefined : change()))
-      .catch((error: unknown) => logger.error({ err: error }, failure));
-    return this.#last;
+    const { logger, failure } = this.#options;
+    return this.run(change).catch((error: unknown) => logger.error({ err: error }, failure));
+  }
+
+  /** Like `add`, for a caller that handles what the change throws. */
+  run(change: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(() => (this.#options.isStopped() ? undefined : change()));
+    this.#last = done.catch(() => {});
+    return done;
   }
 }

@@ -99,6 +99,25 @@ describe('the reconciler', () => {
     expect(await actions()).toEqual(['deploy jobs', 'deploy jobs']);
   });
 
+  it('tries a postponed change again after longer and longer pauses, up to a minute, and any other change at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const passed = await deployTwice();
+    const { reconciler, starts } = reconcile(async (_, changed) => {
+      if (changed.includes('jobs')) throw noMemory;
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    for (let second = 0; second < 600; second++) {
+      await reconciler.followRegistry();
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(starts.mock.calls.length).toBeGreaterThan(10);
+    expect(starts.mock.calls.length).toBeLessThan(20);
+    await deploy('about', 'a1');
+    await reconciler.followRegistry();
+    expect(reconciler.live.apps.about?.version).toBe('a1');
+    vi.useRealTimers();
+  });
+
   it('never brings a section back that was taken down, whatever fails then', async () => {
     await deploy('jobs', 'j1');
     const passed = await readRegistry(store);

@@ -8,6 +8,7 @@ import {
   readRegistry,
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
+import type { Judged } from '../../releases/database/shared-status.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
@@ -15,6 +16,9 @@ import type { QuarantineManager } from './quarantine/quarantine-manager.ts';
 
 /** How many refusals a site's deploy status keeps. */
 const rememberedRefusals = 20;
+/** The pause before a change is tried again that was postponed twice or more often, in milliseconds: each time a set of workers is started. */
+const firstPause = 3_000;
+const longestPause = 60_000;
 
 interface ReconcilerOptions {
   store: string;
@@ -41,6 +45,9 @@ export class ReleaseReconciler {
   #number = 0;
   #refused: RefusedRelease[] = [];
   #postponed: RefusedRelease[] = [];
+  /** How often the same changes were postponed, and when they are tried again. */
+  #postponements = 0;
+  #retryAt = 0;
   #isStopped = false;
 
   constructor(options: ReconcilerOptions) {
@@ -52,9 +59,8 @@ export class ReleaseReconciler {
     return this.#registry;
   }
 
-  /** The newest revision of the registry that was judged. */
-  get number(): number {
-    return this.#number;
+  get judged(): Judged {
+    return { number: this.#number, postponed: this.#postponed };
   }
 
   get isStopped(): boolean {
@@ -75,13 +81,15 @@ export class ReleaseReconciler {
   /** Judges the registry as it is now, if it has changed or a change of it was postponed. */
   async followRegistry(): Promise<void> {
     const wanted = await readRegistry(this.#options.store);
-    if (wanted.number !== this.#number || this.#postponed.length > 0) await this.#reconcile(wanted);
+    const isDue = this.#postponed.length > 0 && performance.now() >= this.#retryAt;
+    if (wanted.number !== this.#number || isDue) await this.#reconcile(wanted);
   }
 
   /** Serves the releases of a registry that pass, and removes the refused ones from it. */
   async #reconcile(wanted: NumberedRegistry): Promise<void> {
     const { logger, onJudged } = this.#options;
-    const changed = replacedApps(this.#registry, wanted);
+    const before = this.#registry;
+    const changed = replacedApps(before, wanted);
     const { refused, postponed } = await this.#serve(wanted, changed);
     if (this.#isStopped) return;
     for (const refusal of refused) {
@@ -91,8 +99,15 @@ export class ReleaseReconciler {
     // Not before: where a refusal cannot be written, the registry is judged again.
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
-    for (const change of postponed) if (!this.#postponed.some(isSame(change))) logger.warn(change, 'postponed');
+    const isNew = (change: RefusedRelease) => !this.#postponed.some(isSame(change));
+    for (const change of postponed.filter(isNew)) logger.warn(change, 'postponed');
+    const isInVain =
+      this.#registry === before && refused.length === 0 && postponed.length > 0 && !postponed.some(isNew);
+    this.#postponements = isInVain ? this.#postponements + 1 : 0;
+    const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
+    this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
+    if (isInVain) return;
     await this.#writeStatus();
     onJudged(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));

@@ -61,9 +61,8 @@ export class Supervisor {
   readonly #reconciler: ReleaseReconciler;
   readonly #canary: Canary;
   readonly #previews: PreviewWorkers | null;
-  /** Changes of the pool. */
+  /** Changes of the pool, and of the canary's workers, for which no change of the pool waits. */
   readonly #queue: ChangeQueue;
-  /** Changes of the canary's workers: no change of the pool waits for these. */
   readonly #canaryQueue: ChangeQueue;
   #unwatch = () => {};
 
@@ -109,7 +108,7 @@ export class Supervisor {
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link =
-      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.number });
+      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.judged });
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const endpoint =
       database &&
@@ -214,8 +213,10 @@ export class Supervisor {
       this.#proxy.server.listen(port, host, resolve);
     });
     this.#proxy.follow();
-    await this.#reconciler.begin(passed ?? wanted, wanted);
-    if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
+    await this.#queue.run(async () => {
+      await this.#reconciler.begin(passed ?? wanted, wanted);
+      if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
+    });
     this.#unwatch = watchStore(this.#store, {
       onRegistry: () => {
         void this.refresh();

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
-import type { RenderWorker, WorkerEvents } from './processes/render-worker.ts';
+import { RenderWorker, type WorkerEvents } from './processes/render-worker.ts';
+import { WorkerStartError } from './processes/worker-start-error.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -12,6 +13,7 @@ let spawned: FakeWorker[] = [];
 let pool: WorkerPool;
 const onFault = vi.fn(() => false);
 afterEach(() => {
+  spawnFailure = undefined;
   onFault.mockClear();
   return pool.close();
 });
@@ -22,10 +24,18 @@ class FakeWorker {
   isDraining = false;
   readonly urls: string[] = [];
   readonly death = { fault };
-  events: WorkerEvents | undefined;
+  #events: WorkerEvents | undefined;
+  /** What has happened to it while nobody watched it. */
+  readonly #unheard: ((events: WorkerEvents) => void)[] = [];
 
   watch(events: WorkerEvents): void {
-    this.events = events;
+    this.#events = events;
+    this.#unheard.splice(0).forEach((happen) => happen(events));
+  }
+
+  tell(happen: (events: WorkerEvents) => void): void {
+    if (this.#events) happen(this.#events);
+    else this.#unheard.push(happen);
   }
 
   async drain(): Promise<void> {
@@ -34,15 +44,19 @@ class FakeWorker {
 
   die(): void {
     this.isDead = true;
-    this.events?.onDeath();
+    this.tell(({ onDeath }) => onDeath());
   }
 }
+
+/** Why no worker starts. */
+let spawnFailure: Error | undefined;
 
 /** A pool of two workers. @param beforeSwitch what happens to them before they serve */
 function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): WorkerPool {
   spawned = [];
   const spawner = {
     spawn: async () => {
+      if (spawnFailure) throw spawnFailure;
       const worker = new FakeWorker();
       spawned.push(worker);
       return worker as unknown as RenderWorker;
@@ -69,7 +83,7 @@ it('a worker that dies before it serves is replaced, and its death is blamed', a
 });
 
 it('a worker that becomes worn before it serves is drained and replaced', async () => {
-  await poolWith(([first]) => first?.events?.onWorn('holds too much memory')).start(served);
+  await poolWith(([first]) => first?.tell(({ onWorn }) => onWorn('holds too much memory'))).start(served);
   await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
   expect(spawned[0]?.isDraining).toBe(true);
 });
@@ -80,4 +94,47 @@ it('the earlier workers go on serving when all new ones die before they serve', 
   isDeadly = true;
   await expect(pool.start(served)).rejects.toMatchObject({ message: 'the workers died before they served', fault });
   expect(serving()).toEqual([0, 1]);
+});
+
+it('a worker’s fault before it serves is judged by the releases that it has loaded', async () => {
+  const load = { ...fault, kind: 'load' } as const;
+  onFault.mockImplementation(() => {
+    expect(pool.served).toBe(served);
+    return true;
+  });
+  await poolWith((workers) => workers.at(-1)?.tell((events) => events.onFault(load))).start(served);
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(load, []);
+});
+
+it.each([
+  [
+    'is unknown where the machine has no memory for it',
+    Object.assign(new Error('no memory'), { code: 'ENOMEM' }),
+    false,
+  ],
+  [
+    'is unknown where another section fails',
+    new WorkerStartError('it throws', { fault: { ...fault, remote: 'about' } }),
+    false,
+  ],
+  ['is its fault where it does not start', new WorkerStartError('it throws', { fault }), true],
+])('what comes of a quarantined release that is tried again %s', async (_, failure, isFault) => {
+  spawnFailure = failure;
+  const found = await poolWith(() => {}).try(served, 'jobs', []);
+  expect(found).toEqual(isFault ? expect.objectContaining({ remote: 'jobs', kind: 'load' }) : 'unknown');
+});
+
+it('after a death of an unknown cause pages are asked for one by one, files and the API at once', async () => {
+  await poolWith(() => {}).start(served);
+  const dead = Object.create(RenderWorker.prototype, {
+    isDead: { value: true },
+    isDraining: { value: false },
+    death: { value: { entered: { remote: 'jobs', version: 'v1' } } },
+  }) as RenderWorker;
+  const page = pool.retry(dead, '/portal-empleo');
+  for (const url of ['/assets/jobs/v1/browser/main.js', '/api/events'])
+    expect(await pool.retry(dead, url)).toBe('anyone');
+  const turn = await page;
+  expect(turn).toMatchObject({ worker: spawned[2] });
+  if (typeof turn === 'object') turn.done();
 });

@@ -4,6 +4,7 @@ import { emptyRegistry } from '../../releases/release.schema.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './quarantine/fallback.ts';
+import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import { isWearing } from './quarantine/quarantine-limits.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
@@ -90,7 +91,8 @@ export class WorkerPool {
     this.#generation += 1;
     this.#workers = workers;
     this.#options.onSwitch();
-    workers.filter(({ isDead }) => isDead).forEach((worker) => this.#replace(worker));
+    // Not before: what happened to them until now is judged by the releases that they have loaded.
+    workers.forEach((worker) => this.#watch(worker));
     void this.#tend();
     // The deploy does not wait until the old workers have finished their last requests.
     void Promise.all(old.map((worker) => worker.drain(grace))).then(() => this.#keepSpares());
@@ -112,32 +114,43 @@ export class WorkerPool {
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
 
-  /** Tries pages in a worker without visitors. @returns the fault that the remote caused, also a failed start */
-  async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
+  /**
+   * Tries pages in a worker without visitors.
+   * @returns the fault that the remote caused, also a failed start; `unknown` where something else ended the worker or kept it from starting
+   */
+  async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | 'unknown' | undefined> {
     await this.#forkTurn();
     const version = served.registry.apps[remote]?.version ?? '';
     let found: Fault | undefined;
     try {
-      const worker = await this.#spawn(served, [remote], (fault) => (found ??= fault));
+      const worker = await this.#spawn(served, [remote]);
+      const onFault = (fault: Fault) => {
+        if (fault.remote === remote) found ??= fault;
+      };
+      worker.watch({ onFault, onWorn: () => {}, onDeath: () => {} });
       await probePages(worker, urls, () => found !== undefined);
-      if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
       worker.kill();
+      if (found || !worker.isDead) return found;
+      const { fault, entered, isForeign } = worker.death;
+      const isOthers = isForeign || (fault ?? entered ?? { remote }).remote !== remote;
+      return isOthers ? 'unknown' : { remote, version, kind: 'death', message: 'ended its worker again' };
     } catch (error) {
-      found ??= { remote, version, kind: 'load', message: String(error) };
+      if (!isReleaseFault(error, [remote])) return 'unknown';
+      return found ?? { remote, version, kind: 'load', message: String(error) };
     }
-    return found?.remote === remote ? found : undefined;
   }
 
   /**
    * Decides where a read is retried whose worker did not respond: on any worker, or, if the worker died of an unknown cause,
-   * in its turn on one without other requests.
+   * in its turn on one without other requests. Files and the API's answers run no section's code.
    */
   async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
     if (!(failed instanceof RenderWorker)) return 'anyone';
     if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
     const { fault, entered, hasHung } = failed.death;
-    if (fault || (!entered && !hasHung && !this.#suspects.isKnown(url))) {
+    const isSuspect = !/^\/(?:assets|api)\//.test(url) && (entered || hasHung || this.#suspects.isKnown(url));
+    if (fault || !isSuspect) {
       this.#suspects.note(url);
       return 'anyone';
     }
@@ -175,27 +188,26 @@ export class WorkerPool {
     throw failure ?? new WorkerStartError('a worker died as soon as it was ready', { fault, isForeign: true });
   }
 
-  async #spawn(served: ServedRegistry, verify: string[], onFault?: (fault: Fault) => void): Promise<RenderWorker> {
+  async #spawn(served: ServedRegistry, verify: string[]): Promise<RenderWorker> {
     const worker = await this.#options.spawner.spawn(served, verify);
-    if (this.#isClosed) {
-      worker.kill();
-      throw new Error('the site is stopping');
-    }
+    if (!this.#isClosed) return worker;
+    worker.kill();
+    throw new Error('the site is stopping');
+  }
+
+  #watch(worker: RenderWorker): void {
     worker.watch({
-      onFault:
-        onFault ??
-        ((fault) => {
-          if (isWearing(fault)) worker.isWorn = true;
-          const isReplaced = this.#options.onFault(fault, worker.urls);
-          if (!worker.isWorn) return;
-          if (!isReplaced) this.#retire(worker, fault.message);
-          worker.askAnother();
-        }),
+      onFault: (fault) => {
+        if (isWearing(fault)) worker.isWorn = true;
+        const isReplaced = this.#options.onFault(fault, worker.urls);
+        if (!worker.isWorn) return;
+        if (!isReplaced) this.#retire(worker, fault.message);
+        worker.askAnother();
+      },
       onWorn: (reason) => this.#retire(worker, reason),
       onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.#workers),
       onDeath: () => this.#replace(worker),
     });
-    return worker;
   }
 
   /** Reports whose fault a worker's death was, if known, and replenishes the pool. */
@@ -209,7 +221,6 @@ export class WorkerPool {
   }
 
   #retire(worker: RenderWorker, reason: string): void {
-    // A worker that does not serve yet is replaced when it begins to.
     worker.isWorn = true;
     if (this.#isClosed || !this.#workers.includes(worker)) return;
     this.#options.logger.error({ worker: worker.id, reason }, 'a worker is replaced');
@@ -242,6 +253,7 @@ export class WorkerPool {
     if (!this.#isIncomplete && this.#suspects.isEmpty) return;
     const generation = this.#generation;
     const worker = await this.#spawn(this.#served, []);
+    this.#watch(worker);
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);

@@ -5,6 +5,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { findDamageOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
+import { systemCode } from './system-error.ts';
 
 type RegistryEntry = Registry['apps'][string];
 
@@ -23,6 +24,8 @@ export interface LoadedRelease {
 export interface LoadedRemote extends LoadedRelease {
   module: { remote: RemoteModule } | null;
   failure?: string;
+  /** The code of the system's error that caused the failure. */
+  code?: string;
 }
 
 /** The shell's release, whose code is running already. */
@@ -42,7 +45,9 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
-    return unloadedRelease(name, entry, describeThrown(readableThrown(error)));
+    const readable = readableThrown(error);
+    const code = systemCode(readable);
+    return { ...unloadedRelease(name, entry, describeThrown(readable)), ...(code !== undefined && { code }) };
   }
 }
 

@@ -79,6 +79,8 @@ export interface WorkerMessage {
   isPartial?: true;
   /** The problems, a line each; the worker does not start. */
   failed?: string;
+  /** With `failed`: the code of the system's error that caused it, which is no release's fault. Workers of an earlier shell send none. */
+  code?: string;
   /** With `failed`: nothing is known of the release, which is to be tried once more. */
   isLost?: true;
   fault?: Fault;

@@ -14,6 +14,7 @@ import { withOriginalStack } from './origin/original-stack.ts';
 import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
+import { systemCode } from './system-error.ts';
 import { warmFrame } from './warm-frame.ts';
 import { checkRelease, LostTrial, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
 import type {
@@ -35,16 +36,18 @@ process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
   if (message.heard !== undefined) answers.hear(message.heard);
-  // A failed preparation is reported when the worker is asked to serve.
+  // Workers that serve report what fails.
   if (message.prepare) wait(message.prepare).catch(() => {});
   if (message.start) {
     isWaiting = false;
-    start(message.start).catch((error: unknown) =>
+    start(message.start).catch((error: unknown) => {
+      const code = systemCode(error);
       send({
         failed: error instanceof Error ? error.message : String(error),
+        ...(code !== undefined && { code }),
         ...(error instanceof LostTrial && { isLost: true }),
-      }),
-    );
+      });
+    });
   }
 });
 process.on('disconnect', () => process.exit(0));
@@ -56,8 +59,10 @@ function prepare(preparation: WorkerPreparation & { isTrial: boolean }): Promise
 
 /** Warms up a process that has not been asked to serve yet. */
 async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<void> {
-  const prepared = await prepare({ ...preparation, isTrial: rehearsal !== undefined });
+  const prepared = await prepare({ ...preparation, isTrial: rehearsal !== undefined }).catch(() => null);
   if (!isWaiting) return;
+  // It is of no use, and another process may be able to prepare itself later.
+  if (!prepared) process.exit(1);
   if (!rehearsal) return void (await warmFrame(prepared, preparation.apiUrl));
   await rehearseTrial(prepared, rehearsal, preparation.apiUrl);
   if (isWaiting) send({ rehearsed: true });

@@ -94,7 +94,8 @@ async function verifyFiles(
 ): Promise<Release> {
   const { name, version, release } = loaded;
   onStep(`${name} ${version}`);
-  if (!release) throw new Error(`${name} ${version}: ${'failure' in loaded ? loaded.failure : 'is missing'}`);
+  const { failure = 'is missing', code } = 'failure' in loaded ? loaded : {};
+  if (!release) throw Object.assign(new Error(`${name} ${version}: ${failure}`), code !== undefined && { code });
   const damage = await findDamage(releaseFolder(store, name, version), release);
   if (damage) throw new Error(`${name} ${version}: ${damage}`);
   for (const remote of name === 'shell' ? remotes : [loaded]) checkCompatibility(remote.release, shell.release);

@@ -110,6 +110,15 @@ describe('a worker that ends while it imports a section', () => {
   });
 });
 
+it.each([
+  ['is the fault of the releases that it verifies', { failed: 'jobs v1: has a page too many' }, false],
+  ['is nobody’s fault if the system has failed', { failed: 'ENOSPC: no space left', code: 'ENOSPC' }, true],
+])('what a worker says when it does not start %s', async (_, message, isForeign) => {
+  const starting = handle.ready();
+  worker.emit('message', message);
+  await expect(starting).rejects.toMatchObject({ message: message.failed, isForeign });
+});
+
 it('starting a worker times out when one of its steps takes 30 s', async () => {
   const refused = vi.fn();
   void handle.ready().catch(refused);

@@ -7,6 +7,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.ts';
 import { readStalls } from './read-stalls.ts';
 import { stallDescriptor } from './spare-processes.ts';
+import { limitSteps } from './limit-steps.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 import { maxMissedWorkerHeartbeats } from './heartbeat-limits.ts';
 import { isForeignSignal, WorkerStartError } from './worker-start-error.ts';
@@ -96,34 +97,39 @@ export class RenderWorker implements UpstreamWorker {
     return { ...examineDeath(this.#note, this.#end), isForeign: this.#isForeignEnd && !hasHung, hasHung };
   }
 
-  /** Resolves when the worker serves; rejects with a reason when it refuses, dies or takes longer than 30 s for one step of its checks. */
+  /** Resolves when the worker serves. @throws WorkerStartError when it refuses, dies or takes longer than 30 s for one step of its checks */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
       const fail = (reason: string, known?: ConstructorParameters<typeof WorkerStartError>[1]) => {
         if (isSettled) return;
         isSettled = true;
-        clearTimeout(timer);
+        steps.stop();
         this.#process.kill('SIGKILL');
         reject(new WorkerStartError(reason, known));
       };
       let last = '';
       const during = () => last && `: ${last}`;
-      const late = () => fail(`not done within ${readyTimeout / 1000} s${during()}`);
-      let timer = setTimeout(late, readyTimeout);
-      this.#process.on('message', ({ ready, failed, step, fault }: WorkerMessage) => {
+      const late = () => {
+        const reason = `not done within ${readyTimeout / 1000} s${during()}`;
+        const { entered } = examineDeath(this.#note, reason);
+        // Steps are those of the verified releases; before them all sections are imported, and the note names the one that never ends.
+        const fault = entered && ({ ...entered, kind: 'death', message: `was ${reason}` } as const);
+        fail(reason, { fault, isForeign: last === '' });
+      };
+      const steps = limitSteps({ pid: this.id, limit: readyTimeout, onLate: late });
+      this.#process.on('message', ({ ready, failed, code, step, fault }: WorkerMessage) => {
         if (step) {
           last = step;
-          clearTimeout(timer);
-          if (!isSettled) timer = setTimeout(late, readyTimeout);
+          steps.next();
         }
-        if (failed) fail(failed);
+        if (failed) fail(failed, { isForeign: code !== undefined });
         // Stopped code never finishes its check, so a block or lack of memory fails the start; so does any fault of a verified release.
         if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
           fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, { fault });
         if (!ready) return;
         isSettled = true;
-        clearTimeout(timer);
+        steps.stop();
         resolve();
       });
       this.#process.once('exit', () => {

@@ -25,7 +25,7 @@ let duringStart: (() => void) | undefined;
 /** The remotes of each call to stop their code. */
 let suspended: string[][];
 /** What the trial of a release whose quarantine is over finds. */
-let trial: Promise<undefined>;
+let trial: Promise<undefined | 'unknown'>;
 /** When the limit of forks allows another set of workers. */
 let turn: Promise<void>;
 let enqueue: (change: () => Promise<void>) => Promise<void>;
@@ -157,6 +157,17 @@ describe('the containment of a harmful release', () => {
     await vi.waitFor(() => expect(started).toEqual([versions()[1]]));
     await enqueue(async () => {});
     expect(started).toHaveLength(1);
+  });
+
+  it('neither ends nor prolongs a quarantine where nothing came of the trial, and tries again', async () => {
+    trial = Promise.resolve('unknown');
+    harm();
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    vi.advanceTimersByTime(62_000);
+    await enqueue(async () => {});
+    expect(containment.quarantined).toHaveLength(1);
+    trial = Promise.resolve(undefined);
+    await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {

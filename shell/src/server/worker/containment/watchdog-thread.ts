@@ -6,6 +6,7 @@ import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
 import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';
 import { turnMemory } from './memory-limits.ts';
+import { createSleepMeter } from './sleep-meter.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
 // Checks the main thread twenty times a second. While its event loop is blocked, only the processor time it used counts, so
@@ -18,7 +19,7 @@ const interval = 50;
 const toldAfter = 100;
 const suspiciousAfter = 250;
 const stoppedAfter = 800;
-/** The same limits for a sleeping thread, in milliseconds of the clock. */
+/** The same limits for the time in which the thread slept. */
 const sleepToldAfter = 150;
 const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
@@ -41,6 +42,8 @@ interface Turn {
 }
 
 const supervisor = process.ppid;
+/** How long the main thread slept in this turn. */
+const sleep = createSleepMeter(2 * interval);
 let turn = nextTurn();
 let session: Session | undefined;
 /** Addresses of the scripts by their ids: a stack frame names only the id. */
@@ -69,6 +72,7 @@ setInterval(() => {
     forget();
     return;
   }
+  sleep.sample(isMainThreadAsleep(), performance.now());
   // A blocked worker gets no `disconnect` event when its supervisor ends, so it is killed here.
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > turnMemory / 3) connect();
@@ -85,6 +89,7 @@ setInterval(() => {
 }, interval);
 
 function nextTurn(): Turn {
+  sleep.reset(isMainThreadAsleep(), performance.now());
   return {
     count: Atomics.load(count, 0),
     at: performance.now(),
@@ -103,7 +108,7 @@ function took(): number {
 
 /** @param awake processor time used in this turn @param asleep how long the thread slept; both in milliseconds */
 function isDue(awake: number, asleep: number): boolean {
-  return burnt() >= awake || (performance.now() - turn.at >= asleep && isMainThreadAsleep());
+  return burnt() >= awake || sleep.slept >= asleep;
 }
 
 /** Reports a stall once for each remote: the note names the remote entered last, the stack the one that is running. */
@@ -157,7 +162,7 @@ function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
   const isTwice = found !== undefined && suspect?.remote === found.remote;
   suspect = found;
   tell(found);
-  const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || performance.now() - turn.at >= sleepStoppedAfter));
+  const isOver = isMemory || (isTwice && isDue(stoppedAfter, sleepStoppedAfter));
   if (!isStopping && Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
     stop({ ...found, kind: isMemory ? 'memory' : 'blocked', message: sentence(isMemory, callFrames) });
   }

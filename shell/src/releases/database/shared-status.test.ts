@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { makeLive } from '../registry/make-live.ts';
+import type { Revision } from '../release.schema.ts';
+import { awaitSharedStatus, notifySites } from './shared-status.ts';
+import { syncRegistry } from './sync-registry.ts';
+
+// A release is deployed here, and another machine reports what has become of it there.
+let store: string;
+let database: MemoryDatabase;
+let revision: Revision;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-status-'));
+  database = createMemoryDatabase();
+  const release = await storeSampleRelease(store, 'one');
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+  revision = (await makeLive(store, 'deploy', release, by)) as Revision;
+  await syncRegistry(store, database);
+  await notifySites(store, database, { judged: { number: 1, postponed: [] }, unfetched: [] });
+});
+afterEach(() => rm(store, { recursive: true }));
+
+const reported = (status: object) => database.putSite('other:1:/store', JSON.stringify(status));
+const postponed = (app: string) => ({ shared: 1, unfetched: [], postponed: [{ app, reason: 'no memory' }] });
+const awaiting = () => awaitSharedStatus({ store, database, revision, here: 'Live.' });
+
+it.each<[string, object]>([
+  ['has it', { shared: 1, unfetched: [], postponed: [] }],
+  ['has it and is of an earlier version', { shared: 1 }],
+  ['has it and has postponed another section’s', postponed('jobs')],
+])('a change is said to be on all machines when the other one %s', async (_, status) => {
+  await reported(status);
+  expect(await awaiting()).toBe('Live. All 2 sites have it.');
+});
+
+it('a change that another machine has postponed is waited for, and then that machine is named with its reason', async () => {
+  await reported(postponed('education'));
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const waiting = awaiting();
+  const refused = expect(waiting).rejects.toThrow('is served: other:1:/store: no memory.');
+  await vi.waitFor(() => vi.advanceTimersByTime(10_000) && expect(performance.now()).toBeGreaterThan(50_000));
+  await refused;
+  vi.useRealTimers();
+});
