@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../releases/signed/keys.ts';
+import { freePort } from '../testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');
@@ -141,5 +142,22 @@ describe('the kit’s dev command', () => {
     const said = await refusal(`${site} ${port}`, { TEAM_KEY: createKeyPair().privateKey });
     expect(said).toBe(`Port ${port} is taken: stop what listens there, or choose another with --port=….`);
     other.close();
+  });
+
+  it('ends with exit code 0 when it is interrupted', async () => {
+    await mkdir(join(folder, 'src'), { recursive: true });
+    const words = [
+      '--disable-warning=ExperimentalWarning',
+      join(commands, 'dev.ts'),
+      '--site',
+      'http://127.0.0.1:9',
+      '--port',
+    ];
+    const env = { ...process.env, TEAM_KEY: createKeyPair().privateKey };
+    const command = spawn(process.execPath, [...words, String(await freePort())], { cwd: folder, env });
+    const [said] = (await once(command.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain('The first release is built');
+    command.kill('SIGINT');
+    expect(await once(command, 'exit')).toEqual([0, null]);
   });
 });
