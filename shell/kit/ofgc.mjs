@@ -34,7 +34,8 @@ const commands = {
 };
 const found = commands[command];
 if (!found) {
-  process.stderr.write(`ofgc ${Object.keys(commands).join(' | ')}\n`);
+  const { version } = require(join(kit, 'package.json'));
+  process.stderr.write(`ofgc ${Object.keys(commands).join(' | ')}\nThe kit is ${version}.\n`);
   process.exit(2);
 }
 const child = spawn(process.execPath, [...found(), ...words], { stdio: 'inherit', env });

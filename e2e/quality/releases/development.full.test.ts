@@ -60,8 +60,8 @@ afterAll(async () => {
   if (copy) await rm(copy, { recursive: true, force: true });
 }, 120_000);
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(copy, 'mfe-jobs/src', file);
+async function edit(file: string, from: string, to: string, folder = 'mfe-jobs/src'): Promise<void> {
+  const path = join(copy, folder, file);
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);
   await writeFile(path, text.replace(from, to));
@@ -125,6 +125,33 @@ it('a syntax error shows an overlay while the last good page is served; the over
     .waitFor();
   expect(await served()).toContain('De los datos.');
   await edit('pages/PortalPage.tsx', '<p>{{{useLoaderData', '<p>{useLoaderData');
+  await expect.poll(() => page.locator('#rspack-dev-server-client-overlay').count(), patient).toBe(0);
+  await page.getByText('De los datos.').waitFor();
+});
+
+it('a server that does not start shows why over the page, which is not loaded again and again, until the correction', async () => {
+  const broken = 'throwsWhenImported();\n';
+  const [file, folder] = ['canonical-path.ts', 'shell/src/server/rendering/request'];
+  await edit(file, '', broken, folder);
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await overlay
+    .getByText(/The server does not start/)
+    .first()
+    .waitFor();
+  await mark();
+  expect(await served()).toContain('De los datos.');
+  const other = await browser.newPage();
+  let loads = 0;
+  other.on('load', () => (loads += 1));
+  await other.goto(`${url}/portal-empleo`);
+  await other
+    .frameLocator('#rspack-dev-server-client-overlay')
+    .getByText(/The server does not start/)
+    .first()
+    .waitFor(patient);
+  expect([loads, await isMarked()]).toEqual([1, true]);
+  await other.close();
+  await edit(file, broken, '', folder);
   await expect.poll(() => page.locator('#rspack-dev-server-client-overlay').count(), patient).toBe(0);
   await page.getByText('De los datos.').waitFor();
 });

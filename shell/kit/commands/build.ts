@@ -1,10 +1,10 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
-import { buildRelease } from './release.ts';
+import { buildCheckedRelease } from './release.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // ofgc build: the release of the remote in this folder, whole and named by its content, in `.releases`.
 await runCommand(async () => {
   readArguments({ usage: 'ofgc build', options: {}, most: 0 });
-  const { name, version, path } = await buildRelease();
+  const { name, version, path } = await buildCheckedRelease();
   return `${name} ${version} is built: ${path}`;
 });

@@ -1,14 +1,17 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { assertPortFree } from '../../src/commands/processes/assert-port-free.ts';
+import { onShutdown } from '../../src/commands/processes/shutdown.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
+import { developmentReason } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { describeShown } from '../../src/commands/development/describe-shown.ts';
+import { keepShown } from '../../src/commands/development/keep-shown.ts';
 import { startDevProxy } from '../../src/commands/development/dev-proxy.ts';
 import { buildRelease, root } from './release.ts';
 import { readRemoteName } from './remote-name.ts';
@@ -40,32 +43,39 @@ await runCommand(async () => {
   const showSources = async () => {
     const release = await buildRelease();
     const { version, path } = release;
-    const asked = { to, privateKey, app, version, who: operator(), commit: 'unknown', isDirty: true, why: 'ofgc dev' };
+    const asked = {
+      to,
+      privateKey,
+      app,
+      version,
+      who: operator(),
+      commit: 'unknown',
+      isDirty: true,
+      why: developmentReason,
+    };
     await askSite({ ...asked, verb: 'publish', folder: path });
     const answer = await askPreview({ ...asked, until: previewEnd('1') });
     proxy.show(version, answer.split('/').at(-1) ?? '');
     process.stdout.write(`${describeShown(release, proxy.url)}\n`);
   };
-  let isBusy = false;
-  let isOutdated = false;
-  const follow = async () => {
-    isOutdated = true;
-    if (isBusy) return;
-    isBusy = true;
-    while (isOutdated) {
-      isOutdated = false;
-      await showSources().catch(({ message }: Error) => {
-        proxy.fail(message);
-        process.stderr.write(`${message}\n`);
-      });
-    }
-    isBusy = false;
-  };
+  let problem = '';
+  const edited = keepShown({
+    async show() {
+      await showSources();
+      problem = '';
+    },
+    fail(reason) {
+      proxy.fail(reason);
+      // A site that is down is asked again and again.
+      if (reason !== problem) process.stderr.write(`${reason}\n`);
+      problem = reason;
+    },
+  });
   let timer: NodeJS.Timeout | undefined;
   watch(join(root, 'src'), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void follow(), calm);
+    timer = setTimeout(edited, calm);
   });
-  void follow();
+  onShutdown(async () => proxy.close());
   return `The first release is built; then it is at ${proxy.url}`;
 });

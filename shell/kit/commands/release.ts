@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { withBuild } from '../../src/releases/build/build-app.ts';
+import { checkOwnTypes } from '../../src/releases/build/check-types.ts';
 import { publish } from '../../src/releases/publish.ts';
 import type { Release } from '../../src/releases/release.schema.ts';
 import { removeOlder } from '../../src/releases/store/remove-older.ts';
@@ -12,10 +13,17 @@ const store = `${root}/.releases`;
 /** How long a release is kept here, in milliseconds: a site has what was sent to it. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
+type BuiltRelease = Release & { path: string };
+
+/** A release that may go live: its types are checked first. */
+export async function buildCheckedRelease(): Promise<BuiltRelease> {
+  await checkOwnTypes(root, appFolder());
+  return buildRelease();
+}
+
 /** The release of the sources as they are, in `.releases`. */
-export async function buildRelease(): Promise<Release & { path: string }> {
-  // However the folder of the checkout is called.
-  const folder = `mfe-${readRemoteName(root)}`;
+export async function buildRelease(): Promise<BuiltRelease> {
+  const folder = appFolder();
   const release = await withBuild(root, root, (build) => publish({ root, store, folder, build }));
   const path = releaseFolder(store, release.name, release.version);
   // Equal sources give one that was there already.
@@ -23,4 +31,9 @@ export async function buildRelease(): Promise<Release & { path: string }> {
   await utimes(path, now, now);
   await removeOlder(`${store}/${release.name}`, retention);
   return { ...release, path };
+}
+
+/** However the folder of the checkout is called. */
+function appFolder(): string {
+  return `mfe-${readRemoteName(root)}`;
 }

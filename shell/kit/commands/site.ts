@@ -1,6 +1,6 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
-import { provenanceOf } from '../../src/releases/build/provenance.ts';
+import { namedChanges, provenanceOf } from '../../src/releases/build/provenance.ts';
 import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { readRedirect } from '../../src/releases/registry/site-path.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
@@ -9,7 +9,7 @@ import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
 import { checkVersion, type Verb, verbs } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
-import { buildRelease, root } from './release.ts';
+import { buildCheckedRelease, root } from './release.ts';
 import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
@@ -80,13 +80,15 @@ await runCommand(async () => {
     });
   }
   const sends = verb === 'publish' || verb === 'deploy';
-  if (sends && provenance.isDirty && !values.dirty)
-    throw new Error('There are changes that are in no commit: commit them, or send them with --dirty.');
+  if (sends && provenance.isDirty && !values.dirty) {
+    const changes = await namedChanges(root, ['.']);
+    throw new Error(`There are changes that are in no commit${changes}: commit them, or send them with --dirty.`);
+  }
   if (verb === 'check') {
-    const built = await buildRelease();
+    const built = await buildCheckedRelease();
     return checkAndSign({ ...provenance, to, privateKey, app, why, folder: built.path }, built);
   }
-  const release = sends ? await buildRelease() : null;
+  const release = sends ? await buildCheckedRelease() : null;
   return askSite({
     ...provenance,
     to,

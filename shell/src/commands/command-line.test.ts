@@ -35,13 +35,13 @@ interface Said {
   said: string;
 }
 
-/** The output and exit code of a command. */
-function run(words: string, env: Record<string, string> = {}): Promise<Said> {
+/** The output and exit code of a command. @param last words that may have spaces */
+function run(words: string, env: Record<string, string> = {}, last: string[] = []): Promise<Said> {
   const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
   const options = { env: { ...process.env, NODE_ENV: '', TEAM_KEY: '', API_PORT: '9', DATA_DIR: dataDir, ...env } };
   const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${command}.ts`)];
   return new Promise((resolve) => {
-    execFile(process.execPath, [...flags, ...rest], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [...flags, ...rest, ...last], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
     );
   });
@@ -72,6 +72,8 @@ describe('a command with unknown arguments', () => {
     ['team list --mount /x', /^What is --mount for\? npm run team -- /],
     ['team revoke films --file x', /^What is --file for\? npm run team -- /],
     ['new-remote archive Archivo', /^What is "Archivo" for\? npm run new-remote -- NAME/],
+    ["new-remote archive --path ''", /^“” cannot be its address: \/archivo is one\.$/],
+    ['team list concerts', /^What is "concerts" for\? npm run team -- /],
     ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
     ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
   ])('is refused in one sentence: npm run %s', full, isRefused);
@@ -133,12 +135,17 @@ it('a team’s key file is found relative to the folder in which npm was called'
 
 describe('a new section in its own repository', () => {
   /** Runs the command with a fake npm that packs, and whose install exits with this status. */
-  const make = async (name: string, status: number) => {
+  const make = async (name: string, status: number, outside = 'there') => {
     const npm = join(folder, 'npm.cjs');
     const packed = JSON.stringify([{ filename: 'kit.tgz' }]);
     await writeFile(npm, `process.argv[2] === 'pack' ? console.log('${packed}') : process.exit(${status});`);
-    return run(`new-remote ${name} --outside there`, { npm_execpath: npm, INIT_CWD: folder });
+    return run(`new-remote ${name} --outside`, { npm_execpath: npm, INIT_CWD: folder }, [outside]);
   };
+
+  it('is named with quotes where its path has a space', full, async () => {
+    const { said } = await make('plays', 0, 'my projects');
+    expect(said).toContain('\n  cd "my projects/mfe-plays"\n');
+  });
 
   it('lists the next commands', full, async () => {
     const { code, said } = await make('films', 0);

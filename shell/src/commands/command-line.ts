@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { appFolders, appName } from '../releases/apps.ts';
-import { readProvenance } from '../releases/build/provenance.ts';
+import { namedChanges, readProvenance } from '../releases/build/provenance.ts';
+import { sourcePaths } from '../releases/build/source-version.ts';
 import type { Reason } from '../releases/registry/make-live.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
@@ -91,10 +92,12 @@ async function allFolders(): Promise<string[]> {
 /** Who runs the command, from which sources, and why. @throws where the sources have uncommitted changes and --dirty is not set */
 export async function readReason({ folder, why, dirty }: ReleaseCommand): Promise<Reason> {
   const provenance = await readProvenance(root, folder);
-  if (provenance.isDirty && !dirty)
+  if (provenance.isDirty && !dirty) {
+    const changes = await namedChanges(root, sourcePaths(folder));
     throw new Error(
-      `What ${folder} is built from has changes that are in no commit: commit them, or deploy them with --dirty.`,
+      `What ${folder} is built from has changes that are in no commit${changes}: commit them, or deploy them with --dirty.`,
     );
+  }
   return { ...provenance, why };
 }
 

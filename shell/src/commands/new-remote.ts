@@ -6,7 +6,7 @@ import { checkFreeAddress } from '../scaffold/free-address.ts';
 import { scaffoldInside } from '../scaffold/scaffold-in-monorepo.ts';
 import { scaffoldOutside } from '../scaffold/scaffold-own-repository.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
-import type { NewRemote } from '../scaffold/scaffold.ts';
+import { checkNewRemote, type NewRemote } from '../scaffold/scaffold.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -36,7 +36,8 @@ await runCommand(async () => {
     title: { es: values.es ?? called, en: values.en ?? values.es ?? called },
     isPrivate: values.private,
   };
-  await checkFreeAddress(root, remote.mount);
+  checkNewRemote(remote);
+  await checkFreeAddress(root, remote);
   if (values.outside !== undefined) {
     const folder = await scaffoldOutside(root, remote, typedPath(values.outside));
     npm(
@@ -44,7 +45,7 @@ await runCommand(async () => {
       ['install', '--package-lock-only'],
       `${folder} is there, without its lock file: \`npm install\` there makes it.`,
     );
-    return `${folder} is there. Next, and what its README says:\n  cd ${relative(process.env.INIT_CWD ?? '.', folder)}\n  npm ci\n  npm test\n  npm run build`;
+    return `${folder} is there. Next, and what its README says:\n  cd ${quoted(relative(process.env.INIT_CWD ?? '.', folder))}\n  npm ci\n  npm test\n  npm run build`;
   }
   const folder = await scaffoldInside(root, remote);
   npm(root, ['install'], `${folder} is there, and not installed: \`npm install\` does it.`);
@@ -55,6 +56,11 @@ await runCommand(async () => {
   writeFileSync(join(root, 'node_modules/.installed-lock'), lock);
   return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
 });
+
+/** For a shell, where the path needs it. */
+function quoted(path: string): string {
+  return /^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path);
+}
 
 /** @param left what exists when npm fails, and how to go on */
 function npm(folder: string, words: string[], left: string): void {

@@ -9,7 +9,8 @@ import { createKeyPair } from '../releases/signed/keys.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
-import { mountOwner, plainMount, shellClaim } from '../releases/gate/declaration/ownership.ts';
+import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
+import { mountOwner, shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
@@ -52,6 +53,7 @@ await runCommand(async () => {
   const [verb = 'list', given = ''] = positionals;
   const understood = flags[verb];
   if (!understood) throw new Error(usage);
+  if (verb === 'list' && given) throw new Error(`What is "${given}" for? ${usage}`);
   const unknown = Object.keys(values).find((flag) => !understood.includes(flag));
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   const settings = readSettings(process.env);

@@ -3,16 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
+import type { NewRemote } from './scaffold.ts';
 import { isBelow } from '../releases/gate/declaration/ownership.ts';
 
 /**
- * Checks that no section of this repository and no page of the content has the address of a new section.
+ * Checks that no other section of this repository and no page of the content has the address of a new section.
  * @param root of the repository
  * @throws one sentence that names the owner: `mfe-about`, or the file of a page
  */
-export async function checkFreeAddress(root: string, mount: string): Promise<void> {
+export async function checkFreeAddress(root: string, { name, mount }: NewRemote): Promise<void> {
   const owned = [...(await addressesOfRemotes(root)), ...(await addressesOfContent(root))];
-  const other = owned.find(([, address]) => isBelow(mount, address) || isBelow(address, mount));
+  const other = owned.find(
+    ([owner, address]) => owner !== `mfe-${name}` && (isBelow(mount, address) || isBelow(address, mount)),
+  );
   if (other) throw new Error(`${mount} belongs to ${other[0]}.`);
 }
 

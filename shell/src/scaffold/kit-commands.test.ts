@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../releases/signed/keys.ts';
+import { freePort } from '../testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');
@@ -77,6 +78,17 @@ describe('the section’s name in its own repository', () => {
   });
 });
 
+it('a release with errors of types is not built', async () => {
+  await symlink(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true }, "files": ["words.ts"] }');
+  await writeFile(join(folder, 'words.ts'), 'export const words: string = 3;\n');
+  try {
+    expect(await refusal('build')).toMatch(/^mfe-archive has errors of types:\nwords\.ts/);
+  } finally {
+    await rm(join(folder, 'node_modules'));
+  }
+});
+
 it('the CI script tests and builds, and checks the release on the site only with a team’s key', async () => {
   const bin = join(folder, 'bin');
   await mkdir(bin);
@@ -84,11 +96,15 @@ it('the CI script tests and builds, and checks the release on the site only with
     await writeFile(join(bin, command), `#!/bin/sh\necho ${command} "$@"\n`, { mode: 0o755 });
   const script = join(import.meta.dirname, '../../kit/repository/ci.sh');
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, SITE: 'https://ofgc.example' };
-  const run = async (key: string) =>
-    (await promisify(execFile)('bash', [script], { env: { ...env, TEAM_KEY: key } })).stdout.trim().split('\n');
+  const run = async (key: string, browser = '/usr/bin/chromium') => {
+    const options = { env: { ...env, TEAM_KEY: key, CHROMIUM_PATH: browser } };
+    return (await promisify(execFile)('bash', [script], options)).stdout.trim().split('\n');
+  };
   const always = ['npm ci', 'npm test', 'npm run build'];
-  expect(await run('')).toEqual(always);
-  expect(await run('key')).toEqual([...always, 'npx ofgc check --to https://ofgc.example']);
+  const check = 'npx ofgc check --to https://ofgc.example';
+  expect(await run('')).toEqual([...always, 'Not looked at in a browser: SITE and TEAM_KEY are not both set.']);
+  expect(await run('key')).toEqual([...always, check]);
+  expect(await run('key', '')).toEqual([...always, 'npx playwright install --with-deps chromium', check]);
 });
 
 it('a command of the kit that is told to end takes its program along', async () => {
@@ -126,5 +142,22 @@ describe('the kit’s dev command', () => {
     const said = await refusal(`${site} ${port}`, { TEAM_KEY: createKeyPair().privateKey });
     expect(said).toBe(`Port ${port} is taken: stop what listens there, or choose another with --port=….`);
     other.close();
+  });
+
+  it('ends with exit code 0 when it is interrupted', async () => {
+    await mkdir(join(folder, 'src'), { recursive: true });
+    const words = [
+      '--disable-warning=ExperimentalWarning',
+      join(commands, 'dev.ts'),
+      '--site',
+      'http://127.0.0.1:9',
+      '--port',
+    ];
+    const env = { ...process.env, TEAM_KEY: createKeyPair().privateKey };
+    const command = spawn(process.execPath, [...words, String(await freePort())], { cwd: folder, env });
+    const [said] = (await once(command.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain('The first release is built');
+    command.kill('SIGINT');
+    expect(await once(command, 'exit')).toEqual([0, null]);
   });
 });

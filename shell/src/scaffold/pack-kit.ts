@@ -49,6 +49,8 @@ const tools = {
  * pinned to the version in the lock file of this repository.
  */
 const brought = ['vite'];
+/** What a team reads, in `docs`; links to other documents of this repository become plain words. */
+const documents = ['ship-a-section.md', 'how-to.md', 'operations.md', 'glossary.md'];
 /** Packages that only tests of components import. */
 const testing = /^@testing-library\//;
 
@@ -93,6 +95,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
     'tsconfig.tests.json',
   ])
     await cp(join(root, 'shell/kit', file), join(draft, file));
+  await draftDocuments(root, join(draft, 'docs'));
   const versions = async (folder: string, names: readonly string[]) => {
     const { dependencies, devDependencies } = await readPackage(join(root, folder));
     return names.map((name) => [name, { ...dependencies, ...devDependencies }[name]] as const);
@@ -100,7 +103,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
   const [own, api] = [await readPackage(join(root, 'shared')), await readPackage(join(root, 'api'))];
   await writeJson(join(draft, 'package.json'), {
     name: '@ofgc/kit',
-    version: own.version,
+    version: `${own.version}${await packedCommit(root)}`,
     description: 'Builds, tests and publishes a section of the OFGC website from a repository of its own.',
     type: 'module',
     bin: { ofgc: 'ofgc.mjs' },
@@ -114,6 +117,26 @@ async function draftKit(root: string, draft: string): Promise<void> {
       ...(await lockedVersions(root, brought)),
     ]),
   });
+}
+
+async function draftDocuments(root: string, draft: string): Promise<void> {
+  await mkdir(draft);
+  for (const name of documents) {
+    const text = await readFile(join(root, 'docs', name), 'utf8');
+    const linked = text.replaceAll(/\[([^\]]+)\]\(([^)#]*)[^)]*\)/g, (link, words: string, file: string) =>
+      file === '' || documents.includes(file) ? link : words,
+    );
+    await writeFile(join(draft, name), linked);
+  }
+}
+
+/** The day and hash of this repository's last commit, as the end of a version: `-20261120-1ca02fc`. Empty outside of git. */
+async function packedCommit(root: string): Promise<string> {
+  const words = ['log', '-1', '--date=format:%Y%m%d', '--format=-%cd-%h'];
+  return run('git', words, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
 }
 
 /** Names with the versions that the lock file has. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote } from './scaffold.ts';
 
 /** Files that must list every remote, because TypeScript has no patterns for references. */
@@ -13,10 +13,20 @@ const referencing = ['tsconfig.json', 'tsconfig.tests.json'];
 export async function scaffoldInside(root: string, remote: NewRemote): Promise<string> {
   checkNewRemote(remote);
   const folder = `mfe-${remote.name}`;
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists.`);
-  await writeRemote(remote, join(root, folder));
-  await writeFile(join(root, folder, 'package.json'), await packageText(root, remote.name));
-  await writeJourney(remote, join(root, 'e2e/journeys', remote.name), '../../site/browser-test.ts');
+  const journeys = `e2e/journeys/${remote.name}`;
+  for (const path of [folder, journeys]) if (existsSync(join(root, path))) throw new Error(`${path} exists.`);
+  // They get their names when they are whole: a command that failed can be given again.
+  const draft = await mkdtemp(join(root, '.new-remote-'));
+  try {
+    await writeRemote(remote, join(draft, 'remote'));
+    await writeFile(join(draft, 'remote/package.json'), await packageText(root, remote.name));
+    await writeJourney(remote, join(draft, 'journeys'), '../../site/browser-test.ts');
+    await mkdir(dirname(join(root, journeys)), { recursive: true });
+    await rename(join(draft, 'journeys'), join(root, journeys));
+    await rename(join(draft, 'remote'), join(root, folder));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
   for (const file of referencing) await addReference(join(root, file), folder);
   return folder;
 }

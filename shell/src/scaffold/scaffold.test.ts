@@ -14,7 +14,7 @@ import { fillStore } from '../testing/built-releases.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { scaffoldInside } from './scaffold-in-monorepo.ts';
 import { scaffoldOutside } from './scaffold-own-repository.ts';
-import { checkNewRemote, type NewRemote } from './scaffold.ts';
+import { checkNewRemote, type NewRemote, renamed } from './scaffold.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const template = join(root, 'shell/kit/template');
@@ -26,8 +26,6 @@ const filesBelow = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 describe('the folder of an existing remote', () => {
-  const called = (folder: string) => folder.replace(/^mfe-/, '');
-
   it.each(remoteFolders)('%s has the structure of the template', async (folder) => {
     const own = async (path: string) => {
       const entries = await readdir(join(root, folder, path), { withFileTypes: true });
@@ -50,8 +48,9 @@ describe('the folder of an existing remote', () => {
       ['rspack.config.ts', 'tsconfig.json', 'src/i18next.d.ts'].map((file) => [folder, file]),
     ),
   )('%s/%s has the same text as the template', async (folder, file) => {
-    const text = await readFile(join(root, folder, file), 'utf8');
-    expect(text.replaceAll(called(folder), 'sample')).toBe(await readFile(join(template, file), 'utf8'));
+    const own = { ...archive, name: folder.replace(/^mfe-/, '') };
+    const written = renamed(await readFile(join(template, file), 'utf8'), own);
+    expect(await readFile(join(root, folder, file), 'utf8')).toBe(written);
   });
 });
 
@@ -66,9 +65,14 @@ describe('a new remote', () => {
     ['an address that is a hyphen', { mount: '/-' }, '“/-” cannot be its address'],
     ['an address with two hyphens', { mount: '/a--b' }, '“/a--b” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
+    ['no address', { mount: '' }, '“” cannot be its address'],
     ['a quotation mark in its title', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
   ])('is refused with %s', (_, difference, reason) => {
     expect(() => checkNewRemote({ ...archive, ...difference })).toThrow(reason);
+  });
+
+  it('may have digits in its address', () => {
+    expect(() => checkNewRemote({ ...archive, mount: '/fondo-2027' })).not.toThrow();
   });
 
   // A copy of the files that a scaffold changes; packages and shared sources are the real ones.
@@ -99,6 +103,22 @@ describe('a new remote', () => {
       for (const folder of ['mfe-archive', 'mfe-desk'])
         expect(await readFile(join(copy, file), 'utf8')).toContain(`"path": "${folder}"`);
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
+  });
+
+  it('may have a word of the template as its name or title', () => {
+    const remote = { name: 'muestra', mount: '/otra', title: { es: 'Sample', en: 'Muestra' } };
+    expect(renamed('sample muestra Muestra Sample sample-event', remote)).toBe(
+      'muestra otra Sample Muestra sample-event',
+    );
+  });
+
+  it('leaves nothing behind where it cannot be written, and overwrites no journeys', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'ofgc-new-remote-'));
+    await expect(scaffoldInside(empty, archive)).rejects.toThrow('shared/package.json');
+    expect(await readdir(empty)).toEqual([]);
+    await mkdir(join(empty, 'e2e/journeys/archive'), { recursive: true });
+    await expect(scaffoldInside(empty, archive)).rejects.toThrow('e2e/journeys/archive exists.');
+    await rm(empty, { recursive: true });
   });
 
   it('in its own repository is refused inside this one', async () => {

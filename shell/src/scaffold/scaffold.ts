@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
 import { shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 
@@ -21,7 +22,7 @@ export function checkNewRemote({ name, mount, title }: NewRemote): void {
   if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`“${name}” cannot be a remote’s name: 2 to 20 letters from a to z.`);
   if (name === 'shell' || name === 'shared') throw new Error(`${name} is taken.`);
   checkAppName(name);
-  if (!/^\/(?!en$)[a-z]+(?:-[a-z]+)*$/.test(mount))
+  if (!plainMount.test(mount) || mount === '/en' || mount.lastIndexOf('/') > 0)
     throw new Error(`“${mount}” cannot be its address: /archivo is one.`);
   if (shellClaim.mounts.includes(mount)) throw new Error(`${mount} belongs to the shell.`);
   for (const one of Object.values(title))
@@ -61,10 +62,8 @@ export async function writeTemplate(from: string, to: string, remote: NewRemote)
   }
 }
 
-function renamed(text: string, { name, mount, title }: NewRemote): string {
-  return text
-    .replaceAll(/\bsample\b(?!-event|-\*)/g, name)
-    .replaceAll(/\bmuestra\b/g, mount.slice(1))
-    .replaceAll(/\bMuestra\b/g, title.es)
-    .replaceAll(/\bSample\b/g, title.en);
+/** A text of the template with the names of a section in place of the sample's. */
+export function renamed(text: string, { name, mount, title }: NewRemote): string {
+  const words: Record<string, string> = { sample: name, muestra: mount.slice(1), Muestra: title.es, Sample: title.en };
+  return text.replaceAll(/\b(?:sample|muestra|Muestra|Sample)\b(?!-event|-\*)/g, (word) => words[word] ?? word);
 }

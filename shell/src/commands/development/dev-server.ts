@@ -94,7 +94,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
           await supervisor.refresh();
         }
         const from = Date.now();
-        if (isStarted) await supervisor.restartWorkers();
+        if (isStarted) await replaceWorkers(supervisor);
         await store.markServed(folder, from);
       },
       // Texts, addresses and a section's declarations reach the page only with a new server-rendered page.
@@ -108,6 +108,15 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   isStarted = true;
   process.stdout.write(`\n  Development: http://localhost:${settings.port}\n\n`);
   onShutdown(() => supervisor.stop());
+}
+
+/** @throws where the old workers stay, because new ones do not start with the present builds */
+async function replaceWorkers(supervisor: Supervisor): Promise<void> {
+  const before = supervisor.workerIds;
+  await supervisor.restartWorkers();
+  const after = supervisor.workerIds;
+  if (after.length === 0 || after.some((id) => before.includes(id)))
+    throw new Error('The server does not start with the present sources: the terminal of `npm run dev` says why.');
 }
 
 async function readBuilds(folder: string): Promise<[Configuration, Configuration]> {

@@ -1,5 +1,6 @@
 import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
 import { BuildSide } from './build-side.ts';
 import { WholeUpdates } from './whole-updates.ts';
 
@@ -8,7 +9,7 @@ interface AppBuilds {
   server: Configuration;
   /** The port of the socket that notifies open pages of changes. */
   port: number;
-  /** Starts serving both builds; resolves when they are served. */
+  /** Starts serving both builds; resolves when they are served. @throws where they cannot be */
   serve: () => Promise<void>;
   /** Whether the edits of these files need a reload of open pages, because a hot update does not include them. */
   needsLoad: (edited: readonly string[]) => boolean;
@@ -25,8 +26,17 @@ export async function watchApp({ browser, server, port, serve, needsLoad }: AppB
     serve,
     tell: (edited) => (needsLoad(edited) ? pages.loadAnew() : pages.update()),
   });
-  follow(browserCompiler, sides.browser, updates);
-  follow(serverCompiler, sides.server, updates, (errors) => pages.showErrors(errors));
+  const showFailure = (error: unknown) => {
+    const message = errorSentence(error);
+    process.stderr.write(`${message}\n`);
+    pages.showErrors([{ message }]);
+  };
+  follow(browserCompiler, sides.browser, { updates, showFailure });
+  follow(serverCompiler, sides.server, {
+    updates,
+    showFailure,
+    onErrors: (stats) => pages.showErrors(stats.toJson({ all: false, errors: true }).errors ?? []),
+  });
   await pages.start();
   await new Promise<void>((resolve, reject) => {
     serverCompiler.watch({ aggregateTimeout: 50 }, (error) => (error ? reject(error) : resolve()));
@@ -40,7 +50,15 @@ function compilerOf(build: Configuration): Compiler {
   return compiler;
 }
 
-function follow(compiler: Compiler, side: BuildSide, updates: WholeUpdates, onErrors?: (errors: Stats) => void): void {
+interface Followers {
+  updates: WholeUpdates;
+  /** Both builds are done and cannot be served. */
+  showFailure: (error: unknown) => void;
+  /** The build has errors. */
+  onErrors?: (stats: Stats) => void;
+}
+
+function follow(compiler: Compiler, side: BuildSide, { updates, showFailure, onErrors }: Followers): void {
   const isOld = () => {
     side.invalidate();
     updates.invalidate();
@@ -55,7 +73,7 @@ function follow(compiler: Compiler, side: BuildSide, updates: WholeUpdates, onEr
     if (hasErrors) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
     if (hasErrors) onErrors?.(stats);
     side.end(hasErrors ? null : stats.compilation.fileDependencies);
-    updates.follow(side).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    updates.follow(side).catch(showFailure);
   });
 }
 
@@ -72,6 +90,7 @@ class OpenPages extends RspackDevServer {
   readonly #isServed: () => boolean;
   /** Pages that connected between two updates. */
   readonly #early = new Set<Client>();
+  #errors: readonly { message: string }[] = [];
 
   constructor(compiler: Compiler, port: number, isServed: () => boolean) {
     const webSocketURL = { hostname: '0.0.0.0', port, pathname: '/ws' };
@@ -101,7 +120,9 @@ class OpenPages extends RspackDevServer {
     if (this.#isServed() || !ofBuilds.includes(type)) super.sendMessage(clients, type, ...rest);
     // A page that connects now may have the code of the new build and the markup of the old one.
     else if (connects) clients.forEach((client) => this.#early.add(client));
-    if (connects && type === 'ok') super.sendMessage(clients, wasRenderedBefore);
+    if (!connects || type !== 'ok') return;
+    super.sendMessage(clients, wasRenderedBefore);
+    if (!this.#isServed() && this.#errors.length > 0) super.sendMessage(clients, 'errors', this.#errors);
   }
 
   /** Makes open pages apply the browser's last build as a hot update. */
@@ -109,18 +130,24 @@ class OpenPages extends RspackDevServer {
     this.#say('hash', this.stats?.hash);
     this.#say('ok');
     super.sendMessage([...this.#early], 'static-changed');
-    this.#early.clear();
+    this.#forget();
   }
 
   /** Makes open pages reload. */
   loadAnew(): void {
     this.#say('static-changed');
-    this.#early.clear();
+    this.#forget();
   }
 
-  /** Shows the errors of the sources over the open pages. */
-  showErrors(stats: Stats): void {
-    this.#say('errors', stats.toJson({ all: false, errors: true }).errors);
+  /** Shows errors over the open pages, and over those that are opened before the sources are served again. */
+  showErrors(errors: readonly { message: string }[]): void {
+    this.#errors = errors;
+    this.#say('errors', errors);
+  }
+
+  #forget(): void {
+    this.#early.clear();
+    this.#errors = [];
   }
 
   #say(type: string, data?: unknown): void {

@@ -13,6 +13,7 @@ let server: BuildSide;
 let updates: WholeUpdates;
 let happened: string[];
 let answer: () => void;
+let refuse: (reason: Error) => void;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ofgc-updates-'));
@@ -27,7 +28,10 @@ beforeEach(() => {
     sides: [browser, server],
     serve() {
       happened.push('serve');
-      return new Promise((resolve) => (answer = resolve));
+      return new Promise((resolve, reject) => {
+        answer = resolve;
+        refuse = reject;
+      });
     },
     tell: (edited) => happened.push(`tell ${edited.map((file) => file.slice(folder.length + 1)).join()}`),
   });
@@ -124,4 +128,22 @@ it('a failed build is not served, and its edit is announced with the next succes
   begin(server, [page]);
   await served(end(server, [page]));
   expect(happened).toEqual(['serve', 'tell Page.tsx']);
+});
+
+it('an edit that cannot be served counts as not served, and is announced with the next one that is', async () => {
+  await serveFirst();
+  edit(page, later);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+  const following = end(server, [page]);
+  refuse(new Error('no worker starts'));
+  await expect(following).rejects.toThrow('no worker starts');
+  expect([updates.isServed, happened]).toEqual([false, ['serve']]);
+  edit(page, later + 1);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+  await served(end(server, [page]));
+  expect([updates.isServed, happened]).toEqual([true, ['serve', 'serve', 'tell Page.tsx']]);
 });

@@ -2,7 +2,7 @@ import type { BuildSide } from './build-side.ts';
 
 interface Parts {
   sides: readonly [BuildSide, BuildSide];
-  /** Starts serving both builds; resolves when they are served. */
+  /** Starts serving both builds; resolves when they are served. @throws where they cannot be */
   serve: () => Promise<void>;
   /** Notifies the open pages. @param edited the files whose edits are included */
   tell: (edited: readonly string[]) => void;
@@ -38,7 +38,7 @@ export class WholeUpdates {
     this.#isWhole = false;
   }
 
-  /** Called when one of the builds has ended. */
+  /** Called when one of the builds has ended. @throws where the builds cannot be served: the next build tries it again */
   async follow(side: BuildSide): Promise<void> {
     side.edited.forEach((file) => this.#edited.add(file));
     if (this.#isServing) return;
@@ -49,6 +49,9 @@ export class WholeUpdates {
         this.#isWhole = true;
         await this.#parts.serve();
       }
+    } catch (error) {
+      this.#isWhole = false;
+      throw error;
     } finally {
       this.#isServing = false;
     }

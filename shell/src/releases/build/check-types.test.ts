@@ -2,7 +2,22 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkTypes } from './check-types.ts';
+import { checkOwnTypes, checkTypes } from './check-types.ts';
+
+it('the type check of a section in its own repository fails with the compiler’s message', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'ofgc-types-'));
+  try {
+    await symlink(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'));
+    const settings = { compilerOptions: { strict: true, noEmit: true, types: [] }, files: ['words.ts'] };
+    await writeFile(join(root, 'tsconfig.json'), JSON.stringify(settings));
+    await writeFile(join(root, 'words.ts'), 'export const words: string = 3;\n');
+    await expect(checkOwnTypes(root, 'mfe-new')).rejects.toThrow(/^mfe-new has errors of types:[^]*words\.ts/);
+    await writeFile(join(root, 'words.ts'), 'export const words: string = "three";\n');
+    await expect(checkOwnTypes(root, 'mfe-new')).resolves.toBeUndefined();
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});
 
 it('the type check fails with the compiler’s message or at its timeout, and passes without errors', async () => {
   const root = await mkdtemp(join(tmpdir(), 'ofgc-types-'));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { provenanceOf, readProvenance } from './provenance.ts';
+import { namedChanges, provenanceOf, readProvenance } from './provenance.ts';
 
 let root: string;
 beforeEach(() => {
@@ -39,6 +39,18 @@ it('counts new files, also where the account’s own settings hide them', async 
   writeFileSync(join(root, 'mfe-jobs/src/new.ts'), 'new');
   expect((await read()).isDirty).toBe(true);
   expect((await provenanceOf(root, ['.'])).isDirty).toBe(true);
+});
+
+it('names the first of the changed files, and counts the others', async () => {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+  expect(await namedChanges(root, ['.'])).toBe('');
+  writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'two');
+  expect(await namedChanges(root, ['.'])).toBe(' (mfe-jobs/src/remote.ts)');
+  writeFileSync(join(root, 'notes.md'), 'new');
+  expect(await namedChanges(root, ['.'])).toBe(' (mfe-jobs/src/remote.ts and 1 more)');
+  expect(await namedChanges(root, ['notes.md'])).toBe(' (notes.md)');
 });
 
 it('knows no commit and no changes outside of git', async () => {

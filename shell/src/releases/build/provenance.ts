@@ -20,17 +20,29 @@ export async function readProvenance(root: string, folder: string): Promise<Prov
  * @param paths below the root
  */
 export async function provenanceOf(root: string, paths: readonly string[]): Promise<Provenance> {
-  const git = (...words: string[]) =>
-    run('git', words, { cwd: root }).then(
-      ({ stdout }) => stdout.trim(),
-      () => null,
-    );
-  const [commit, changes] = await Promise.all([
-    git('rev-parse', '--short', 'HEAD'),
-    // The account's own settings may hide new files.
-    git('status', '--porcelain', '--untracked-files=normal', '--', ...paths),
-  ]);
+  const [commit, changes] = await Promise.all([git(root, 'rev-parse', '--short', 'HEAD'), changesOf(root, paths)]);
   return { who: operator(), commit: commit ?? 'unknown', isDirty: changes === null ? commit !== null : changes !== '' };
+}
+
+/** Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`, empty where git does not know. */
+export async function namedChanges(root: string, paths: readonly string[]): Promise<string> {
+  const [first, ...more] = ((await changesOf(root, paths)) ?? '').split('\n');
+  // Before it two letters for the kind of change, and a space.
+  const file = first?.slice(3);
+  return file ? ` (${file}${more.length > 0 ? ` and ${more.length} more` : ''})` : '';
+}
+
+/** A line for each file; null where git does not know. */
+function changesOf(root: string, paths: readonly string[]): Promise<string | null> {
+  // The account's own settings may hide new files.
+  return git(root, 'status', '--porcelain', '--untracked-files=normal', '--', ...paths);
+}
+
+function git(root: string, ...words: string[]): Promise<string | null> {
+  return run('git', words, { cwd: root }).then(
+    ({ stdout }) => stdout.trimEnd(),
+    () => null,
+  );
 }
 
 /** The account that runs the command; a machine may have no name for it. */

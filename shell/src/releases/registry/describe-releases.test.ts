@@ -1,9 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { writeProof } from '../signed/proof-file.ts';
+import { signStatement } from '../signed/signed-request.ts';
 import { enterCanary } from './change-canary.ts';
 import { releaseFolder } from '../store/store.ts';
 import { describeReleases } from './describe-releases.ts';
@@ -46,6 +49,26 @@ it('the list of releases names the live one, the canary, unused ones, and each c
     expect.stringContaining(`deploy education ${second.version}`),
     expect.stringContaining(`start education ${first.version}`),
     expect.stringContaining('2026-01-01T00:00:00.000Z  deploy education v0'),
+  ]);
+});
+
+it('the list of releases says who sent an unused one and why, and has one line for all of a development command', async () => {
+  const send = async (text: string, why: string, builtAt: string) => {
+    const { version } = await storeSampleRelease(store, text, { builtAt });
+    const request = { ...by, why, verb: 'publish', site: 'https://site.test', app: 'education', version } as const;
+    const proof = signStatement(
+      { ...request, manifest: null, redirect: null },
+      generateKeyPairSync('ed25519').privateKey,
+    );
+    await writeProof(releaseFolder(store, 'education', version), proof);
+    return version;
+  };
+  const draft = await send('draft', 'ofgc dev', '2026-11-20T10:00:00.000Z');
+  const meant = await send('meant', 'for the press', '2026-11-20T11:00:00.000Z');
+  const newest = await send('later draft', 'ofgc dev', '2026-11-20T12:00:00.000Z');
+  expect((await describeReleases(store, 'education')).split('\n')).toEqual([
+    `education ${meant} is published, built at 2026-11-20T11:00:00.000Z; it was never live; sent by ana: for the press`,
+    `education: of \`ofgc dev\`, never live, the newest first: ${newest}, ${draft}`,
   ]);
 });
 

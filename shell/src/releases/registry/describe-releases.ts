@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
-import { findRelease } from '../store/store.ts';
+import { readProof } from '../signed/proof-file.ts';
+import { developmentReason, readStatement, type Statement } from '../signed/signed-request.ts';
+import { findRelease, releaseFolder } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
 interface Others {
@@ -11,7 +13,7 @@ interface Others {
 
 /**
  * Describes an app's releases, a line each: the live one, the canary, published ones that were never live, and every change with its date,
- * author and reason, the newest first.
+ * author and reason, the newest first. Releases of `ofgc dev`, one for each save, share a line.
  * @param others what the database knows and this machine may not: the last changes, and the published versions
  */
 export async function describeReleases(
@@ -32,9 +34,11 @@ export async function describeReleases(
   const waiting = (await publishedReleases(store, app)).filter(({ version }) => !named.has(version));
   const kept = new Set([...named, ...waiting.map(({ version }) => version)]);
   const elsewhere = published.filter(({ version }) => !kept.has(version));
+  const isOfDev = ({ sent }: Published) => sent?.why === developmentReason;
   const lines = [
     ...(live ? state(app, live) : []),
-    ...waiting.map(({ version, builtAt }) => `${app} ${version} is published, built at ${builtAt}; it was never live`),
+    ...waiting.filter((one) => !isOfDev(one)).map(publishedLine),
+    ...developmentLine(app, waiting.filter(isOfDev)),
     ...elsewhere.map(({ version, addedAt }) => `${app} ${version} is published on another machine, at ${addedAt}`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
@@ -48,11 +52,34 @@ function state(app: string, { version, previous, removed, canary }: Registry['ap
   ];
 }
 
+/** A release in the store, and the request with which a team sent it. */
+type Published = Release & { sent: Statement | null };
+
 /** The app's releases in the store, the newest first. */
-async function publishedReleases(store: string, app: string): Promise<Release[]> {
+async function publishedReleases(store: string, app: string): Promise<Published[]> {
   const folders = await readdir(join(store, app)).catch(() => []);
-  const read = await Promise.all(folders.map((version) => findRelease(store, app, version)));
+  const read = await Promise.all(
+    folders.map(async (version) => {
+      const release = await findRelease(store, app, version);
+      return release && { ...release, sent: await readSent(releaseFolder(store, app, version)) };
+    }),
+  );
   return read.filter((release) => release !== null).toSorted((a, b) => b.builtAt.localeCompare(a.builtAt));
+}
+
+async function readSent(folder: string): Promise<Statement | null> {
+  const proof = await readProof(folder).catch(() => null);
+  return proof && readStatement(proof);
+}
+
+function publishedLine({ name, version, builtAt, sent }: Published): string {
+  const by = sent ? `; sent by ${sent.who}${sent.why && `: ${sent.why}`}` : '';
+  return `${name} ${version} is published, built at ${builtAt}; it was never live${by}`;
+}
+
+function developmentLine(app: string, releases: readonly Published[]): string[] {
+  const versions = releases.map(({ version }) => version).join(', ');
+  return versions ? [`${app}: of \`ofgc dev\`, never live, the newest first: ${versions}`] : [];
 }
 
 function line({ at, action, app, version, who, commit, isDirty, why }: RegistryEvent): string {

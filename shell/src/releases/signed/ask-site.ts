@@ -26,7 +26,10 @@ export interface SiteRequest extends Provenance {
   shell?: string;
 }
 
-/** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses */
+/** The site did not answer, or something before it did. */
+export class SiteAwayError extends Error {}
+
+/** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses; SiteAwayError */
 export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
   const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
   const body = tarball && new Uint8Array(await buffer(tarball));
@@ -49,10 +52,11 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
   }).catch((error: unknown) => {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const late = `within ${publishTimeout / 1000} s. It may still do what was asked: \`releases\` tells.`;
-    throw new Error(`${to} does not answer${isLate ? ` ${late}` : `: ${reasonOf(error)}`}`, { cause: error });
+    throw new SiteAwayError(`${to} does not answer${isLate ? ` ${late}` : `: ${reasonOf(error)}`}`, { cause: error });
   });
   const message = await messageOf(answer);
-  if (!answer.ok) throw new Error(message ?? `${to} answers ${answer.status}`);
+  if (!answer.ok && message === null) throw new SiteAwayError(`${to} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(message ?? '');
   // A proxy, or a site that takes in no releases, may answer any address with a page.
   if (message === null)
     throw new Error(

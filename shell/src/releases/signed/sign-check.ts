@@ -17,10 +17,11 @@ export async function checkAndSign(
 ): Promise<string> {
   const { folder, ...asked } = request;
   const { version } = release;
-  const published = await askSite({ ...asked, verb: 'publish', version, folder });
-  const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
+  // Before anything is sent: a machine may have no browser.
   const browser = await openBrowser();
   try {
+    const published = await askSite({ ...asked, verb: 'publish', version, folder });
+    const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
     const { sentence, shell } = await checkInBrowser(browser, link, release);
     const files = filesHash(release);
     return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files, shell, why: sentence })}`;

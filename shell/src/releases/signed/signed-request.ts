@@ -8,6 +8,9 @@ import { keyId } from './keys.ts';
 export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;
 export type Verb = (typeof verbs)[number];
 
+/** The reason of the releases that `ofgc dev` sends, one for each save. */
+export const developmentReason = 'ofgc dev';
+
 /** The most characters of `who` and `why` in a statement. */
 const whoLetters = 100;
 const whyLetters = 1_000;

@@ -4,6 +4,7 @@ import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
@@ -50,8 +51,6 @@ export const shellClaim: OwnedAddresses = {
   ],
   slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
 };
-/** A mount that can be spelled in one way only, because the router ignores case and decodes. */
-export const plainMount = /^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/;
 
 /** A remote may declare only what is its own: its name, its addresses, the ids of its routes, its slots. */
 export function ownershipProblems(name: string, remote: RemoteModule, others: readonly OwnedAddresses[]): string[] {

@@ -44,6 +44,22 @@ it('the change stream reads changes from split chunks and ignores comments', asy
   );
 });
 
+it('the change stream asks no API on another machine, which would get the secret of this folder', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ headers }, response) => {
+    asked.push(headers.host);
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const listener = { secret: 'ours', onChange: () => {}, onSilence: () => {} };
+  // Both reach this server; only the second one is a name of this machine.
+  for (const host of ['127.0.0.2', '127.0.0.1']) open.push(followChanges(`http://${host}:${port}/`, listener));
+  open.push(() => server.close());
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 20_000 });
+  expect(new Set(asked)).toEqual(new Set([`127.0.0.1:${port}`]));
+});
+
 it('the change stream sends the last heard revision when it connects', async () => {
   const heard: string[] = [];
   await follow((request, response) => {

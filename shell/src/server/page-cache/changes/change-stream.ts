@@ -10,6 +10,9 @@ const longestPause = 1_000;
 /** A longer line, in characters, cannot be a change. */
 const maxLineLength = 64 * 1024;
 
+/** Its own API runs on the machine of the site. */
+const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
 interface Listener {
   /** `readInternalSecret` of the API's data folder. */
   secret: string;
@@ -21,7 +24,8 @@ interface Listener {
 }
 
 /**
- * Listens to the API's changes (`GET /internal/changes`, server-sent events) and reconnects until it is stopped.
+ * Listens to the API's changes (`GET /internal/changes`, server-sent events) and reconnects until it is stopped. A site elsewhere, whose data
+ * `npm run dev -- --site` shows, is not asked: the secret is this folder's own.
  * @returns stops listening
  */
 export function followChanges(
@@ -30,7 +34,7 @@ export function followChanges(
   silence = changeStreamTimeout,
 ): () => void {
   const stop = new AbortController();
-  void follow();
+  if (ownMachine.test(new URL(apiUrl).hostname)) void follow();
   return () => stop.abort();
 
   async function follow() {

@@ -1,0 +1,51 @@
+import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
+import { SiteAwayError } from '../../releases/signed/ask-site.ts';
+
+/** In milliseconds: the pass of a preview is valid for a day. */
+const renewal = 12 * 60 * 60 * 1000;
+/** After this long a site that did not answer is asked again, in milliseconds. */
+const retry = 15_000;
+
+interface Shown {
+  /** Builds the present sources, and has the site show them. */
+  show: () => Promise<void>;
+  /** Tells why they cannot be shown. */
+  fail: (reason: string) => void;
+}
+
+/**
+ * Shows the sources now, after each call of the function that is returned, and every twelve hours; after an outage of the site in a moment.
+ * What is called meanwhile is one more round.
+ */
+export function keepShown({ show, fail }: Shown): () => void {
+  let isBusy = false;
+  let isOutdated = false;
+  let again: NodeJS.Timeout | undefined;
+
+  async function attempt(): Promise<number> {
+    try {
+      await show();
+      return renewal;
+    } catch (error) {
+      fail(errorSentence(error));
+      return error instanceof SiteAwayError ? retry : renewal;
+    }
+  }
+
+  async function follow(): Promise<void> {
+    isOutdated = true;
+    if (isBusy) return;
+    isBusy = true;
+    clearTimeout(again);
+    let pause = renewal;
+    while (isOutdated) {
+      isOutdated = false;
+      pause = await attempt();
+    }
+    isBusy = false;
+    again = setTimeout(() => void follow(), pause);
+  }
+
+  void follow();
+  return () => void follow();
+}

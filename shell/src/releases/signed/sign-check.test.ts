@@ -1,0 +1,20 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { checkAndSign } from './sign-check.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('sends nothing to the site where no browser starts', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+  const request = { to: 'https://site.test', privateKey, app: 'education', folder: '/nowhere', ...by };
+  await expect(checkAndSign(request, sampleRelease())).rejects.toThrow('No Chromium starts: name one in CHROMIUM_PATH');
+  expect(asked).not.toHaveBeenCalled();
+});
