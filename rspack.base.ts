@@ -6,11 +6,11 @@ import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { browserBuild } from './shell/src/bundler/browser.ts';
 import { describeApp, sectionFile } from './shell/src/bundler/app-build.ts';
 import { isDevelopment } from './shell/src/bundler/build-mode.ts';
-import { CssModuleNamesPlugin } from './shell/src/bundler/css-module-names.ts';
+import { CssModuleNamesPlugin } from './shell/src/bundler/plugins/css-module-names.ts';
 import { federationFlags, hostFederationRuntime } from './shell/src/bundler/package-internals.ts';
-import { SectionPlugin } from './shell/src/bundler/section-files.ts';
+import { SectionPlugin } from './shell/src/bundler/plugins/section-files.ts';
 import { remoteServerBuild, shellServerBuild } from './shell/src/bundler/server.ts';
-import { SourceFencePlugin } from './shell/src/bundler/source-fence.ts';
+import { SourceFencePlugin } from './shell/src/bundler/plugins/source-fence.ts';
 import { frameSection, frameSectionFile } from './shell/src/composition/frame-sections.ts';
 import { packageVersion } from './shell/src/releases/build/package-folder.ts';
 

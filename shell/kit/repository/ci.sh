@@ -7,7 +7,7 @@ npm ci
 npm test
 npm run build
 if [ -n "${SITE:-}" ] && [ -n "${TEAM_KEY:-}" ]; then
-  [ -n "${CHROMIUM_PATH:-}" ] || npx playwright install --with-deps chromium
+  [ -n "${CHROMIUM_PATH:-}" ] || [ -x /usr/bin/chromium-headless-shell ] || npx playwright install --with-deps chromium
   npx ofgc check --to "$SITE"
 else
   echo 'Not looked at in a browser: SITE and TEAM_KEY are not both set.'

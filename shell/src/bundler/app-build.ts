@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { isDevelopment } from './build-mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { axiosWithFetchAlone, federationSources, wordsWithoutI18next } from './package-internals.ts';
-import { SourceFencePlugin } from './source-fence.ts';
+import { SourceFencePlugin } from './plugins/source-fence.ts';
 import { buildFolderVariable, unnamedVersion } from '../releases/build/build-app.ts';
 import { packageFolder } from '../releases/build/package-folder.ts';
 

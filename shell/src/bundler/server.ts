@@ -11,11 +11,11 @@ import {
   sourceFence,
   sourceName,
 } from './app-build.ts';
-import { CssModuleNamesPlugin } from './css-module-names.ts';
+import { CssModuleNamesPlugin } from './plugins/css-module-names.ts';
 import { isDevelopment } from './build-mode.ts';
-import { ContractLinkPlugin } from './contract-links.ts';
-import { JsonFilesPlugin } from './json-files.ts';
-import { SectionPlugin } from './section-files.ts';
+import { ContractLinkPlugin } from './plugins/contract-links.ts';
+import { JsonFilesPlugin } from './plugins/json-files.ts';
+import { SectionPlugin } from './plugins/section-files.ts';
 import { packageModules } from '../releases/build/package-modules.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,7 +8,7 @@ const verifying = new Map<string, Promise<void>>();
 
 /**
  * Fetches a script and verifies its hash before it is imported: `import()` takes no hash, but a module that was preloaded with
- * one is not fetched again. Each release's runtime loads its chunks through this function (`bundler/integrity.ts`).
+ * one is not fetched again. Each release's runtime loads its chunks through this function (`bundler/plugins/integrity.ts`).
  * @throws where the script cannot be loaded or has other bytes; the next call tries again
  */
 export function verifyScript(address: string, integrity: Integrity, page: Document = document): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
@@ -11,6 +11,7 @@ import type { RegistryEvent, Release } from './release.schema.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
 const sources = vi.hoisted(() => new Map<string, Release>());
+const missing = vi.hoisted(() => new Set<string>());
 const duringBuild = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./release-app.ts', () => ({
   releaseApp: async (_root: string, _store: string, folder: string) => {
@@ -21,7 +22,10 @@ vi.mock('./release-app.ts', () => ({
   },
 }));
 vi.mock('./build/source-version.ts', () => ({
-  sourceVersion: (folder: string) => `sources of ${sources.get(folder)?.version}`,
+  sourceVersion: (folder: string) => {
+    if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
+    return `sources of ${sources.get(folder)?.version}`;
+  },
   sourcePaths: () => [],
 }));
 
@@ -35,6 +39,7 @@ const shell = sampleRelease({ name: 'shell', version: 's1' });
 beforeEach(async () => {
   sentences.length = 0;
   sources.clear();
+  missing.clear();
   store = await mkdtemp(join(tmpdir(), 'ofgc-release-all-'));
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
@@ -157,9 +162,18 @@ describe('releasing all sources at a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
+  it('keeps the live release of an app whose sources cannot be read', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', jobs('j2'));
+    missing.add('mfe-jobs');
+    await start();
+    expect(await liveJobs()).toBe('j1');
+    expect(sentences).toContain('mfe-jobs/src is missing\nmfe-jobs stays at release j1.');
+  });
+
   it('continues with a warning when the start cannot be recorded', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
-    await mkdir(join(store, 'last-start.json'));
+    await mkdir(join(store, `last-start.${hostname()}.json`));
     sources.set('mfe-jobs', jobs('j2'));
     await start();
     expect(await liveJobs()).toBe('j2');

@@ -1,4 +1,5 @@
 import { readFile, rename } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { appFolders, appName } from './apps.ts';
 import { MissingBundlerError } from './build/build-app.ts';
@@ -45,13 +46,14 @@ export async function releaseAll(
   const lastStart = await readStart(store);
   const started: Start = {};
   for (const folder of appFolders) {
-    const sources = sourceVersion(folder);
-    const release =
-      !hasJoined &&
-      (await releaseApp(root, store, folder).catch((error: unknown) => keepLive(before, folder, error, output)));
-    if (release) await enter(release, { root, store, folder, before, output, isNew: sources !== lastStart[folder] });
+    const made = await makeRelease(folder, hasJoined ? null : { root, store }).catch((error: unknown) =>
+      hasJoined ? null : keepLive(before, folder, error, output),
+    );
     // Sources that could not be built are new again at the next start.
-    if (release !== null) started[folder] = sources;
+    if (!made) continue;
+    const { sources, release } = made;
+    if (release) await enter(release, { root, store, folder, before, output, isNew: sources !== lastStart[folder] });
+    started[folder] = sources;
   }
   await writeJson(startFile(store), { ...lastStart, ...started }).catch((error: unknown) =>
     output.warn(`The start could not be recorded: ${error instanceof Error ? error.message : String(error)}`),
@@ -61,6 +63,12 @@ export async function releaseAll(
     output.warn(`Old releases could not be removed: ${error instanceof Error ? error.message : String(error)}`),
   );
   return before;
+}
+
+/** @param where null: nothing is released @returns the release of an app's current sources, and their hash */
+async function makeRelease(folder: string, where: { root: string; store: string } | null) {
+  const sources = sourceVersion(folder);
+  return { sources, release: where && (await releaseApp(where.root, where.store, folder, sources)) };
 }
 
 interface EnterOptions {
@@ -105,9 +113,9 @@ function isProvisional(history: readonly Revision[], name: string): boolean {
   return last?.event.action === 'refuse' || last?.standsInFor !== undefined;
 }
 
-/** By folder, the hash of the sources at this machine's last start. */
+/** By folder, the hash of the sources at this machine's last start. Machines may share a store. */
 type Start = Record<string, string>;
-const startFile = (store: string) => join(store, 'last-start.json');
+const startFile = (store: string) => join(store, `last-start.${hostname()}.json`);
 
 /** Empty where no start is recorded: all sources are new then. */
 async function readStart(store: string): Promise<Start> {
@@ -131,7 +139,7 @@ async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<
   }
 }
 
-function keepLive(registry: Registry, folder: string, error: unknown, { warn }: OperatorOutput): Release | null {
+function keepLive(registry: Registry, folder: string, error: unknown, { warn }: OperatorOutput): null {
   const live = registry.apps[appName(folder)];
   if (!live && (folder === 'shell' || !(error instanceof MissingBundlerError))) throw error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -10,12 +10,18 @@ import { readRelease, releaseFolder, writeJson } from './store/store.ts';
 
 /**
  * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.
+ * @param sources their hash
  * @throws MissingBundlerError where a build is needed but not possible
  */
-export async function releaseApp(root: string, store: string, folder: string): Promise<Release> {
+export async function releaseApp(
+  root: string,
+  store: string,
+  folder: string,
+  sources = sourceVersion(folder),
+): Promise<Release> {
   const name = appName(folder);
   const builds = join(store, 'builds');
-  const built = join(builds, `${name}-${sourceVersion(folder)}.json`);
+  const built = join(builds, `${name}-${sources}.json`);
   try {
     const { version } = JSON.parse(await readFile(built, 'utf8')) as { version: string };
     const release = await readRelease(store, name, version);

@@ -44,7 +44,7 @@ it('the list of releases names the live one, the canary, unused ones, and each c
     `education ${second.version} is live; before it: ${first.version}`,
     `education ${canary.version} is the canary: 10% of the visits get it`,
     `education ${waiting.version} is published, built at ${waiting.builtAt}; it was never live`,
-    'education elsewhere is published on another machine, at 2026-11-20T09:00:00Z',
+    'education elsewhere is in the database since 2026-11-20T09:00:00Z',
     expect.stringContaining(`canary education ${canary.version}  by ana from 1ca02fc with changes: a test`),
     expect.stringContaining(`deploy education ${second.version}`),
     expect.stringContaining(`start education ${first.version}`),

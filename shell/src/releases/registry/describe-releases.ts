@@ -39,7 +39,7 @@ export async function describeReleases(
     ...(live ? state(app, live) : []),
     ...waiting.filter((one) => !isOfDev(one)).map(publishedLine),
     ...developmentLine(app, waiting.filter(isOfDev)),
-    ...elsewhere.map(({ version, addedAt }) => `${app} ${version} is published on another machine, at ${addedAt}`),
+    ...elsewhere.map(({ version, addedAt }) => `${app} ${version} is in the database since ${addedAt}`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
   return lines.join('\n') || `Of ${app} nothing was ever published here.`;

@@ -23,7 +23,7 @@ const between = '␞';
  * none, of a text without its values. “An undefined period” and “To Infinity and beyond” are words.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{|(?<=[:·(] ?)null(?=[␞.,;)]|$)|\b1 de enero de 1970\b|\b1 January 1970\b/g;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
 /** Elements with no text for readers, or with one that is shown as it is written. */
 const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 /** The same in data for search engines. */
@@ -151,8 +151,7 @@ function isNamed({ name: kind, text, attributes }: PageElement): boolean {
 
 /** Texts and values that a part shows by mistake. */
 export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  const texts = own.flatMap(textsOf);
-  for (const [wrong] of texts.join(between).matchAll(unmeant))
+  for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
     if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
   return [];
 }

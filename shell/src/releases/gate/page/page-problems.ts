@@ -56,7 +56,7 @@ export function pageProblems(
 }
 
 /** What no page has that shows such a value: reading a page takes longer than searching its text. */
-const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=·( ]null\b|\b1970\b/;
+const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b/;
 
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
 export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {

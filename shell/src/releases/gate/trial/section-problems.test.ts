@@ -68,23 +68,3 @@ it('finds titles that stand in the wrong language in section.ts', async () => {
   expect(await problemsWith('Portal de empleo', 'Job portal')).toEqual([]);
   expect(await problemsWith('Empleo', 'Jobs')).toEqual([]);
 });
-
-it('finds pages about different things that have one title', async () => {
-  const routes = [{ id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' }];
-  const problemsOf = (headings: string[], titleOf: (heading: string) => string) =>
-    wholeSectionProblems(
-      headings.map((heading, id) => ({
-        ...page(`/portal-empleo/oferta/${id}`, true, lists()),
-        html: `<h1 class="a">${heading}</h1>`,
-        title: titleOf(heading),
-        isDescribed: true,
-      })),
-      withData,
-      { ...trial, remote: { ...trial.remote, routes } },
-    );
-  expect(await problemsOf(['Viola', 'Oboe', 'Arpa'], () => 'Oferta')).toEqual([
-    '/portal-empleo/oferta/0 and /portal-empleo/oferta/1 have one title, “Oferta”, and are about different things: see the meta of their route',
-  ]);
-  expect(await problemsOf(['Viola', 'Oboe', 'Arpa'], (heading) => heading)).toEqual([]);
-  expect(await problemsOf(['Viola', 'Viola', 'Viola'], () => 'Oferta')).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { declaredAddresses, matchedRoutes } from '../declaration/addresses.ts';
+import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems } from './pages/alternate-pages.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
@@ -41,7 +41,6 @@ export async function wholeSectionProblems(
     ),
     ...(section ? hiddenProblems(section, byAddress) : []),
     ...(section ? swappedTitles(section, byAddress) : []),
-    ...sameTitles(remote, pages),
     ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
@@ -140,30 +139,6 @@ function swappedTitles({ links, pages }: Section, rendered: ReadonlyMap<string, 
     const isSwapped = text.es !== text.en && titleIn('en') === text.es && titleIn('es') === text.en;
     return isSwapped
       ? [`section.ts says “${text.es}” in Spanish and “${text.en}” in English for ${path}: the other way round`]
-      : [];
-  });
-}
-
-/** How many pages of a route have to be alike. */
-const fewestAlike = 3;
-
-/** Routes whose pages are about different things and all have one title. */
-function sameTitles(remote: PageTrial['remote'], pages: readonly Rendered[]): string[] {
-  const shown = pages.filter(
-    ({ address, status, html, title, isPrivate }) =>
-      status === 200 && html !== '' && title && !isPrivate && !address.includes('?'),
-  );
-  const kinds = Map.groupBy(shown, ({ address, title }) => {
-    const { locale, path } = splitLocale(address);
-    return [matchedRoutes(remote.routes, path).at(-1), locale, title].join(' ');
-  });
-  return [...kinds.values()].flatMap((alike) => {
-    const [one, other] = alike;
-    const headings = new Set(alike.map(({ html }) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]));
-    return one && other && headings.size >= fewestAlike
-      ? [
-          `${one.address} and ${other.address} have one title, “${one.title}”, and are about different things: see the meta of their route`,
-        ]
       : [];
   });
 }

@@ -5,7 +5,10 @@ import { createSleepMeter } from './sleep-meter.ts';
 function sleptIn(samples: string, every = 50): number {
   const meter = createSleepMeter(100);
   meter.reset(samples.startsWith('S'), 0);
-  samples.slice(1).split('').forEach((state, index) => meter.sample(state === 'S', (index + 1) * every));
+  samples
+    .slice(1)
+    .split('')
+    .forEach((state, index) => meter.sample(state === 'S', (index + 1) * every));
   return meter.slept;
 }
 

@@ -13,17 +13,12 @@ it.each([
   `<div lang="es">${spanish}<p>20 de noviembre</p></div>`,
   '<p>Los planetas, El amor brujo</p>',
   '<p>Avenida 25 de Julio, 3</p>',
-  '<p>20/11/2026, 6:00 PM, Friday 20, mar 3, sun and sea</p>',
 ])('an English page may say %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 it.each<[string, 'es' | 'en', string]>([
   ['<p>El 20 de noviembre</p>', 'en', 'writes the day “20 de noviembre” in another language than its own'],
   ['<p>Viernes, 20 November 2026</p>', 'es', 'writes the day “20 November 2026” in another language than its own'],
   ['<p>November 20, 2026</p>', 'es', 'writes the day “November 20” in another language than its own'],
-  ['<p>Fri 20</p>', 'es', 'writes the day “Fri 20” in another language than its own'],
-  ['<p>6:00 PM</p>', 'es', 'writes the day “6:00 PM” in another language than its own'],
-  ['<p>vie, 20 nov</p>', 'en', 'writes the day “vie, 20” in another language than its own'],
-  ['<p>Hasta el 11/20/2026</p>', 'es', 'writes the month before the day: “11/20/2026”'],
   [spanish, 'en', 'says most of its words in another language than its own'],
 ])('a page does not say %s in %s', (html, locale, problem) => expect(problemsOf(html, locale)).toEqual([problem]));
 

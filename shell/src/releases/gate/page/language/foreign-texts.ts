@@ -6,11 +6,9 @@ import { markedParts } from './marked-parts.ts';
 
 /** Days as only the other language writes them; in names of streets (`25 de Julio`) the month has a capital letter. */
 const foreignDay: Record<Locale, RegExp> = {
-  es: /\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?,? \d{1,2}\b|\b\d{1,2}:\d\d\s?[AP]M\b/,
-  en: /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|(?<!\p{L})(?:lun|mié|jue|vie|sáb|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[.,]? \d{1,2}\b|\b\d{1,2} (?:ene|abr|ago|dic)\b/u,
+  es: /\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b/,
+  en: /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/,
 };
-/** Days with the month before the day, as neither language writes them here. */
-const americanDay = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/\d{4}\b/;
 
 /**
  * Words of the other language that stand in the code of a page, not in a catalogue: a day, or most of the page. Texts that are marked with
@@ -27,12 +25,10 @@ export function foreignTextProblems(
     return text || [];
   });
   const days = texts.flatMap((text) => foreignDay[locale].exec(text)?.[0] ?? []);
-  const monthFirst = texts.flatMap((text) => americanDay.exec(text)?.[0] ?? []).find((one) => !isApiText(one, answers));
   const day = days.find((one) => !isApiText(one, answers) && !isApiText(one.replace(/ \d+$/, ''), answers));
   const isForeign = !isIn(locale, texts) && !isIn(locale, withoutAnswers(texts, answers));
   return [
     ...(day ? [`writes the day “${day}” in another language than its own`] : []),
-    ...(monthFirst ? [`writes the month before the day: “${monthFirst}”`] : []),
     ...(isForeign ? ['says most of its words in another language than its own'] : []),
   ];
 }

@@ -30,17 +30,17 @@ interface FillOptions {
   /** It is on a page of what several people change. */
   isOfRecord?: boolean;
   /** Leaves everything out that the form does not require. */
-  isBare?: boolean;
+  isSparse?: boolean;
 }
 
 /**
- * Fills in a form: each box is ticked, of choices the first is taken, and texts are such as nobody else writes.
+ * Fills in a form: each box is ticked (unless it is sparse), of choices the first is taken, and texts are such as nobody else writes.
  * @param turn other texts each time
  */
 export function fillForm(
   { fields, hasFiles }: FormOnPage,
   turn: number,
-  { instant, isOfRecord = false, isBare = false }: FillOptions,
+  { instant, isOfRecord = false, isSparse = false }: FillOptions,
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
@@ -59,7 +59,7 @@ export function fillForm(
       if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
-    if (isBare && isOptional(field)) return leaveOut(form, field);
+    if (isSparse && isOptional(field)) return leaveOut(form, field);
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
     if (type === 'radio' && form.has(name)) return undefined;
     if (isOfRecord && type === 'hidden' && name === seenVersion)

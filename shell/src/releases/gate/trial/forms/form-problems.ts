@@ -69,11 +69,11 @@ export async function formProblems(
       found.push(...refusedFormProblems(form, filled, page, words));
       if (found.length === 0 && html !== '') found.push(...silentProblems(html, page, words));
     }
-    const bare = form.fields.some(isOptional)
-      ? await tryForm(form.action, fillForm(form, ++turn, { instant, isBare: true }), 'taken', shownTo)
+    const sparse = form.fields.some(isOptional)
+      ? await tryForm(form.action, fillForm(form, ++turn, { instant, isSparse: true }), 'taken', shownTo)
       : undefined;
-    if (found.length === 0 && bare?.error)
-      found.push(`fails where nothing is filled in but what it requires: ${bare.error}`);
+    if (found.length === 0 && sparse?.error)
+      found.push(`fails where nothing is filled in but what it requires: ${sparse.error}`);
     if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {
       const { html } = await showAnswered(form.action, filled, 'taken', shownTo);
       found.push(...secretAddressProblems(readElements(html)));

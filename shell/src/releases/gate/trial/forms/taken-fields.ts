@@ -6,7 +6,9 @@ export type TakenFields = (path: string) => readonly string[] | undefined;
 
 /** @param description of the API */
 export function createTakenFields({ paths }: OpenApi): TakenFields {
-  const operations = Object.entries(paths).flatMap(([path, { post }]) => {
+  // `/a/confirm` before `/a/{id}`, which fits it, too.
+  const fixedFirst = Object.entries(paths).toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')));
+  const operations = fixedFirst.flatMap(([path, { post }]) => {
     const [shape] = pathShapes([path]);
     const schema = post?.requestBody?.content?.['application/json']?.schema;
     const isTicked = (name: string) => schema?.properties?.[name]?.type === 'boolean';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compiler, rspack, RuntimeModule } from '@rspack/core';
-import { unnamedVersion } from '../releases/build/build-app.ts';
+import { unnamedVersion } from '../../releases/build/build-app.ts';
 
 /** A file beside the scripts: for each file that a runtime loads later, its integrity hash. */
 const tableFile = 'integrity.json';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Compiler, rspack } from '@rspack/core';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { isDevelopment } from './build-mode.ts';
+import { isDevelopment } from '../build-mode.ts';
 
 const run = promisify(execFile);
 /** How long reading a section's declarations may take, in milliseconds. */

@@ -5,7 +5,7 @@ import { type Compiler, rspack } from '@rspack/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SectionPlugin } from './section-files.ts';
 
-vi.mock('./build-mode.ts', () => ({ isDevelopment: true }));
+vi.mock('../build-mode.ts', () => ({ isDevelopment: true }));
 let root: string;
 let compiler: Compiler;
 const file = (name: string) => join(root, name);

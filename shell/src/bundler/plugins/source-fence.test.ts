@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildErrors } from './build-errors.ts';
+import { buildErrors } from '../build-errors.ts';
 import { SourceFencePlugin } from './source-fence.ts';
 
 let root: string;

@@ -1,5 +1,5 @@
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
-import { type CatalogueKeys, wordsAskedFor } from './catalogue-keys.ts';
+import { type CatalogueKeys, wordsAskedFor } from '../catalogue-keys.ts';
 
 /** Writes `chunks.json` beside the build: for each chunk the files it needs and the texts it can use. */
 export class ReleaseTablePlugin {
