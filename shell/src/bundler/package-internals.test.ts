@@ -5,7 +5,7 @@ import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import dropSentences from './plugins/drop-sentences.ts';
+import dropSentences from './drop-sentences.ts';
 import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from './package-internals.ts';
 import * as bundler from '../client/package-shims/federation-bundler.ts';
 import * as core from '../client/package-shims/federation-core.ts';

@@ -20,7 +20,7 @@ export function parsePath(path: string): Partial<Path> {
   return { ...(hash && { hash }), ...(search && { search }), ...(pathname && { pathname }) };
 }
 
-/** Replaces React Router's own messages, which a production build drops (`bundler/plugins/drop-sentences.ts`). */
+/** Replaces React Router's own messages, which a production build drops (`bundler/drop-sentences.ts`). */
 const misuse = 'React Router is used otherwise than it expects: npm run dev says how.';
 
 /** @throws Error where the value is false, null or undefined; 0 and an empty text pass */
