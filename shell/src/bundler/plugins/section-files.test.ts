@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SectionPlugin } from './section-files.ts';
 
-vi.mock('../build-mode.ts', () => ({ isDevelopment: true }));
 let root: string;
 let compiler: Compiler;
 const file = (name: string) => join(root, name);
@@ -21,7 +20,7 @@ beforeEach(() => {
     mode: 'production',
     entry: { page: './main.js' },
     output: { path: file('dist') },
-    plugins: [new SectionPlugin(file('section.ts'), (section) => ({ 'section.json': section }))],
+    plugins: [new SectionPlugin(file('section.ts'), (section) => ({ 'section.json': section }), { isWatched: true })],
   });
 });
 afterEach(() => {

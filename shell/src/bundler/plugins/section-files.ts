@@ -31,11 +31,17 @@ function reasonOf(error: unknown): string {
 export class SectionPlugin {
   readonly #file: string;
   readonly #filesOf: (section: Section) => Record<string, object>;
+  readonly #read: (file: string) => Promise<Section>;
 
   /** @param file the app's `section.ts` @param filesOf names and contents of the files, written as JSON */
-  constructor(file: string, filesOf: (section: Section) => Record<string, object>) {
+  constructor(
+    file: string,
+    filesOf: (section: Section) => Record<string, object>,
+    { isWatched = isDevelopment }: { isWatched?: boolean } = {},
+  ) {
     this.#file = file;
     this.#filesOf = filesOf;
+    this.#read = isWatched ? readAnew : read;
   }
 
   apply(compiler: Compiler): void {
@@ -43,7 +49,7 @@ export class SectionPlugin {
       compilation.fileDependencies.add(this.#file);
       compilation.hooks.processAssets.tapPromise('Section', async () => {
         try {
-          const section = await (isDevelopment ? readAnew : read)(this.#file);
+          const section = await this.#read(this.#file);
           for (const [name, content] of Object.entries(this.#filesOf(section)))
             compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
         } catch (error) {
