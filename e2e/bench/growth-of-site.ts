@@ -1,6 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
+import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
+import { appName } from '../../shell/src/releases/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { takeDown } from '../../shell/src/releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../shell/src/releases/registry/registry-log.ts';
@@ -14,7 +16,7 @@ import { loadPage, megabytes } from './pages-per-cpu-second.ts';
 /** A page of the section `concerts` without parts of other sections. */
 const page = '/conciertos-entradas/eventos/organo/43';
 const loadMilliseconds = 4_000;
-const sections = ['concerts', 'education', 'explore', 'about', 'jobs', 'office'];
+const sections = [...new Set(['concerts', ...remoteFolders.map(appName)])];
 const reason = { who: 'bench', commit: 'unknown', isDirty: false, why: '' };
 const nameOf = (at: number) => `team${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`;
 

@@ -11,6 +11,7 @@ import {
   wrongDays,
   wrongSeats,
 } from '@ofgc/shared/testing/claims/claims.ts';
+import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
 import { readSources } from '@ofgc/shared/testing/source-files.ts';
 import { manyValued } from '@ofgc/shared/testing/claims/many-valued.ts';
 import { translatedFacts, wrongWeekdays } from '@ofgc/shared/testing/claims/translated-facts.ts';
@@ -153,7 +154,7 @@ describe('facts of the house', () => {
     );
     for (const { es, en } of [houseFacts.boxOfficePhone, houseFacts.schoolsPhone, houseFacts.accessibilityPhone])
       expect(en).toBe(`+34 ${es}`);
-    const sources = ['mfe-about', 'mfe-concerts', 'mfe-education', 'mfe-explore', 'mfe-jobs', 'shell']
+    const sources = [...remoteFolders, 'shell']
       .flatMap((name) => readSources(join(repository, name, 'src')))
       .map(({ text }) => text);
     const pairs = sources.flatMap((text) => [

@@ -22,6 +22,10 @@ import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
 
+const shownPast = 3;
+/** The number of concerts requested in addition, to replace cancelled ones. */
+const spare = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, upcoming, past] = await Promise.all([
@@ -30,9 +34,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 })
       .then(({ data }) => Promise.all(data.map(({ id }) => fetchConcert(api, id))))
       .catch(() => null),
-    dataIfAny(fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: 3 })),
+    dataIfAny(fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: shownPast + spare })),
   ]);
-  return { page, upcoming, past };
+  // What was cancelled is no past concert.
+  const held = past?.filter(({ performances }) => performances.some(({ state }) => state === 'past'));
+  return { page, upcoming, past: held?.slice(0, shownPast) ?? null };
 }
 
 async function fetchConcert(api: ApiClient, id: number) {

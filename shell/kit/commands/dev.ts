@@ -23,7 +23,7 @@ import { readRemoteName } from './remote-name.ts';
 const calm = 80;
 
 await runCommand(async () => {
-  const usage = 'npm run dev -- --site https://site [--port 3000]';
+  const usage = 'npm run dev -- --site https://site [--port 3000] [--key FILE]';
   const { values } = readArguments({
     usage,
     options: { site: { type: 'string' }, key: { type: 'string' }, port: { type: 'string', default: '3000' } },

@@ -51,7 +51,7 @@ await runCommand(async () => {
   const verb = asked === 'check' ? asked : verbs.find((known) => known === asked && known !== 'checked');
   if (!verb || verb === 'checked') throw new Error(`ofgc ${Object.keys(usages).join(' | ')} --to https://site`);
   const { flags, most = 0 } = usages[verb];
-  const usage = `npm run ${usages[verb].usage} --to https://site`;
+  const usage = `npm run ${usages[verb].usage} --to https://site [--key FILE]`;
   const understood = Object.fromEntries(
     ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
   );

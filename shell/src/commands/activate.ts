@@ -12,7 +12,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a published release live; with --to on a site elsewhere.
 await runCommand(async () => {
-  const usage = 'npm run activate -- APP VERSION [--to https://site] [--why "…"]';
+  const usage = 'npm run activate -- APP VERSION [--to https://site [--key FILE]] [--why "…"]';
   const command = await readReleaseCommand({ usage, flags: ['why'], rest: 1, isOfAnyApp: true });
   const [version] = command.rest;
   if (!version) throw new Error(`Which version? ${usage.replace('APP', command.folder)}`);

@@ -3,6 +3,7 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { awaitSharedStatus } from '../releases/database/shared-status.ts';
 import { readSynced } from '../releases/database/synced-file.ts';
+import { withOthers } from '../releases/others-follow.ts';
 import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
@@ -22,10 +23,10 @@ export async function awaitEverywhere(settings: Settings, revision: Revision): P
     if ((await database.sites()).length < 2) return here;
     const until = performance.now() + entryTimeout;
     while ((await readSynced(store)).local < revision.number && performance.now() < until) await wait(100);
-    return await awaitSharedStatus({ store, database, revision, here });
+    return await withOthers(store, revision, await awaitSharedStatus({ store, database, revision, here }));
   } catch (error) {
     // No site runs, or its database is down: the other machines receive the change later.
-    if (error instanceof DatabaseAwayError) return here;
+    if (error instanceof DatabaseAwayError) return withOthers(store, revision, here);
     throw error;
   }
 }

@@ -1,14 +1,24 @@
 import { checkTypes } from '../releases/build/check-types.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { releaseApp } from '../releases/release-app.ts';
+import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';
+import { makeYoung } from '../releases/store/store.ts';
 import { root } from './command-line.ts';
 import { type FolderStore, openStore } from './open-store.ts';
 
-/** Builds one app's current sources into a release in the store of this folder. @param here by default the store is made where there is none @throws where its types do not check */
+/**
+ * Builds one app's current sources into a release in the store of this folder, and removes releases there that are too old.
+ * @param here by default the store is made where there is none
+ * @throws where its types do not check
+ */
 export async function buildRelease(
   folder: string,
   here: FolderStore = openStore(),
 ): Promise<FolderStore & { release: Release }> {
   await checkTypes(root, folder);
-  return { ...here, release: await releaseApp(root, here.store, folder) };
+  const release = await releaseApp(root, here.store, folder);
+  // Equal sources give one that may have been there for long.
+  await makeYoung(here.store, release.name, release.version);
+  await pruneReleaseFolders(here.store);
+  return { ...here, release };
 }

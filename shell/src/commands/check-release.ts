@@ -1,6 +1,7 @@
 import { readProvenance } from '../releases/build/provenance.ts';
 import { checkAndSign } from '../releases/signed/sign-check.ts';
 import { readTeamKey } from '../releases/signed/team-key.ts';
+import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { tryAnew } from '../releases/gate/pass-gate.ts';
 import { readReleaseCommand, root } from './command-line.ts';
@@ -10,7 +11,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 // npm run check-release -- mfe-concerts: builds one app and tries it beside the live releases. Nothing goes live.
 // --browser --to https://site: then opens each of its pages in Chromium, in a preview inside that site, and signs the result.
 await runCommand(async () => {
-  const usage = 'npm run check-release -- APP [--browser --to https://site]';
+  const usage = 'npm run check-release -- APP [--browser --to https://site [--key FILE] [--why "…"]]';
   const command = await readReleaseCommand({ usage, flags: ['browser', 'why'] });
   const { folder, to } = command;
   if (command.browser && to === undefined)
@@ -26,6 +27,8 @@ await runCommand(async () => {
     const request = { ...(await readProvenance(root, folder)), to, privateKey, app, why };
     return checkAndSign({ ...request, folder: releaseFolder(store, app, release.version) }, release);
   }
+  if (!(await readRegistry(store)).apps.shell)
+    return `${folder} ${release.version} is built, and its types are right. No shell is live on this folder: nothing was rendered.`;
   const notes = await tryAnew(store, release, trial);
   return [...notes, `${folder} ${release.version} may go live.`].join('\n');
 });

@@ -110,6 +110,14 @@ describe('a section whose sources are elsewhere', () => {
   });
 });
 
+it('a section that only the named site knows is asked about there, with its own key', full, async () => {
+  for (const words of ['rollback films', 'releases mfe-films', 'preview films@1a2b'])
+    expect((await run(`${words} --to http://127.0.0.1:9`)).said).toMatch(
+      /^No team key: .*films\.team-key is not readable/,
+    );
+  expect((await run('rollback films')).said).toMatch(/^Which app\?/);
+});
+
 describe('a command in a folder without a site', () => {
   const isMissed = async (words: string) => {
     expect(await run(words, { DATA_DIR: elsewhere })).toEqual({
@@ -126,6 +134,16 @@ describe('a command in a folder without a site', () => {
     full,
     isMissed,
   );
+});
+
+it('a release that was not rendered is not said to be ready', full, async () => {
+  const { code, said } = await run('check-release mfe-jobs', { DATA_DIR: join(folder, 'laptop') });
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(
+      /^mfe-jobs \w+ is built, and its types are right\. No shell is live on this folder: nothing was rendered\.$/,
+    ),
+  ]);
 });
 
 it('a team’s key file is found relative to the folder in which npm was called', async () => {

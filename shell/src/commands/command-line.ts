@@ -67,9 +67,9 @@ export async function readReleaseCommand(
   );
   const [named = '', ...rest] = positionals;
   const known = isOfAnyApp ? await allFolders() : appFolders;
-  const folder = findApp(named, known);
-  if (!folder) throw new Error(`Which app? ${usage.replace('APP', `<${known.join(' | ')}>`)}`);
   const { redirect, to, key, canary, why = '', dirty = false, browser = false } = values;
+  const folder = findApp(named, known) ?? (isOfAnyApp && to !== undefined ? appElsewhere(named) : undefined);
+  if (!folder) throw new Error(`Which app? ${usage.replace('APP', `<${known.join(' | ')}>`)}`);
   if (to !== undefined) checkSiteAddress(to);
   if (key !== undefined && to === undefined)
     throw new Error('--key is the key of a team for a site elsewhere: name that with --to.');
@@ -80,6 +80,12 @@ export async function readReleaseCommand(
 export function findApp(word: string, known: readonly string[] = appFolders): string | undefined {
   const named = word.replace(/\/$/, '');
   return known.find((one) => one === named || appName(one) === named);
+}
+
+/** The folder name of a section whose sources are elsewhere, and that this machine's registry need not know. */
+export function appElsewhere(word: string): string | undefined {
+  const [, name] = /^(?:mfe-)?([a-z]+)$/.exec(word) ?? [];
+  return name && `mfe-${name}`;
 }
 
 /** Folders of this repository's apps, and of apps from other repositories that were ever live here. */

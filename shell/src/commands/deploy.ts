@@ -16,7 +16,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 // With --to https://site on that site, signed with the team's key.
 await runCommand(async () => {
   const command = await readReleaseCommand({
-    usage: 'npm run deploy -- APP [--to https://site] [--canary 10%] [--why "…"] [--dirty]',
+    usage: 'npm run deploy -- APP [--to https://site [--key FILE]] [--canary 10%] [--why "…"] [--dirty]',
     flags: ['canary', 'why', 'dirty'],
   });
   const share = command.canary === undefined ? undefined : readShare(command.canary);

@@ -4,7 +4,7 @@ import { previewEnd } from '../releases/signed/preview-lifetime.ts';
 import { askPreview } from '../releases/signed/preview-link.ts';
 import { checkVersion } from '../releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
-import { findApp, root } from './command-line.ts';
+import { appElsewhere, findApp, root } from './command-line.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
     most: 1,
   });
   const [folder = '', version] = positionals[0]?.split('@') ?? [];
-  const known = findApp(folder);
+  const known = findApp(folder) ?? appElsewhere(folder);
   if (!known || !version || values.to === undefined) throw new Error(`Which release, and where? ${usage}`);
   checkVersion(version);
   checkSiteAddress(values.to);

@@ -9,7 +9,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 // `activate` makes it live. Without --to: the same with the store of this folder.
 await runCommand(async () => {
   const command = await readReleaseCommand({
-    usage: 'npm run publish -- APP [--to https://site] [--why "…"] [--dirty]',
+    usage: 'npm run publish -- APP [--to https://site [--key FILE]] [--why "…"] [--dirty]',
     flags: ['why', 'dirty'],
   });
   await readReason(command);

@@ -20,7 +20,8 @@ await runCommand(async () => {
   await requestRelease(store, remote);
   const until = performance.now() + quarantineTimeout;
   while ((await readQuarantined(store)).some((one) => one.remote === remote)) {
-    if (performance.now() > until) throw new Error(`No site on this folder released ${remote}: does one run?`);
+    if (performance.now() > until)
+      throw new Error(`No site on this folder released ${remote}: does one run? The next start of one does it.`);
     await wait(100);
   }
   return `${remote} is released from quarantine.`;

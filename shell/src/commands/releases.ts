@@ -5,7 +5,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run releases -- mfe-concerts: the live, published and earlier releases, by whom and why; with --to on a site elsewhere.
 await runCommand(async () => {
-  const usage = 'npm run releases -- APP [--to https://site]';
+  const usage = 'npm run releases -- APP [--to https://site [--key FILE]]';
   const command = await readReleaseCommand({ usage, flags: [], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'releases' });
   return describeReleases(openExistingStore().store, command.app);

@@ -9,7 +9,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 // npm run remove -- mfe-jobs [--redirect /sobre-ofgc]: takes a section down; `rollback` brings it back.
 await runCommand(async () => {
   const command = await readReleaseCommand({
-    usage: 'npm run remove -- APP [--redirect /path] [--to https://site] [--why "…"]',
+    usage: 'npm run remove -- APP [--redirect /path] [--to https://site [--key FILE]] [--why "…"]',
     flags: ['redirect', 'why'],
     isOfAnyApp: true,
   });

@@ -7,7 +7,7 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run rollback -- mfe-concerts: makes the previous live release live again; with --to on a site elsewhere.
 await runCommand(async () => {
-  const usage = 'npm run rollback -- APP [--to https://site] [--why "…"]';
+  const usage = 'npm run rollback -- APP [--to https://site [--key FILE]] [--why "…"]';
   const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'rollback' });
   const { settings, store } = openExistingStore();

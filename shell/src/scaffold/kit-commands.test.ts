@@ -40,9 +40,9 @@ describe('a command of the kit with unknown arguments', () => {
   it.each([
     [
       `activate 1a2b --canary 10%${to}`,
-      'What is --canary for? npm run activate -- VERSION [--why "…"] --to https://site',
+      'What is --canary for? npm run activate -- VERSION [--why "…"] --to https://site [--key FILE]',
     ],
-    [`rollback 1a2b${to}`, 'What is "1a2b" for? npm run rollback -- [--why "…"] --to https://site'],
+    [`rollback 1a2b${to}`, 'What is "1a2b" for? npm run rollback -- [--why "…"] --to https://site [--key FILE]'],
     [
       `remove --redirect //evil.example${to}`,
       '--redirect takes a path of the site (/sobre-ofgc), not "//evil.example".',
@@ -51,9 +51,12 @@ describe('a command of the kit with unknown arguments', () => {
 
   it.each([
     ["deploy --to ''", '--to takes the address of a site (https://ofgc.example), not "".'],
-    [`publish --canary 10%${to}`, 'What is --canary for? npm run publish -- [--why "…"] [--dirty] --to https://site'],
-    [`activate${to}`, 'Which version? npm run activate -- VERSION [--why "…"] --to https://site'],
-    ['releases', 'To which site? npm run releases -- --to https://site'],
+    [
+      `publish --canary 10%${to}`,
+      'What is --canary for? npm run publish -- [--why "…"] [--dirty] --to https://site [--key FILE]',
+    ],
+    [`activate${to}`, 'Which version? npm run activate -- VERSION [--why "…"] --to https://site [--key FILE]'],
+    ['releases', 'To which site? npm run releases -- --to https://site [--key FILE]'],
     [
       `checked${to}`,
       'ofgc publish | deploy | activate | rollback | remove | releases | preview | check --to https://site',

@@ -1,4 +1,7 @@
-import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { addDays } from '@ofgc/shared/dates/add-days.ts';
+import { localDay, plainDate } from '@ofgc/shared/dates/format.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
@@ -14,7 +17,6 @@ import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 const always = new Date(0);
 const never = new Date('9999-12-31T00:00:00Z');
 
-const day = 24 * 3_600_000;
 /** For so many days after an opening, the addresses to remind are still kept. */
 const daysToRemind = 7;
 
@@ -104,8 +106,9 @@ async function findReminderPeriod(database: Database, retentionDays: number, at:
     .limit(1)
     .executeTakeFirst();
   if (!next) return { applyFrom: always, applyTo: always };
-  const taken = new Date(next.applyFrom.getTime() - (retentionDays - daysToRemind) * day);
-  return { applyFrom: taken, applyTo: next.applyFrom };
+  // Begins with a day, at which cached pages are rendered anew.
+  const from = addDays(localDay(next.applyFrom), daysToRemind - retentionDays);
+  return { applyFrom: zonedInstant(from, '00:00', timeZone), applyTo: next.applyFrom };
 }
 
 /** @param placesLeft null where places are not counted: such an offer is never full @param now the site’s clock */

@@ -72,7 +72,7 @@ describe('somebody who asked for a wheelchair space', () => {
   it('is told when the concert is moved, and that the request stands', async () => {
     await askForSpace(431);
     expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
-    expect((await letters(43))[0]?.text).toContain('Su solicitud sigue en pie.');
+    expect((await letters(43))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
   });
 });
 

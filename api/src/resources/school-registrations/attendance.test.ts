@@ -92,7 +92,9 @@ describe('the places of a call', () => {
       .set({ keptUntil: sampleDay })
       .where('reference', '=', one)
       .execute();
-    await test.database.transaction().execute((transaction) => purgeRegistrations(transaction, new Date()));
+    await test.database
+      .transaction()
+      .execute((transaction) => purgeRegistrations(transaction, new Date(sampleDay.getTime() + 1)));
     await markAs(other, false, 3);
     expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
   });

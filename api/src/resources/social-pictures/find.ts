@@ -61,7 +61,7 @@ export async function findPictureSubject(
   };
 }
 
-/** A concert with the next of its dates, or with its state where it has none. */
+/** A concert with the next of its dates; one that does not take place on it with its state, too. */
 async function eventSubject(database: Database, id: number, context: PresentContext): Promise<PictureSubject> {
   const [record] = await findEventRecords(database, [id]);
   if (!record) throw new Error(`event ${id} is in the search, but not in its table`);
@@ -75,7 +75,7 @@ async function eventSubject(database: Database, id: number, context: PresentCont
   const isOff = state === 'cancelled' || state === 'postponed';
   return {
     title,
-    lines: [...(isOff ? [message(context.lang, `state.${state}`)] : days.slice(0, 2)), hall.venue],
+    lines: [...days.slice(0, isOff ? 1 : 2), ...(isOff ? [message(context.lang, `state.${state}`)] : []), hall.venue],
     art: programmePoster(posterEvent(event), poster),
   };
 }

@@ -7,6 +7,7 @@ import { liveSections } from '../../releases/registry/live-sections.ts';
 import { releaseApp } from '../../releases/release-app.ts';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { checkSiteAddress } from '../../releases/signed/team-key.ts';
+import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
@@ -80,10 +81,11 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
     api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
   };
   let isStarted = false;
+  const retries = new Map<string, () => void>();
   for (const index of watched.keys()) await assertPortFree(settings.port + firstPort + index, '127.0.0.1', 'PORT');
   for (const [index, folder] of watched.entries()) {
     const [browser, server] = await readBuilds(folder);
-    await watchApp({
+    const retry = await watchApp({
       browser,
       server,
       port: settings.port + firstPort + index,
@@ -96,14 +98,18 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
         const from = Date.now();
         if (isStarted) await replaceWorkers(supervisor);
         await store.markServed(folder, from);
+        // What other apps could not have served may have been this one's mistake.
+        for (const [other, again] of retries) if (other !== folder) again();
       },
       // Texts, addresses and a section's declarations reach the page only with a new server-rendered page.
       needsLoad: (edited) =>
         edited.some((file) => /[/\\](?:locales|routes)[/\\]|[/\\](?:section|addresses)\.ts$/.test(file)),
     });
+    retries.set(folder, retry);
     process.stdout.write(`${folder} is watched\n`);
   }
   await store.activateAll(watched, releases);
+  await pruneReleaseFolders(storeFolder(dataDir));
   await supervisor.start();
   isStarted = true;
   process.stdout.write(`\n  Development: http://localhost:${settings.port}\n\n`);

@@ -15,8 +15,11 @@ interface AppBuilds {
   needsLoad: (edited: readonly string[]) => boolean;
 }
 
-/** Builds both sides of an app into its `.dev` at every edit, and notifies open pages once both are served; resolves after the first. */
-export async function watchApp({ browser, server, port, serve, needsLoad }: AppBuilds): Promise<void> {
+/**
+ * Builds both sides of an app into its `.dev` at every edit, and notifies open pages once both are served; resolves after the first.
+ * @returns serves the builds if they could not be served before
+ */
+export async function watchApp({ browser, server, port, serve, needsLoad }: AppBuilds): Promise<() => void> {
   const browserCompiler = compilerOf(browser);
   const serverCompiler = compilerOf(server);
   const sides = { browser: new BuildSide(), server: new BuildSide() };
@@ -42,6 +45,7 @@ export async function watchApp({ browser, server, port, serve, needsLoad }: AppB
     serverCompiler.watch({ aggregateTimeout: 50 }, (error) => (error ? reject(error) : resolve()));
   });
   await updates.first;
+  return () => void updates.retry().catch(showFailure);
 }
 
 function compilerOf(build: Configuration): Compiler {

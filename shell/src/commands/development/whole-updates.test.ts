@@ -140,10 +140,29 @@ it('an edit that cannot be served counts as not served, and is announced with th
   refuse(new Error('no worker starts'));
   await expect(following).rejects.toThrow('no worker starts');
   expect([updates.isServed, happened]).toEqual([false, ['serve']]);
+  const again = updates.retry();
+  refuse(new Error('no worker starts'));
+  await expect(again).rejects.toThrow('no worker starts');
+  happened = ['serve'];
   edit(page, later + 1);
   begin(browser, [page]);
   await end(browser, [page, styles]);
   begin(server, [page]);
   await served(end(server, [page]));
+  expect([updates.isServed, happened]).toEqual([true, ['serve', 'serve', 'tell Page.tsx']]);
+});
+
+it('what could not be served is served again once another app is, and only then', async () => {
+  await serveFirst();
+  await updates.retry();
+  expect(happened).toEqual([]);
+  edit(page, later);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+  const following = end(server, [page]);
+  refuse(new Error('no worker starts'));
+  await expect(following).rejects.toThrow();
+  await served(updates.retry());
   expect([updates.isServed, happened]).toEqual([true, ['serve', 'serve', 'tell Page.tsx']]);
 });

@@ -18,6 +18,7 @@ export class WholeUpdates {
   #edited = new Set<string>();
   #isServing = false;
   #isWhole = false;
+  #hasFailed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -38,11 +39,20 @@ export class WholeUpdates {
     this.#isWhole = false;
   }
 
-  /** Called when one of the builds has ended. @throws where the builds cannot be served: the next build tries it again */
+  /** Called when one of the builds has ended. @throws where the builds cannot be served */
   async follow(side: BuildSide): Promise<void> {
     side.edited.forEach((file) => this.#edited.add(file));
-    if (this.#isServing) return;
+    if (!this.#isServing) await this.#serve();
+  }
+
+  /** Tries again what failed: another app may have been the reason. @throws where the builds cannot be served */
+  async retry(): Promise<void> {
+    if (this.#hasFailed && !this.#isServing) await this.#serve();
+  }
+
+  async #serve(): Promise<void> {
     this.#isServing = true;
+    this.#hasFailed = false;
     try {
       // A build that ends meanwhile is served in the next round.
       while (!this.#isWhole && this.#bothStand) {
@@ -51,6 +61,7 @@ export class WholeUpdates {
       }
     } catch (error) {
       this.#isWhole = false;
+      this.#hasFailed = true;
       throw error;
     } finally {
       this.#isServing = false;

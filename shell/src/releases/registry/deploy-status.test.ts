@@ -98,7 +98,7 @@ describe('the deploy status of a release', () => {
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(isGiven).toBe(false);
     await report(2, 'v2');
-    expect(await status).toBe('education v2 is live on all 2 sites.');
+    expect(await status).toBe('education v2 is live on all 2 machines.');
   });
 
   it.each([-60_000, 60_000])('is read from a machine whose clock differs by %i ms', async (difference) => {

@@ -74,6 +74,9 @@ const unseen: Partial<Record<Revision['event']['action'], string>> = {
   withdraw: 'is no longer the canary',
 };
 
+/** The end of what is said where no site judges a change. */
+export const nobodyServes = 'no site runs on this folder now.';
+
 /**
  * Waits until every site that runs on this store has judged a change.
  * @returns one sentence
@@ -87,8 +90,7 @@ export async function awaitDeployStatus(
   const diskTime = (await folderTime(store)) - began;
   while (true) {
     const sites = await runningSites(store, diskTime + performance.now());
-    if (sites.length === 0)
-      return `${app} ${version} ${unseen[action] ?? 'is the live release'}; no site runs on this folder now.`;
+    if (sites.length === 0) return `${app} ${version} ${unseen[action] ?? 'is the live release'}; ${nobodyServes}`;
     const isMeant = (one: RefusedRelease) => one.name === app && one.version === version && one.number >= number;
     for (const { refused } of sites) {
       const refusal = refused.find(isMeant);
@@ -115,7 +117,7 @@ function sentence(sites: readonly SiteStatus[], app: string, version: string): s
   const other = sites.map(({ registry }) => registry.apps[app]?.version).find((served) => served !== version);
   if (sites.some(({ registry }) => registry.apps[app]?.version !== version))
     return `${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`;
-  return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} sites` : ''}.`;
+  return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} machines` : ''}.`;
 }
 
 function removalSentence(sites: readonly SiteStatus[], app: string): string {

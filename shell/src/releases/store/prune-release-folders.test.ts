@@ -108,6 +108,13 @@ describe('pruning the release store', () => {
     expect(await left('fresh')).toEqual(['shown']);
   });
 
+  it('treats all releases so where no site was ever started', async () => {
+    await rm(registryFolder(store), { recursive: true });
+    await write('built', 14 * 24 - 1);
+    await pruneReleaseFolders(store, now);
+    expect(await left()).toEqual(['built']);
+  });
+
   it('removes nothing if the registry is unreadable', async () => {
     const files = (await readdir(registryFolder(store))).map((file) => join(registryFolder(store), file));
     for (const file of files) await writeFile(file, '{');

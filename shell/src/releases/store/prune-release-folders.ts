@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
 import { isReferenced } from '../registry/registry.ts';
-import { pruneHistory, readHistory, readRegistry } from '../registry/registry-log.ts';
+import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
 import { changesRetention, neverLiveRetention, retainedChanges, retention } from './release-retention.ts';
@@ -26,7 +26,8 @@ export async function pruneReleaseFolders(store: string, now = Date.now()): Prom
 
 async function pruneReleases(store: string, now: number): Promise<void> {
   const history = await readHistory(store);
-  const live = history.at(-1)?.apps;
+  // Where no site was ever started (a laptop, CI), nothing is live; where the registry is damaged, nobody knows.
+  const live = history.at(-1)?.apps ?? (existsSync(registryFolder(store)) ? null : {});
   if (!live) return;
   const replaced = replacements(history);
   const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));

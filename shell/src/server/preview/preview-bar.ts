@@ -8,11 +8,11 @@ export const previewStylesPath = `${previewPath}/barra.css`;
 
 const words: Record<Locale, { what: (release: string, until: string) => string; end: string }> = {
   es: {
-    what: (release, until) => `Vista previa de ${release}, sin publicar. Termina el ${until}.`,
+    what: (release, until) => `Vista previa de ${release}, sin poner en servicio. Termina el ${until}.`,
     end: 'Salir de la vista previa',
   },
   en: {
-    what: (release, until) => `Preview of ${release}, not published. It ends on ${until}.`,
+    what: (release, until) => `Preview of ${release}, not live. It ends on ${until}.`,
     end: 'Leave the preview',
   },
 };

@@ -6,6 +6,7 @@ import { pushRelease } from '../../releases/database/push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
+import { withOthers } from '../../releases/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
 import { isReferenced } from '../../releases/registry/registry.ts';
@@ -166,7 +167,7 @@ async function told(revision: Revision, { store, database, serve, endTurn }: Req
   endTurn();
   await serve();
   const here = await orRefuse(422, awaitDeployStatus(store, revision));
-  return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
+  return withOthers(store, revision, await orRefuse(422, awaitSharedStatus({ store, database, revision, here })));
 }
 
 /** Turns errors of the team's release into refusals that the team sees; failures of this machine and of the database are not shown. */

@@ -194,7 +194,7 @@ describe('a preview', () => {
     const html = await page.text();
     expect(page.headers.get('x-releases')).toContain(`jobs@${release.version}`);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    expect(html).toContain(`Preview of jobs ${release.version}, not published.`);
+    expect(html).toContain(`Preview of jobs ${release.version}, not live.`);
     expect((await visit('/', pass)).headers.get('x-releases')).toContain(`jobs@${release.version}`);
     expect(await served()).toBe(before);
     const left = await visit('/vista-previa/fin', pass);
