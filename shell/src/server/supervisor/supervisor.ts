@@ -220,6 +220,7 @@ export class Supervisor {
     });
     this.#proxy.follow();
     await this.#queue.run(async () => {
+      await this.#quarantineManager.restore();
       await this.#reconciler.begin(passed ?? wanted, wanted);
       if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
     });

@@ -32,6 +32,8 @@ let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
 let containment: QuarantineManager;
+/** Another run of the site. */
+let create: () => QuarantineManager;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
@@ -64,14 +66,16 @@ beforeEach(async () => {
   };
   let queue = Promise.resolve();
   enqueue = (change) => (queue = queue.then(change).catch(() => {}));
-  containment = new QuarantineManager({
-    store,
-    pool,
-    logger: { error: () => {}, info: () => {} },
-    live: () => live,
-    suspend: (remotes) => void suspended.push([...remotes]),
-    enqueue,
-  });
+  create = () =>
+    new QuarantineManager({
+      store,
+      pool,
+      logger: { error: () => {}, info: () => {} },
+      live: () => live,
+      suspend: (remotes) => void suspended.push([...remotes]),
+      enqueue,
+    });
+  containment = create();
 });
 afterEach(async () => {
   containment.close();
@@ -168,6 +172,23 @@ describe('the containment of a harmful release', () => {
     expect(containment.quarantined).toHaveLength(1);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
+  });
+
+  it('goes on when the site starts again, for the rest of its time', async () => {
+    harm();
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    await enqueue(async () => {});
+    const { quarantined } = containment;
+    containment.close();
+    containment = create();
+    await containment.restore();
+    expect(containment.quarantined).toMatchObject([
+      { remote: 'education', version: versions()[2], reason: quarantined[0]?.reason },
+    ]);
+    await containment.startLive();
+    expect(started).toEqual([versions()[1], versions()[1]]);
+    vi.advanceTimersByTime(62_000);
+    await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {
