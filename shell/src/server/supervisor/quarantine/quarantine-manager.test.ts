@@ -8,6 +8,7 @@ import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
+import { readQuarantined } from './quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -172,6 +173,15 @@ describe('the containment of a harmful release', () => {
     expect(containment.quarantined).toHaveLength(1);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
+  });
+
+  it('is over for the command that ends it although no workers can be started for the release', async () => {
+    harm();
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(1));
+    failures = [noMemory];
+    containment.release('education');
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toEqual([]));
+    await enqueue(async () => {});
   });
 
   it('goes on when the site starts again, for the rest of its time', async () => {

@@ -127,6 +127,8 @@ export class QuarantineManager {
   release(remote: string): void {
     if (!this.#quarantine.release(remote)) return;
     this.#options.logger.info({ remote }, 'released from quarantine by command');
+    // At once: the command waits for it, and no workers may start for a while.
+    void this.#note();
     void this.#restart();
   }
 
