@@ -173,6 +173,7 @@ describe('the containment of a harmful release', () => {
     expect(containment.quarantined).toHaveLength(1);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
+    await enqueue(async () => {});
   });
 
   it('is over for the command that ends it although no workers can be started for the release', async () => {
@@ -199,6 +200,7 @@ describe('the containment of a harmful release', () => {
     expect(started).toEqual([versions()[1], versions()[1]]);
     vi.advanceTimersByTime(62_000);
     await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
+    await enqueue(async () => {});
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {
