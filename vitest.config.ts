@@ -7,8 +7,14 @@ const isFull = process.env.OFGC_FULL === '1';
 // The kit is only a template of a remote: its tests run in the folder that it is written to.
 const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 
-/** These test a module's state or mock a Node module, so that each file needs its own module registry. */
-const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts', '**/watch-store.test.ts', '**/time-limited.test.ts'];
+/** These test a module's state or mock a module that others load, so that each file needs its own module registry. */
+const isolated = [
+  '**/load-blocks.test.ts',
+  '**/entrance.test.ts',
+  '**/watch-store.test.ts',
+  '**/time-limited.test.ts',
+  '**/release-app.test.ts',
+];
 
 /** `npm test` runs the API's tests on a PostgreSQL, where one is installed. */
 const postgres = process.env.OFGC_API_POSTGRES;

@@ -82,3 +82,25 @@ it('a canary whose pages fail is withdrawn automatically, and all visitors get t
     new Set([jobs.version]),
   );
 });
+
+it('visitors of a canary whose code blocks its worker lose no other page', async () => {
+  const source = `import { remote as built } from './built.js';
+    const Component = () => { for (;;); };
+    const looping = { id: 'jobs.looping', path: 'portal-empleo/bucle', Component };
+    export const remote = { ...built, routes: [...built.routes, looping] };`;
+  await enter('canary-three', source);
+  const versions = await Promise.all(visitors.map((visitor) => got('/portal-empleo', visitor)));
+  const its = visitors.filter((_, index) => versions[index] === 'canary-three').slice(0, 20);
+  expect(its).toHaveLength(20);
+  // Some wait in the workers already, the others come while one of these is blocked.
+  const statusOf = async (path: string, visitor: number) => (await visit(path, visitor)).status;
+  const searches = its.map((visitor) => statusOf(`/buscar?q=${visitor}`, visitor));
+  const looping = visit('/portal-empleo/bucle', its[0] ?? 0);
+  const others = its.map((visitor) => statusOf(`/en/buscar?q=${visitor}`, visitor));
+  expect(new Set(await Promise.all([...searches, ...others]))).toEqual(new Set([200]));
+  await looping;
+  await vi.waitFor(async () => expect((await readRegistry(site.store)).apps.jobs?.canary).toBeUndefined(), {
+    timeout: 30_000,
+  });
+  expect(site.supervisor.health.quarantined).toEqual([]);
+});

@@ -30,6 +30,8 @@ async function listen(token: string | undefined, differences: Partial<Operations
     visitorOf: () => 'somebody',
     read: async () => ({
       health: { status: 'ok', workers: { serving: 2, wanted: 2 }, releases: { jobs: 'v2' }, quarantined: [] },
+      live: { apps: history[0]!.apps },
+      postponed: [],
       history,
       errors: new Map([['jobs@v3', 7]]),
       weights: new Map([
@@ -83,6 +85,15 @@ it('the operators’ page asks for the token with 401, and answers 429 after ten
   expect((await get()).headers.get('www-authenticate')).toContain('Basic');
   for (let one = 0; one < 10; one++) expect((await get(basic(`wrong ${one}`))).status).toBe(401);
   expect((await get(basic('a-long-operator-token'))).status).toBe(429);
+});
+
+it('the operators’ page says which change the site does not serve yet, and why', async () => {
+  server.close();
+  const jobs = { version: 'v1', mounts: [], slots: [], previous: [] };
+  const postponed = [{ name: 'jobs', version: 'v2', reason: 'no memory', number: 1 }];
+  await listen('a-long-operator-token', { live: { apps: { jobs } }, postponed });
+  const html = await (await get(basic('a-long-operator-token'))).text();
+  expect(html).toContain('<code>v1</code></td><td>en servicio; se aplaza el cambio a v2: no memory</td>');
 });
 
 it('the operators’ page is 404 when no token is set', async () => {

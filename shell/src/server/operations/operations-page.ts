@@ -1,4 +1,6 @@
-import type { Revision } from '../../releases/release.schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Judged } from '../../releases/database/shared-status.ts';
+import type { Registry, Revision } from '../../releases/release.schema.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 
 /** The address of the operators' page; below it is only its style sheet. */
@@ -8,6 +10,9 @@ export const operationsStylesPath = `${operationsPath}/estilo.css`;
 /** The data that the page shows. */
 export interface Operations {
   health: Health;
+  /** The registry that the site has accepted. The newest revision may have a change that it has not judged, or has postponed. */
+  live: Registry;
+  postponed: Judged['postponed'];
   /** The newest revision is last. */
   history: readonly Revision[];
   /** `concerts@1a2b` → its number of errors since the site started. */
@@ -25,9 +30,10 @@ td:nth-child(n+6),code{font-family:ui-monospace,monospace}
 `;
 
 /** The operators' page: the live releases, since when and by whom, their errors and sizes, and the commands that change them. */
-export function operationsPage({ health, history, errors, weights }: Operations): string {
-  const apps = history.at(-1)?.apps ?? {};
-  const rows = Object.entries(apps).map(([name, { version, previous, removed, canary }]) => {
+export function operationsPage({ health, live, postponed, history, errors, weights }: Operations): string {
+  const newest = history.at(-1)?.apps ?? {};
+  const rows = Object.entries({ ...newest, ...live.apps }).map(([name, { version, previous, removed, canary }]) => {
+    const pending = pendingChange(name, { live, newest, postponed });
     const since = history.findLast(({ event }) => event.app === name && event.version === version)?.event;
     const held = health.quarantined.find(({ remote }) => remote === name);
     const state = held
@@ -36,9 +42,11 @@ export function operationsPage({ health, history, errors, weights }: Operations)
         ? 'retirada'
         : canary
           ? `canario ${canary.version}: ${canary.share} % de las visitas, ${errors.get(`${name}@${canary.version}`) ?? 0} errores`
-          : 'en servicio';
+          : live.apps[name]
+            ? 'en servicio'
+            : 'aún no en servicio';
     const weight = [version, ...previous].map((one) => kilobytes(weights.get(`${name}@${one}`))).join(' ← ');
-    return `<tr${held ? ' class="bad"' : ''}><th scope="row">${text(name)}</th><td><code>${text(version)}</code></td><td>${text(state)}</td><td>${since ? time(since.at) : ''}</td><td>${since ? text(`${since.who}${since.commit === 'unknown' ? '' : ` (${since.commit})`}${since.why && `: ${since.why}`}`) : ''}</td><td>${errors.get(`${name}@${version}`) ?? 0}</td><td>${text(weight)}</td></tr>`;
+    return `<tr${held ? ' class="bad"' : ''}><th scope="row">${text(name)}</th><td><code>${text(version)}</code></td><td>${text(pending ? `${state}; ${pending}` : state)}</td><td>${since ? time(since.at) : ''}</td><td>${since ? text(`${since.who}${since.commit === 'unknown' ? '' : ` (${since.commit})`}${since.why && `: ${since.why}`}`) : ''}</td><td>${errors.get(`${name}@${version}`) ?? 0}</td><td>${text(weight)}</td></tr>`;
   });
   const changes = history
     .slice(-30)
@@ -57,6 +65,17 @@ export function operationsPage({ health, history, errors, weights }: Operations)
 <h2>Órdenes</h2><ul>${verbs.map(([command, does]) => `<li><code>${text(command)}</code>: ${text(does)}</li>`).join('')}</ul>
 </main></body></html>
 `;
+}
+
+/** What the newest revision has of an app that the site does not serve yet; undefined where it serves all of it. */
+function pendingChange(
+  name: string,
+  { live, newest, postponed }: Pick<Operations, 'live' | 'postponed'> & { newest: Registry['apps'] },
+): string | undefined {
+  if (isDeepStrictEqual(newest[name], live.apps[name])) return undefined;
+  const reason = postponed.find((one) => one.name === name)?.reason;
+  const change = newest[name]?.removed ? 'su retirada' : `el cambio a ${newest[name]?.version ?? 'ninguna'}`;
+  return reason === undefined ? `falta juzgar ${change}` : `se aplaza ${change}: ${reason}`;
 }
 
 const verbs: readonly (readonly [string, string])[] = [

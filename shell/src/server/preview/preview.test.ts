@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +93,18 @@ it('a preview closes the connection to its worker after the page was sent', () =
   withWorker(async (worker, pages) => {
     expect(await (await visit(async () => worker)).text()).toBe('a page');
     await vi.waitFor(async () => expect(await promisify(pages.getConnections.bind(pages))()).toBe(0));
+  }));
+
+it('a preview answers 503 where a page has no end', () =>
+  withWorker(async (worker, pages) => {
+    pages.removeAllListeners('request');
+    const block = Buffer.alloc(1024 * 1024);
+    pages.on('request', (_request, response: ServerResponse) => {
+      const more = () =>
+        void (response.destroyed || (response.write(block) ? setImmediate(more) : response.once('drain', more)));
+      more();
+    });
+    expect((await visit(async () => worker)).status).toBe(503);
   }));
 
 it('a preview takes one of the visitor’s turns, and gives it back', () =>

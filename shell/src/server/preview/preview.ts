@@ -8,6 +8,7 @@ import { previewPath } from '../../releases/signed/preview-path.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
+import { limitStream } from '../http/limit-stream.ts';
 import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
 import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied-headers.ts';
@@ -17,6 +18,10 @@ import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from
 import type { PreviewToken, PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError, type PreviewWorkers } from './preview-workers.ts';
 import { requestPath } from '../http/request-path.ts';
+import { apiFileBounds, cachedPageTimeout } from '../../timeouts.ts';
+
+/** A page or file of a release that was not checked may have no end. */
+const answerBounds = { size: apiFileBounds.size, time: cachedPageTimeout };
 
 /** The cookie that a preview link sets, valid as long as the link. */
 const cookieName = 'ofgc-preview';
@@ -132,7 +137,7 @@ export class Preview {
   }
 
   async #send(answer: IncomingMessage, token: PreviewToken, response: ServerResponse): Promise<void> {
-    const content = await buffer(answer).catch(() => null);
+    const content = await buffer(limitStream(answer, answerBounds)).catch(() => null);
     if (!content) return this.#options.refuse.response(response, 503);
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
     const { locale } = splitLocale(response.req.url?.split('?')[0] ?? '/');

@@ -4,8 +4,6 @@ interface ChangeQueueOptions {
   /** The site ends: changes that have not begun are left out. */
   isStopped: () => boolean;
   logger: Pick<Logger, 'error'>;
-  /** Logged with the error of a change. */
-  failure: string;
 }
 
 /** Changes of a set of workers, which run one at a time, in the order in which they were added. */
@@ -19,8 +17,8 @@ export class ChangeQueue {
 
   /** @returns resolves when the change is done or has failed, which is logged */
   add(change: () => Promise<void>): Promise<void> {
-    const { logger, failure } = this.#options;
-    return this.run(change).catch((error: unknown) => logger.error({ err: error }, failure));
+    const onError = (error: unknown) => this.#options.logger.error({ err: error }, 'the workers could not be replaced');
+    return this.run(change).catch(onError);
   }
 
   /** Like `add`, for a caller that handles what the change throws. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { removeDeployStatus, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { isReferenced } from '../../releases/registry/registry.ts';
-import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
+import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
 import type { ReleaseBucket } from '../../releases/bucket/release-bucket.ts';
@@ -18,12 +18,12 @@ import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import { Canary } from '../canary/canary.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { answerOperators } from '../operations/answer-operators.ts';
-import type { Operations } from '../operations/operations-page.ts';
-import { releaseWeights } from '../operations/release-weights.ts';
+import { readOperations } from '../operations/read-operations.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
+import { servedVersions } from './quarantine/fallback.ts';
 import { QuarantineManager } from './quarantine/quarantine-manager.ts';
 import { describeHealth, type Health } from './health-and-ready.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
@@ -80,8 +80,8 @@ export class Supervisor {
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
     const isStopped = () => this.#reconciler.isStopped;
-    this.#queue = new ChangeQueue({ isStopped, logger, failure: 'the workers could not be replaced' });
-    this.#canaryQueue = new ChangeQueue({ isStopped, logger, failure: 'the canary could not be changed' });
+    this.#queue = new ChangeQueue({ isStopped, logger });
+    this.#canaryQueue = new ChangeQueue({ isStopped, logger });
     this.#spawner = new WorkerSpawner({ store: this.#store, apiUrl, env, development });
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
@@ -178,7 +178,13 @@ export class Supervisor {
             this.#canary.errorSeen(release, visitor);
           },
         }),
-        answerOperators({ ...tools, token: settings.operatorToken, read: () => this.#readOperations(), logger }),
+        answerOperators({
+          ...tools,
+          token: settings.operatorToken,
+          read: () =>
+            readOperations({ store: this.#store, site: this, reconciler: this.#reconciler, proxy: this.#proxy }),
+          logger,
+        }),
         ...(endpoint
           ? [(request: IncomingMessage, response: ServerResponse) => endpoint.answer(request, response)]
           : []),
@@ -214,6 +220,7 @@ export class Supervisor {
     });
     this.#proxy.follow();
     await this.#queue.run(async () => {
+      await this.#quarantineManager.restore();
       await this.#reconciler.begin(passed ?? wanted, wanted);
       if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
     });
@@ -273,20 +280,13 @@ export class Supervisor {
   }
 
   get health(): Health {
-    const { registry, unserved } = this.#pool.served;
-    const served = Object.entries(registry.apps).filter(([name, { removed }]) => !unserved.includes(name) && !removed);
     return describeHealth({
       // Nobody is sent to a site that ends: `/ready` says so.
       serving: this.#reconciler.isStopped ? 0 : this.#pool.workers.length,
       wanted: this.#settings.renderWorkers,
-      releases: Object.fromEntries(served.map(([name, { version }]) => [name, version])),
+      releases: servedVersions(this.#pool.served),
       quarantined: this.#quarantineManager.quarantined,
     });
-  }
-
-  async #readOperations(): Promise<Operations> {
-    const [history, errors] = await Promise.all([readHistory(this.#store), this.#proxy.metrics.errors()]);
-    return { health: this.health, history, errors, weights: await releaseWeights(this.#store, this.#reconciler.live) };
   }
 
   #judge(fault: Fault, urls: readonly string[]): boolean {

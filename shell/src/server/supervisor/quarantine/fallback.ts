@@ -12,6 +12,12 @@ export interface ServedRegistry {
   fallbacks: string[];
 }
 
+/** The version of each app that is served. */
+export function servedVersions({ registry, unserved }: ServedRegistry): Record<string, string> {
+  const served = Object.entries(registry.apps).filter(([name, { removed }]) => !unserved.includes(name) && !removed);
+  return Object.fromEntries(served.map(([name, { version }]) => [name, version]));
+}
+
 /**
  * The live registry with each quarantined release replaced by the last good release of that remote, where the store has
  * one.

@@ -8,6 +8,7 @@ import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
+import { readQuarantined } from './quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -32,6 +33,8 @@ let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
 let containment: QuarantineManager;
+/** Another run of the site. */
+let create: () => QuarantineManager;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
@@ -64,14 +67,16 @@ beforeEach(async () => {
   };
   let queue = Promise.resolve();
   enqueue = (change) => (queue = queue.then(change).catch(() => {}));
-  containment = new QuarantineManager({
-    store,
-    pool,
-    logger: { error: () => {}, info: () => {} },
-    live: () => live,
-    suspend: (remotes) => void suspended.push([...remotes]),
-    enqueue,
-  });
+  create = () =>
+    new QuarantineManager({
+      store,
+      pool,
+      logger: { error: () => {}, info: () => {} },
+      live: () => live,
+      suspend: (remotes) => void suspended.push([...remotes]),
+      enqueue,
+    });
+  containment = create();
 });
 afterEach(async () => {
   containment.close();
@@ -168,6 +173,34 @@ describe('the containment of a harmful release', () => {
     expect(containment.quarantined).toHaveLength(1);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
+    await enqueue(async () => {});
+  });
+
+  it('is over for the command that ends it although no workers can be started for the release', async () => {
+    harm();
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(1));
+    failures = [noMemory];
+    containment.release('education');
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toEqual([]));
+    await enqueue(async () => {});
+  });
+
+  it('goes on when the site starts again, for the rest of its time', async () => {
+    harm();
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    await enqueue(async () => {});
+    const { quarantined } = containment;
+    containment.close();
+    containment = create();
+    await containment.restore();
+    expect(containment.quarantined).toMatchObject([
+      { remote: 'education', version: versions()[2], reason: quarantined[0]?.reason },
+    ]);
+    await containment.startLive();
+    expect(started).toEqual([versions()[1], versions()[1]]);
+    vi.advanceTimersByTime(62_000);
+    await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
+    await enqueue(async () => {});
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {

@@ -4,7 +4,8 @@ import type { Registry } from '../../../releases/release.schema.ts';
 import type { Fault } from '../../worker/worker-messages.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
 import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
-import { writeQuarantined } from './quarantine-file.ts';
+import { readQuarantined, writeQuarantined } from './quarantine-file.ts';
+import { longestQuarantine } from './quarantine-limits.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import { isReleaseFault } from './is-release-fault.ts';
@@ -68,6 +69,19 @@ export class QuarantineManager {
     clearInterval(this.#review);
   }
 
+  /** Goes on with the quarantines of the site's last run: a release that harms the whole machine must not serve again untried. */
+  async restore(): Promise<void> {
+    const toProcess = performance.now() - Date.now();
+    const longest = Date.now() + longestQuarantine;
+    for (const { since, until, ...known } of await readQuarantined(this.#options.store).catch(() => []))
+      this.#quarantine.restore({
+        ...known,
+        since: since + toProcess,
+        until: Math.min(until, longest) + toProcess,
+        urls: [],
+      });
+  }
+
   /** @param urls requested from the worker then @returns whether the release is quarantined: workers without it are being started */
   judge(fault: Fault, urls: readonly string[] = []): boolean {
     const { pool, logger, suspend } = this.#options;
@@ -113,6 +127,8 @@ export class QuarantineManager {
   release(remote: string): void {
     if (!this.#quarantine.release(remote)) return;
     this.#options.logger.info({ remote }, 'released from quarantine by command');
+    // At once: the command waits for it, and no workers may start for a while.
+    void this.#note();
     void this.#restart();
   }
 

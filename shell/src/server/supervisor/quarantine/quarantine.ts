@@ -62,6 +62,14 @@ export class Quarantine {
     return true;
   }
 
+  /** Goes on with a quarantine that began before this process; a later one lasts longer. */
+  restore(quarantined: QuarantinedRelease): void {
+    const { remote, version, since, until } = quarantined;
+    const record = this.#recordOf(remote, version);
+    record.term = Math.min(Math.max(until - since, firstQuarantine), longestQuarantine);
+    record.quarantined = quarantined;
+  }
+
   /** Releases whose quarantine is over: each is tried again, and then released or prolonged. */
   due(now = performance.now()): QuarantinedRelease[] {
     return this.releases.filter(({ until }) => until <= now);
