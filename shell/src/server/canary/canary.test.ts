@@ -269,6 +269,14 @@ it('the canary’s workers stop running what is quarantined, except the canary i
   for (const { worker } of spawned) expect(worker.suspend).toHaveBeenCalledExactlyOnceWith(['jobs']);
 });
 
+it('the canary’s workers stop running what was quarantined while they started', async () => {
+  const following = canary.follow(live);
+  canary.suspend(['jobs']);
+  await following;
+  expect(spawned).toHaveLength(2);
+  for (const { worker } of spawned) expect(worker.suspend).toHaveBeenCalledExactlyOnceWith(['jobs']);
+});
+
 it.each([
   ['the machine has no memory', noMemory],
   ['somebody kills its worker', new WorkerStartError('the worker ended with SIGKILL', { isForeign: true })],

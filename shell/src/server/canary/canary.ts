@@ -63,6 +63,8 @@ export class Canary {
   #unwritten: (Pick<Running, 'name' | 'version'> & { why: string }) | null = null;
   /** The canary that was withdrawn last, as `name@version`; null again when one starts. */
   #withdrawn: string | null = null;
+  /** Live releases whose code was stopped since its workers began to start. */
+  #suspended: readonly string[] = [];
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -100,6 +102,8 @@ export class Canary {
     }
     const workers: RenderWorker[] = [];
     this.#withdrawn = null;
+    // What is in quarantine by now is left out of the new workers.
+    this.#suspended = [];
     try {
       const release = await readRelease(this.#options.store, name, version);
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
@@ -116,6 +120,7 @@ export class Canary {
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
       this.#replace(running);
+      this.suspend(this.#suspended);
       for (const worker of running.workers) this.#watch(worker, running);
       this.#options.logger.info({ remote: name, version, share }, 'canary');
     } catch (error) {
@@ -130,8 +135,9 @@ export class Canary {
 
   /** Stops running the code of these live releases in the canary's workers. The section that it is a release of runs another one here. */
   suspend(remotes: readonly string[]): void {
+    this.#suspended = remotes;
     const suspended = remotes.filter((remote) => remote !== this.#running?.name);
-    for (const worker of this.workers) worker.suspend(suspended);
+    if (suspended.length > 0) for (const worker of this.workers) worker.suspend(suspended);
   }
 
   /** Counts a page that a visitor got from the canary, if the canary's code runs in it. @param remotes whose code runs; the shell's runs in all pages */

@@ -80,11 +80,7 @@ export class WorkerPool {
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
     const workers = await this.#spawnSet(served, verify);
     await this.#options.beforeSwitch(workers);
-    if (workers.every(({ isDead }) => isDead))
-      throw new WorkerStartError('the workers died before they served', {
-        fault: workers[0]?.death.fault,
-        isForeign: true,
-      });
+    if (workers.every(({ isDead }) => isDead)) throw startError('the workers died before they served', workers);
     const old = this.#workers;
     this.#served = served;
     this.#suspended = [];
@@ -182,10 +178,11 @@ export class WorkerPool {
     const { size } = this.#options;
     const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
     if (workers.length === size && !workers.some(({ isDead }) => isDead)) return workers;
-    await Promise.all(workers.map((worker) => worker.drain(0)));
     const failure = others.find((other) => other.status === 'rejected')?.reason as Error | undefined;
-    const { fault } = workers.find(({ isDead }) => isDead)?.death ?? {};
-    throw failure ?? new WorkerStartError('a worker died as soon as it was ready', { fault, isForeign: true });
+    // Before the healthy ones are ended, too.
+    const dead = workers.filter(({ isDead }) => isDead);
+    await Promise.all(workers.map((worker) => worker.drain(0)));
+    throw failure ?? startError('a worker died as soon as it was ready', dead);
   }
 
   async #spawn(served: ServedRegistry, verify: string[]): Promise<RenderWorker> {
@@ -279,4 +276,10 @@ export class WorkerPool {
     this.#options.logger.error({ err: error }, 'a worker did not start');
     if (error instanceof WorkerStartError && error.fault) this.#options.onFault(error.fault, []);
   }
+}
+
+/** @param dead of which the first with a fault says why */
+function startError(reason: string, dead: readonly RenderWorker[]): WorkerStartError {
+  const { fault, isForeign = false } = (dead.find(({ death }) => death.fault) ?? dead[0])?.death ?? {};
+  return new WorkerStartError(reason, { fault, isForeign });
 }

@@ -210,8 +210,7 @@ export class QuarantineManager {
     try {
       const without = { has: (other: string, of: string) => other !== remote && this.#quarantine.has(other, of) };
       const fault = await pool.try(await withFallbacks(store, live(), without, this.#isRefused), remote, urls);
-      // It is still due: the next review tries it again.
-      if (fault === 'unknown') return;
+      if (fault === 'unknown') return this.#quarantine.postpone(release);
       // Another command may have ended the quarantine, or begun it anew, meanwhile.
       if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
       if (fault) {

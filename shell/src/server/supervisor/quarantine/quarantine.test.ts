@@ -60,6 +60,17 @@ describe('the quarantine', () => {
     expect(terms).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
+  it('goes on for a minute, and is not doubled, after a try that said nothing of its release', () => {
+    const quarantine = new Quarantine();
+    blameAt(quarantine, [0], { kind: 'memory' });
+    const [release] = quarantine.releases;
+    if (!release) throw new Error('it is not quarantined');
+    quarantine.postpone(release, 200_000);
+    expect([quarantine.due(259_999), quarantine.due(260_000).length]).toEqual([[], 1]);
+    quarantine.prolong(release, 260_000);
+    expect(quarantine.releases[0]?.until).toBe(260_000 + 120_000);
+  });
+
   it('lasts longer for a relapse soon after its end, and a minute again after a long time without faults', () => {
     const quarantine = new Quarantine();
     const termAt = (now: number) => {

@@ -83,6 +83,12 @@ export class Quarantine {
     record.quarantined = { ...record.quarantined, until: now + record.term };
   }
 
+  /** Puts the next try of a release off whose last one said nothing of it: the machine may lack memory, which each try takes. */
+  postpone({ remote, version }: QuarantinedRelease, now = performance.now()): void {
+    const record = this.#recordOf(remote, version);
+    if (record.quarantined) record.quarantined = { ...record.quarantined, until: now + firstQuarantine };
+  }
+
   /** @param version of one release; without it all of the remote's releases are freed @returns whether any was quarantined */
   release(remote: string, version?: string, now = performance.now()): boolean {
     const found = [...this.#records.values()].filter(
