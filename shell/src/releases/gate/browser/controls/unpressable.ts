@@ -38,7 +38,6 @@ interface Box {
 }
 interface Element {
   localName: string;
-  className: unknown;
   textContent: string | null;
   href?: string;
   labels?: Iterable<Element> | null;
@@ -135,7 +134,7 @@ function findUnpressable(of: {
     }
     return cover;
   };
-  const kindOf = (one: Element) => `${one.localName} ${String(one.className)}`;
+  const kindOf = (one: Element) => `${one.localName} ${one.getAttribute('class')}`;
   const all = parts.flatMap((part) => [...part.querySelectorAll(controls)]).filter(isMeant);
   const covers = new Map(all.slice(0, of.most).map((one) => [one, coverOf(one)]));
   for (const [one, cover] of covers) {
@@ -152,7 +151,8 @@ function findUnpressable(of: {
     const said = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
     const name = one.getAttribute('name');
     const isThrough = getComputedStyle(one).pointerEvents === 'none';
-    const over = `<${cover.localName}${cover.className ? ` class="${String(cover.className)}"` : ''}>`;
+    const ofClass = cover.getAttribute('class');
+    const over = `<${cover.localName}${ofClass ? ` class="${ofClass}"` : ''}>`;
     return {
       words: `<${one.localName}${name ? ` name="${name}"` : ''}>${said && ` “${said}”`}`,
       reason: isThrough
