@@ -37,10 +37,50 @@ describe('checkInBrowser() with a page with a form that', () => {
       toEnglish(`const form = document.querySelector('form'); form.outerHTML = form.outerHTML;`),
       'loses what somebody has typed into a field “nombre” when they change the language',
     ],
+    [
+      'is sent by nobody, because its script waits for a box that is not there',
+      `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); if (!document.querySelector('#acepto')?.checked) return; event.target.submit(); }`,
+      'does nothing when somebody fills the form with “nombre” and sends it, where scripts run',
+    ],
+    [
+      'throws when it is sent',
+      `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('#acepto').checked; }`,
+      `throws: Cannot read properties of null (reading 'checked'), when somebody fills the form with “nombre” and sends it`,
+    ],
   ])(
     '%s: refuses the release with the reason',
     async (_title, page, sentence) => {
       expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it.each<[string, string, string]>([
+    [
+      'cannot read the answer of nothing',
+      '',
+      `document.querySelector('form').onsubmit = async (event) => { event.preventDefault(); await (await fetch('/api/x', { method: 'POST' })).json(); }`,
+    ],
+    [
+      'asks whether it is meant, or says what is missing',
+      '<form method="post"><input name="otro"><button>Mandar</button></form>',
+      `const [one, other] = document.querySelectorAll('form[method=post]');
+      one.onsubmit = (event) => { event.preventDefault(); if (confirm('¿De verdad?')) event.target.submit(); };
+      other.onsubmit = (event) => { event.preventDefault(); event.target.append('Falta algo'); };`,
+    ],
+    [
+      'takes a file, a code of its own or no button for now',
+      `<form method="post"><input type="file" name="cv" required><button>Mandar</button></form>
+        <form method="post"><input name="codigo" pattern="[A-Z]{9}" required><button>Mandar</button></form>`,
+      `for (const form of document.querySelectorAll('form[method=post]')) form.onsubmit = (event) => event.preventDefault();
+      document.querySelector('button').disabled = true;`,
+    ],
+  ])(
+    '%s: is accepted, and nothing is sent',
+    async (_title, more, page) => {
+      sent.length = 0;
+      expect(await look('/portal-empleo', { main: main + more, page })).toEqual([]);
+      expect(sent).toEqual([]);
     },
     200_000,
   );

@@ -38,7 +38,6 @@ interface Box {
 }
 interface Element {
   localName: string;
-  className: unknown;
   textContent: string | null;
   href?: string;
   labels?: Iterable<Element> | null;
@@ -57,21 +56,23 @@ interface Element {
 }
 
 /** Runs in the browser. @returns the first control that no press reaches, and its place in the window */
-function findUnpressable(of: {
+async function findUnpressable(of: {
   within: string;
   most: number;
-}): { words: string; reason: string; x: number; y: number } | null {
-  const { document, getComputedStyle, innerWidth, innerHeight, scrollTo, scrollBy } = globalThis as unknown as {
-    document: {
-      querySelectorAll: (selector: string) => Iterable<Element>;
-      elementFromPoint: (x: number, y: number) => Element | null;
+}): Promise<{ words: string; reason: string; x: number; y: number } | null> {
+  const { document, getComputedStyle, innerWidth, innerHeight, scrollTo, scrollBy, requestAnimationFrame } =
+    globalThis as unknown as {
+      document: {
+        querySelectorAll: (selector: string) => Iterable<Element>;
+        elementFromPoint: (x: number, y: number) => Element | null;
+      };
+      getComputedStyle: (element: Element) => Record<'overflowX' | 'overflowY' | 'pointerEvents' | 'clipPath', string>;
+      innerWidth: number;
+      innerHeight: number;
+      scrollTo: (place: object) => void;
+      scrollBy: (place: object) => void;
+      requestAnimationFrame: (work: () => void) => void;
     };
-    getComputedStyle: (element: Element) => Record<'overflowX' | 'overflowY' | 'pointerEvents' | 'clipPath', string>;
-    innerWidth: number;
-    innerHeight: number;
-    scrollTo: (place: object) => void;
-    scrollBy: (place: object) => void;
-  };
   const controls = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
   const pressed =
     'a[href], button, input, select, textarea, label, summary, [role=button], [role=link], [contenteditable]';
@@ -135,9 +136,20 @@ function findUnpressable(of: {
     }
     return cover;
   };
-  const kindOf = (one: Element) => `${one.localName} ${String(one.className)}`;
+  // What comes into view by scrolling may be laid out only with the next frame (content-visibility).
+  const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve, 0)));
+  const coverWhenDrawn = async (one: Element) => {
+    let cover = coverOf(one);
+    for (let turn = 0; cover && turn < 2; turn++) {
+      await drawn();
+      cover = coverOf(one);
+    }
+    return cover;
+  };
+  const kindOf = (one: Element) => `${one.localName} ${one.getAttribute('class')}`;
   const all = parts.flatMap((part) => [...part.querySelectorAll(controls)]).filter(isMeant);
-  const covers = new Map(all.slice(0, of.most).map((one) => [one, coverOf(one)]));
+  const covers = new Map<Element, Element | null>();
+  for (const one of all.slice(0, of.most)) covers.set(one, await coverWhenDrawn(one));
   for (const [one, cover] of covers) {
     if (!cover) continue;
     // Of a pile only the uppermost can be pressed.
@@ -148,11 +160,13 @@ function findUnpressable(of: {
     const box = boxOf(one);
     if (isPile || !box) continue;
     scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: 'instant' });
+    await drawn();
     const place = boxOf(one) ?? box;
     const said = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
     const name = one.getAttribute('name');
     const isThrough = getComputedStyle(one).pointerEvents === 'none';
-    const over = `<${cover.localName}${cover.className ? ` class="${String(cover.className)}"` : ''}>`;
+    const ofClass = cover.getAttribute('class');
+    const over = `<${cover.localName}${ofClass ? ` class="${ofClass}"` : ''}>`;
     return {
       words: `<${one.localName}${name ? ` name="${name}"` : ''}>${said && ` “${said}”`}`,
       reason: isThrough

@@ -3,7 +3,7 @@ export const choices =
   'select, input:is([type=checkbox], [type=radio], [type=button]), summary, button, :is([role=button], [role=tab]):not(a[href], [aria-disabled=true])';
 
 /** What was used, in words. */
-export interface Used {
+interface Used {
   words: string;
   isButton: boolean;
   /** Whether it was used: otherwise nobody can, as it is now. */

@@ -27,7 +27,6 @@ interface Box {
 }
 interface Element {
   localName: string;
-  className: unknown;
   textContent: string | null;
   tabIndex: number;
   href?: string;
@@ -82,7 +81,10 @@ function leftOut(within: string): string | null {
   const reached = all.filter((one) => one.tabIndex >= 0 && !one.disabled);
   /** In a group without a role one element has the focus, too; buttons of a field or of what scrolls do what its keys do. */
   const isOfGroup = (one: Element) => {
-    const isAlike = (other: Element) => other.localName === one.localName && other.getAttribute('tabindex') === '0';
+    const isAlike = (other: Element) =>
+      other.localName === one.localName &&
+      (other.getAttribute('tabindex') === '0' ||
+        (other.tabIndex >= 0 && other.getAttribute('class') === one.getAttribute('class')));
     let around = one.parentElement;
     for (let step = 0; around && step < 3 && !around.matches('main, form, body'); step++) {
       const inside = [...around.querySelectorAll('*')];

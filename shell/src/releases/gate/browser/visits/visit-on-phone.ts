@@ -4,6 +4,7 @@ import { motionProblems } from '../readable/endless-motion.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
 import { parametersReadBy } from '../open-redirects/read-parameters.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
+import { sentFormProblems } from '../forms/sent-form.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
@@ -71,6 +72,8 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     watch.take();
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
     if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
+    if (found.length === 0) found.push(...(await sentFormProblems(page, watch, { within, requests, address })));
+    watch.take();
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
   return { problems, parameters: [...parameters], forms };
