@@ -4,7 +4,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { withdrawEmails } from '../../forms/withdraw-emails.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
