@@ -147,7 +147,7 @@ export async function cancelEmails(
 
 /**
  * Takes back all letters about changed concerts to somebody who has left a list or taken back a request. The versions count a letter less,
- * so that they can still be undone.
+ * so that they can still be undone. They do not come back with a request that was wrongly marked as withdrawn: the office tells its sender.
  */
 export async function forgetRecipient(
   transaction: Database,
