@@ -61,6 +61,7 @@ import * as contentReadings from './migrations/0088-content-readings.ts';
 import * as withdrawnInscriptions from './migrations/0089-withdrawn-inscriptions.ts';
 import * as earlierVisits from './migrations/0090-earlier-visits.ts';
 import * as masterclassApplications from './migrations/0091-masterclass-applications.ts';
+import * as inscriptionFingerprints from './migrations/0092-inscription-fingerprints.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0089-withdrawn-inscriptions': withdrawnInscriptions,
   '0090-earlier-visits': earlierVisits,
   '0091-masterclass-applications': masterclassApplications,
+  '0092-inscription-fingerprints': inscriptionFingerprints,
 };
 
 /**

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * How many places applications held that have been purged: the pages about past masterclasses say how many took part. Somebody who took an
- * application back may apply again; that nobody applies twice, the lock of the class ensures.
+ * application back may apply again; that nobody has two applications, the lock of the class ensures, under which new ones are saved and
+ * withdrawn ones come back.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create table masterclass_purged_places (masterclass_id int not null,

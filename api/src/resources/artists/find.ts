@@ -50,8 +50,8 @@ export async function findWorks(database: Database, ids: readonly number[]) {
 export type ArtistWork = Awaited<ReturnType<typeof findWorks>>[number];
 
 /**
- * The concerts of an artist: upcoming ones by their next performance, the soonest first, those that are postponed last; then past ones by
- * their last performance, the latest first.
+ * The concerts of an artist: upcoming ones by their next performance, the soonest first, those that are postponed last, whatever their old
+ * date and also if they were played on another; then past ones by their last performance, the latest first.
  */
 export async function findConcerts(database: Database, artistId: number, now: Date) {
   const appearances = await findAppearances(database, [artistId]);

@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 const recommended = 4;
 
 /**
- * Ids of events to come, neither cancelled nor postponed, that share a composer, an artist or the category with this event, the soonest first, those without tickets last.
+ * Ids of events to come, neither cancelled nor postponed, that share a composer, an artist or the category with this event, the soonest
+ * first, those without tickets last.
  * For a family concert only events of its category are recommended, because families look for those.
  */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {

@@ -27,7 +27,7 @@ interface Deciding extends CaseName {
  * Accepts an application, puts it on the waiting list or refuses it, or notes that its sender, or that of an inscription, has taken it
  * back, so that its places are free again. The letter of a decision, in the applicant's language, is held back for two minutes; a decision
  * replaces an earlier one's letter that is still held back. Whoever takes something back knows it, and gets no letter.
- * @throws HttpError 409 where the class has no place left, or somebody else was quicker; InvalidForm where this cannot be decided
+ * @throws HttpError 409 where the class has no place left, somebody else was quicker, or a withdrawn form was sent again; InvalidForm where this cannot be decided
  */
 export async function decide(
   transaction: Database,

@@ -26,7 +26,8 @@ export async function lockPlacesFor(transaction: Database, applicationId: number
 /**
  * Changes the state of an application; the places of its class must be locked.
  * @returns the application as it was, and its class
- * @throws HttpError 404 where the class is gone, 409 where the new state takes a place and none is left
+ * @throws HttpError 404 where the class is gone, 409 where the new state takes a place and none is left, or where the application was
+ * withdrawn and the applicant has applied again
  */
 export async function changeApplication(
   transaction: Database,
@@ -41,10 +42,25 @@ export async function changeApplication(
     .where('masterclasses.id', '=', application.masterclassId)
     .executeTakeFirst();
   if (!masterclass) throw notFound();
+  if (application.state === 'withdrawn' && state !== 'withdrawn') await refuseSecond(transaction, application);
   if (holdsPlace(state) && !holdsPlace(application.state)) {
     const left = masterclassPlacesLeft(masterclass, await findHeldMasterclassPlaces(transaction));
     if (left[application.participation] <= 0) throw new HttpError(409, 'noPlaceLeft');
   }
   await transaction.updateTable('masterclassApplications').set({ state }).where('id', '=', id).execute();
   return { application, masterclass };
+}
+
+/** @throws HttpError 409 where the applicant has another application that is not withdrawn, by the rule of new applications */
+async function refuseSecond(
+  transaction: Database,
+  { masterclassId, participation, email, name, lastname }: Selectable<MasterclassApplications>,
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('masterclassApplications')
+    .select('reference')
+    .where((where) => where.and({ masterclassId, participation, email, name, lastname }))
+    .where('state', '!=', 'withdrawn')
+    .executeTakeFirst();
+  if (other) throw new HttpError(409, 'sentAgain', other);
 }

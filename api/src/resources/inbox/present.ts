@@ -72,10 +72,11 @@ function isStoppable({ attempts, dueAt }: LetterRow, now: Date): boolean {
   return attempts === 0 && dueAt !== null && dueAt > now;
 }
 
-function letterState({ dueAt, sentAt, givenUpAt, failure }: LetterRow): LetterState | null {
+function letterState({ dueAt, sentAt, givenUpAt, attempts, failure }: LetterRow): LetterState | null {
   // The letter was taken back, or has been deleted since.
   if (!dueAt) return null;
   if (sentAt) return 'sent';
   if (givenUpAt) return 'failed';
-  return failure === null ? 'waiting' : 'delayed';
+  // A later try clears the failure of the one before.
+  return failure === null && (attempts ?? 0) < 2 ? 'waiting' : 'delayed';
 }

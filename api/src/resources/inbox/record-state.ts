@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { lockInscriptions } from '../inscriptions/save.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import type { CaseName } from './change-case.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
@@ -16,17 +17,24 @@ export async function findState(database: Database, { source, id }: CaseName): P
   return (await inscription.executeTakeFirstOrThrow()).isWithdrawn ? 'withdrawn' : 'received';
 }
 
-/** Locks the places that a change of state may take, until the transaction ends; to be called before the case is locked. */
+/**
+ * Locks the places that a change of state may take, until the transaction ends; to be called before the case is locked.
+ * @throws HttpError 404 where there is no such application or inscription
+ */
 export async function lockPlaces(transaction: Database, { source, id }: CaseName): Promise<void> {
   if (source === 'masterclass') await lockPlacesFor(transaction, id);
+  if (source !== 'inscription') return;
+  const inscription = transaction.selectFrom('inscriptions').select('kind').where('id', '=', id);
+  await lockInscriptions(transaction, (await inscription.executeTakeFirstOrThrow(notFound)).kind);
 }
 
 /**
  * Changes the state of an application or an inscription. Letters about the concert of a withdrawn inscription that are held back do not
- * leave. An inscription that was wrongly marked as withdrawn gets its places back even where others have them by now: its sender was
+ * leave, also if it comes back later; what the office itself has written to its sender does, because it may be about that. An inscription that was wrongly marked as withdrawn gets its places back even where others have them by now: its sender was
  * promised them.
  * @returns what the letter about an application needs; undefined for an inscription
- * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left
+ * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left, or
+ * where a withdrawn form would come back that its sender has sent again
  */
 export async function changeState(
   transaction: Database,
@@ -35,12 +43,21 @@ export async function changeState(
 ): Promise<Awaited<ReturnType<typeof changeApplication>> | undefined> {
   if (source === 'masterclass') return changeApplication(transaction, { id, state });
   const isWithdrawn = state === 'withdrawn';
-  await transaction
-    .updateTable('inscriptions')
-    // The same form that is sent again after that is no repetition.
-    .set({ isWithdrawn, ...(isWithdrawn && { fingerprint: sql<string>`fingerprint || '-' || id` }) })
-    .where('id', '=', id)
-    .execute();
-  if (state === 'withdrawn') await forgetRecipient(transaction, { table: 'inscriptions', id });
+  if (!isWithdrawn) await refuseSecond(transaction, id);
+  await transaction.updateTable('inscriptions').set({ isWithdrawn }).where('id', '=', id).execute();
+  if (isWithdrawn) await forgetRecipient(transaction, { table: 'inscriptions', id });
   return undefined;
+}
+
+/** @throws HttpError 409 where the same form was sent again after an inscription's withdrawal, and stands */
+async function refuseSecond(transaction: Database, id: number): Promise<void> {
+  const other = await transaction
+    .selectFrom('inscriptions as own')
+    .innerJoin('inscriptions as other', 'other.fingerprint', 'own.fingerprint')
+    .select('other.reference')
+    .where('own.id', '=', id)
+    .where('other.id', '!=', id)
+    .where('other.isWithdrawn', '=', false)
+    .executeTakeFirst();
+  if (other) throw new HttpError(409, 'sentAgain', other);
 }

@@ -20,7 +20,8 @@ interface Undoing extends CaseName {
 
 /**
  * Takes back the last change and its letter, if that has not been sent. An earlier decision's letter that it had replaced is queued again.
- * @throws HttpError 409 where there was another change since, the letter was sent, or the place that was given up is taken
+ * @throws HttpError 409 where there was another change since, the letter was sent, the place that was given up is taken, or a withdrawn form
+ * was sent again
  */
 export async function undo(
   transaction: Database,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/insert-application.ts';
 import { insertInscription } from '../../testing/insert-inscription.ts';
@@ -44,6 +45,15 @@ describe('an inscription that its sender takes back', () => {
     await ask('inscription', id, 'decision', { version: 3, decision: 'received' });
     expect(await held()).toBe(4);
     expect(await record('inscription', id)).toMatchObject({ status: 'in-hand', decision: { current: 'recibida' } });
+  });
+
+  it('gets the letters that the office wrote to it, and none about the concert', async () => {
+    const id = await insertInscription(test.database, { kind: 'visita-guiada', subject: '2026-12-02', places: 4 });
+    const [own, concert] = [`inbox:inscription:${id}:1`, `concert:41:1:inscriptions-${id}`];
+    for (const key of [own, concert])
+      await enqueueEmail(test.database, { key, recipient: 'a@b.example', lang: 'es', subject: '', text: '', html: '' });
+    await ask('inscription', id, 'decision', { version: 0, decision: 'withdrawn' });
+    expect([await letters(own), await letters(concert)]).toEqual([[{ key: own }], []]);
   });
 
   it('is neither accepted nor refused', async () => {

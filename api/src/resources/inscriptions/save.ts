@@ -14,8 +14,14 @@ const day = 24 * 3_600_000;
 /** An advisory lock: inscriptions of one kind are saved one after the other, so that the last place is given once. */
 const inscriptionLock = 20_261_122;
 
+/** Locks the places of a kind of inscription until the transaction ends. */
+export async function lockInscriptions(transaction: Database, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${inscriptionLock}, hashtext(${kind}))`.execute(transaction);
+}
+
 /**
- * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload.
+ * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload. One that was
+ * withdrawn can be sent again.
  * @param at the site's clock, by which the inscription must be open
  * @returns its reference
  * @throws HttpError 409 where it is not open; InvalidForm where too few places are left
@@ -31,11 +37,12 @@ export async function saveInscription(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([createdAt.toISOString().slice(0, 10), kind.key, name, email, answers]))
     .digest('hex');
-  await sql`select pg_advisory_xact_lock(${inscriptionLock}, hashtext(${kind.key}))`.execute(transaction);
+  await lockInscriptions(transaction, kind.key);
   const known = await transaction
     .selectFrom('inscriptions')
     .select('reference')
     .where('fingerprint', '=', fingerprint)
+    .where('isWithdrawn', '=', false)
     .executeTakeFirst();
   if (known) return known.reference;
 

@@ -6,7 +6,7 @@ import { deleteConsents } from '../consents/record-consent.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
-import { withdrawEmails } from '../../forms/withdraw-emails.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { findSubscriber } from './find.ts';

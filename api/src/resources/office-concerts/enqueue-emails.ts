@@ -4,7 +4,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { withdrawEmails } from '../../forms/withdraw-emails.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
@@ -147,7 +147,7 @@ export async function cancelEmails(
 
 /**
  * Takes back all letters about changed concerts to somebody who has left a list or taken back a request. The versions count a letter less,
- * so that they can still be undone.
+ * so that they can still be undone. They do not come back with a request that was wrongly marked as withdrawn: the office tells its sender.
  */
 export async function forgetRecipient(
   transaction: Database,

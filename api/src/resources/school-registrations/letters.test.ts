@@ -64,6 +64,26 @@ it('a confirmed place that the office saves again in the same session stays conf
   expect((await lastLetter()).subject).toContain('Sesión confirmada');
 });
 
+it('the reason for leaving a registration on the waiting list is in its history, without a letter', async () => {
+  await add(false);
+  const { reference } = await add(true);
+  await drawn();
+  const before = await findRegistration(test.database, reference);
+  expect(before.state).toBe('waiting');
+  const letters = () => test.database.selectFrom('emailQueue').select('key').execute();
+  const written = await letters();
+  await place(test.database, { reference, session: null, version: before.version });
+  expect(await findRegistration(test.database, reference)).toEqual(before);
+  expect(await letters()).toEqual(written);
+  const history = test.database
+    .selectFrom('schoolRegistrationEvents')
+    .select(['state', 'actor', 'note'])
+    .where('registrationId', '=', before.id);
+  expect(await history.orderBy('id', 'desc').limit(1).execute()).toEqual([
+    { state: 'waiting', actor: 'office', note: 'Guagua' },
+  ]);
+});
+
 it.each([
   ['es', 'sus plazas', 'queda cancelada.'],
   ['en', 'its places', 'is cancelled.'],

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ManagedCall, ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import type {
+  RegistrationReceipt,
+  SchoolRegistration,
+} from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
 import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -80,6 +83,17 @@ it('a draft answers 404 to the office and takes no messages, also when it is can
   await post(otherCentre, `/api/school-registrations/${draft}/steps`, { step: 'cancel', version: 1 });
   await isUnknown();
   expect((await post(office, `${managed}/place`, { session: 7, reason: 'x', version: 2 })).status).toBe(404);
+});
+
+it('a draft that had been sent in another tab answers that it is sent', async () => {
+  const form = postedRegistration({ wish1: '7' });
+  const save = async (differences: object) =>
+    (await post<RegistrationReceipt>(otherCentre, '/api/school-registrations', { ...form, ...differences })).data;
+  const draft = await save({ intent: 'draft' });
+  expect(draft.state).toBe('draft');
+  expect(await save({ version: 1 })).toEqual({ ...draft, state: 'submitted' });
+  expect(await save({ version: 2, pupils1: '20', intent: 'draft' })).toEqual({ ...draft, state: 'submitted' });
+  await post(otherCentre, `/api/school-registrations/${draft.reference}/steps`, { step: 'cancel', version: 3 });
 });
 
 it('one of two managers who draw at once succeeds, and the other gets 409', async () => {

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { schoolAreaSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { registrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
-import { schoolRegistrationSchema } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import {
+  registrationReceiptSchema,
+  schoolRegistrationSchema,
+} from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -104,15 +107,17 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         querystring: query,
         body: registrationBody,
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
+        response: { 200: oneOf(registrationReceiptSchema), ...errorResponses },
       },
     },
     async (request) => {
       const { call, formKey: key, version: seen, intent, ...body } = request.body;
-      return changeOwn(request, intent, async (transaction, centreId) => {
+      const { data } = await changeOwn(request, intent, async (transaction, centreId) => {
         const posted = { centreId, call, formKey: key, version: seen, isDraft: intent === 'draft', body };
         return saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
       });
+      const { state } = await findRegistration(database, data.reference);
+      return { data: { ...data, state } };
     },
   );
 

@@ -3,7 +3,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { indexOf } from './search-index.ts';
 
-/** The end of a postponed performance, whose old date says nothing: it is still to come. */
+/** The end of a postponed performance, whose old date says nothing: its event is still to come, unlike in the lists (`isWithin`). */
 const unknownEnd = sql.lit('9999-12-31T00:00:00Z');
 
 /** Columns about a concert's performances: the end of the last one, and whether all are cancelled. */

@@ -14,7 +14,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
-import { withdrawEmails } from '../../forms/withdraw-emails.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';

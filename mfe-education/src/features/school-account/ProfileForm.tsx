@@ -5,7 +5,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 interface ProfileFormProps {
   centre: SchoolCentre;
@@ -18,10 +18,11 @@ interface ProfileFormProps {
 export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
   const version = useSeenVersion('profile', centre.version);
+  const key = useRenewalKey('profile', centre.version);
   return (
     // The key renews the form when the profile was changed by somebody else, so that it cannot overwrite what it does not show.
     <PostForm
-      key={centre.version}
+      key={key}
       name="profile"
       submit={t('profile.save')}
       kind="secondary"

@@ -5,7 +5,7 @@ import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.s
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
@@ -20,6 +20,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   const { t } = useTranslation('education');
   const locale = useLocale();
   const seen = useSeenVersion('place', version);
+  const key = useRenewalKey('place', version);
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
     const words = t('registration.option', { session: sessionLabels(one, locale), count: one.seatsLeft });
@@ -27,14 +28,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   };
   return (
     // The key renews the form when the registration has changed, so that it shows the present session and no earlier reason.
-    <PostForm
-      key={version}
-      name="place"
-      submit={t('office.assign')}
-      kind="secondary"
-      labelledBy="plaza"
-      fields={fields}
-    >
+    <PostForm key={key} name="place" submit={t('office.assign')} kind="secondary" labelledBy="plaza" fields={fields}>
       {({ field }) => {
         const chosen = field('session');
         return (

@@ -6,8 +6,10 @@ import type {
 } from '../../domain/school-calls/managed-call.schema.ts';
 import type { SchoolCall } from '../../domain/school-calls/school-call.schema.ts';
 import type { AccountRequests, SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
-import type { SchoolRegistration } from '../../domain/school-registrations/school-registration.schema.ts';
-import type { Receipt } from '../../forms/form.schema.ts';
+import type {
+  RegistrationReceipt,
+  SchoolRegistration,
+} from '../../domain/school-registrations/school-registration.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { withSession } from '../with-session.ts';
@@ -39,8 +41,8 @@ export const fetchSchoolArea = (api: ApiClient) => read<SchoolArea>(api, 'api/sc
 export const fetchRegistration = (api: ApiClient, reference: string) => read<SchoolRegistration>(api, own(reference));
 
 /** Saves a draft or sends a registration, a new or an existing one. */
-export async function sendRegistration(api: ApiClient, body: Body): Promise<Receipt> {
-  return (await withSession(api).post<One<Receipt>>('api/school-registrations', body)).data.data;
+export async function sendRegistration(api: ApiClient, body: Body): Promise<RegistrationReceipt> {
+  return (await withSession(api).post<One<RegistrationReceipt>>('api/school-registrations', body)).data.data;
 }
 
 /** Confirms, declines or cancels a registration. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receiptSchema } from '../../forms/form.schema.ts';
 import { callStates } from '../school-calls/call-state.ts';
 import { callSessionSchema, schoolCallSchema } from '../school-calls/school-call.schema.ts';
 import { schoolLevels } from '../school-calls/school-levels.ts';
@@ -94,3 +95,10 @@ export const schoolRegistrationSchema = registrationSummarySchema.extend({
   messages: z.array(schoolMessageSchema),
 });
 export type SchoolRegistration = z.infer<typeof schoolRegistrationSchema>;
+
+/** The answer to a saved registration. */
+export const registrationReceiptSchema = receiptSchema.extend({
+  /** A draft that had been sent before stays sent. */
+  state: z.enum(registrationStates),
+});
+export type RegistrationReceipt = z.infer<typeof registrationReceiptSchema>;

@@ -40,7 +40,11 @@ export function withinDays(from: string | undefined, to: string | undefined): Co
   )}`;
 }
 
-/** A performance is upcoming until it has ended; an event is past when the last of its performances has. A postponed one is not past, whatever its old date. */
+/**
+ * A performance is upcoming until it has ended; performances are past when the last one of their event has ended, also where that one is
+ * postponed. A postponed performance itself is never past, so that one whose old date is over is in neither list, only among all. Search and
+ * the pages of artists, which are no calendars, count it among what is still to come, with its event.
+ */
 export function isWithin(when: When, now: Date): Condition | undefined {
   if (when === 'all') return undefined;
   return when === 'upcoming' ? sql`ends_at > ${now}` : sql`event_ends_at <= ${now} and status <> 'postponed'`;

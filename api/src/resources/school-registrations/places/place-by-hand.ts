@@ -4,7 +4,7 @@ import { HttpError } from '../../../http/http-error.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { answerDeadline } from './answer-deadline.ts';
-import { changeState } from '../change-state.ts';
+import { changeState, recordEvent } from '../change-state.ts';
 import { findRegistration } from '../find.ts';
 import { sendLetter } from '../enqueue-emails.ts';
 
@@ -23,7 +23,8 @@ interface Placing {
 
 /**
  * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
- * letter. A confirmed place in the same session stays as it is, and so does a registration that waits already.
+ * letter. A confirmed place in the same session stays as it is, and so does a registration that waits already: only its history has the
+ * reason.
  * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
  */
 export async function placeByHand(transaction: Database, placing: Placing): Promise<void> {
@@ -37,7 +38,16 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   if (!placeableStates.includes(registration.state)) throw new HttpError(409, 'registrationStepClosed');
   // What is saved again is no news: a school need not confirm its place a second time, nor read again that it waits.
   const settled = session === null ? 'waiting' : 'confirmed';
-  if (registration.state === settled && registration.sessionId === session) return;
+  if (registration.state === settled && registration.sessionId === session) {
+    await recordEvent(transaction, registration.id, {
+      state: settled,
+      session,
+      actor: 'office',
+      account,
+      note: reason,
+    });
+    return;
+  }
   if (session !== null) {
     const wanted = call.sessions.find(({ id }) => id === session);
     if (!wanted || wanted.startsAt <= at) throw new HttpError(409, 'schoolWishUnknown');

@@ -1,6 +1,7 @@
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
+import { failedRequests } from '@ofgc/shared/state';
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
@@ -78,6 +79,23 @@ describe('RegistrationForm', () => {
       return version;
     };
     expect([came(422), came(409)]).toEqual(['4', '5']);
+  });
+
+  it('keeps what is corrected after a conflict, and where, when the page gets the present version', async () => {
+    const page = (version: number) => (
+      <RegistrationForm call={sampleCall()} formKey="key-1" saved={sampleRegistration({ version })} />
+    );
+    const values = { formKey: 'key-0', version: '4', pupils1: '20' };
+    const actionData = { form: 'registration', status: 409, message: '', errors: {}, values };
+    const { container, showAnew, user, store } = renderPage(page(4), { ...options, actionData });
+    const [failed] = [store.get(failedRequests)];
+    const pupils = screen.getAllByRole('textbox', { name: /^Alumnado/ })[0] as HTMLInputElement;
+    await user.clear(pupils);
+    await user.type(pupils, '21');
+    showAnew(page(5));
+    expect(sent(container)).toMatchObject({ version: '5', pupils1: '21' });
+    expect(document.activeElement).toBe(pupils);
+    expect(store.get(failedRequests)).toBe(failed);
   });
 
   it('keeps the typed values and the form key when it was refused', () => {

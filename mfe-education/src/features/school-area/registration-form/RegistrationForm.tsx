@@ -12,7 +12,7 @@ import {
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { FieldColumns, FormHint, FormPart } from './FormPart.tsx';
 import { AllGroups } from './GroupFields.tsx';
 import { sessionLabels } from '../session-labels.ts';
@@ -35,11 +35,12 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
   const version = useSeenVersion('registration', saved?.version ?? 0);
+  const key = useRenewalKey('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
   return (
     // The key renews the form when what is saved has changed, so that it cannot overwrite a change that it does not show.
     <PostForm
-      key={saved?.version}
+      key={key}
       name="registration"
       submit={t(isSent ? 'registration.change' : 'registration.send')}
       labelledBy="inscripcion"

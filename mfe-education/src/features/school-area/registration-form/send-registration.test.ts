@@ -4,12 +4,17 @@ import { expect, it } from 'vitest';
 import { registrationHandler } from './send-registration.ts';
 
 it.each([
-  ['draft', 'borrador'],
-  ['', 'envio'],
-  ['change', 'cambios'],
-])('registrationHandler() with the intent “%s” redirects with hecho=%s', async (intent, done) => {
-  answerApi(() => ({ data: { reference: 'S-7K3M2Q' } }));
-  const posted = { api: createApiClient({ locale: 'es' }), params: {}, path: '', subject: '', body: { intent } };
-  const leadsTo = await registrationHandler(() => 'viento-en-la-isla')(posted);
-  expect(new URLSearchParams(leadsTo.replace(/^.*\?|#.*$/g, '')).get('hecho')).toBe(done);
-});
+  ['draft', 'draft', 'borrador'],
+  // It had been sent in another tab.
+  ['draft', 'submitted', 'cambios'],
+  ['', 'submitted', 'envio'],
+  ['change', 'submitted', 'cambios'],
+])(
+  'registrationHandler() with the intent “%s” that makes it %s redirects with hecho=%s',
+  async (intent, state, done) => {
+    answerApi(() => ({ data: { reference: 'S-7K3M2Q', state } }));
+    const posted = { api: createApiClient({ locale: 'es' }), params: {}, path: '', subject: '', body: { intent } };
+    const leadsTo = await registrationHandler(() => 'viento-en-la-isla')(posted);
+    expect(new URLSearchParams(leadsTo.replace(/^.*\?|#.*$/g, '')).get('hecho')).toBe(done);
+  },
+);

@@ -30,8 +30,10 @@ export function registrationHandler(
     const asked = posted.body.intent;
     const intent = asked === 'draft' ? 'draft' : 'send';
     const call = await callOf(posted);
-    const { reference } = await sendRegistration(posted.api, { ...posted.body, call, intent });
-    const done: Done = asked === 'draft' ? 'borrador' : asked === 'change' ? 'cambios' : 'envio';
+    const { reference, state } = await sendRegistration(posted.api, { ...posted.body, call, intent });
+    // A draft of what was sent in another tab is a change of what was sent.
+    const isChange = asked === 'change' || (asked === 'draft' && state !== 'draft');
+    const done: Done = isChange ? 'cambios' : asked === 'draft' ? 'borrador' : 'envio';
     return `${schoolAreaPaths.registration(reference)}?${doneParameter}=${done}#hecho`;
   };
 }

@@ -5,7 +5,7 @@ const submittedAt = '2026-11-20T12:00:00.000Z';
 
 it.each([
   ['borrador', 'draft', 'borrador'],
-  ['borrador', 'submitted', 'cambios'],
+  ['borrador', 'submitted', undefined],
   ['borrador', 'cancelled', undefined],
   ['envio', 'submitted', 'envio'],
   ['envio', 'waiting', undefined],

@@ -6,8 +6,8 @@ import type { Done } from '../registration-form/send-registration.ts';
 const answered: readonly RegistrationState[] = ['confirmed', 'declined', 'cancelled'];
 
 /**
- * What was done with a registration, by the address of its page and by its state: a draft that had been sent in another tab is a change of
- * what was sent, and an address that was kept says nothing about a registration that has gone on since.
+ * What was done with a registration, by the address of its page and by its state: an address that was kept says nothing
+ * about a registration that has gone on since.
  */
 export function doneWith(
   done: Done | undefined,
@@ -15,7 +15,7 @@ export function doneWith(
 ): Done | undefined {
   switch (done) {
     case 'borrador':
-      return state === 'submitted' ? 'cambios' : state === 'draft' ? done : undefined;
+      return state === 'draft' ? done : undefined;
     case 'envio':
     case 'cambios':
       return state === 'submitted' ? done : undefined;

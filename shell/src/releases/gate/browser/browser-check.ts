@@ -38,11 +38,12 @@ const remembered = [
   [rememberDocument, documentName],
   [rememberWords, wordsName],
 ] as const;
+/** Browsers with a window grant them where somebody presses a button: a button that copies would fail here alone. */
+const permissions = ['clipboard-read', 'clipboard-write'];
 /**
  * A visitor who reads Spanish, because `/` is in Spanish only for them, but who formats dates and times differently from the server: text
  * that is formatted without the page's language and the house's time zone fails to hydrate.
  */
-const permissions = ['clipboard-read', 'clipboard-write'];
 const visitor = { locale: 'es-AR', timezoneId: 'Asia/Tokyo' };
 
 /** A release whose pages were opened in a browser, without a problem. */

@@ -92,12 +92,18 @@ function preventedInFields(keys: readonly string[]): string[] {
   const { document, KeyboardEvent } = globalThis as unknown as {
     document: {
       body: { append: (field: object) => void };
-      createElement: (name: string) => { dispatchEvent: (event: object) => boolean; remove: () => void };
+      createElement: (name: string) => {
+        dispatchEvent: (event: object) => boolean;
+        focus: (how: object) => void;
+        remove: () => void;
+      };
     };
     KeyboardEvent: new (type: string, options: object) => object;
   };
   const field = document.createElement('input');
   document.body.append(field);
+  // Some look at what has the focus, and not at where the key was pressed.
+  field.focus({ preventScroll: true });
   const press = (key: string) => {
     const letter = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
     const code = key.length > 1 ? key : letter;

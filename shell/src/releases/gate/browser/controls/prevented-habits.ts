@@ -73,6 +73,9 @@ async function pasteInto({ within, most, answer }: Part & { answer: number }): P
     '2026-11-20',
     '12:30',
     'A1',
+    '35001',
+    '12345678Z',
+    'ES9121000418450200051332',
   ];
   const fields =
     'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=password])';

@@ -11,9 +11,13 @@ const longestAnswer = 1_000;
 /**
  * Links, buttons and fields that nobody can press with a mouse or a finger, because something of the section lies over them or because
  * their style lets presses through. What answers a press all the same is not meant.
- * @param page whose requests are held @param within selector of the section's own part @returns one line at most
+ * @param page whose requests are held @param within selector of the section's own part @param loadAnew loads the page again @returns one line at most
  */
-export async function unpressableProblems(page: Page, within: string): Promise<string[]> {
+export async function unpressableProblems(
+  page: Page,
+  within: string,
+  loadAnew: () => Promise<unknown>,
+): Promise<string[]> {
   const look = () => page.evaluate(findUnpressable, { within, most: mostControls });
   if ((await look()) !== null) await wait(moving);
   const found = await look();
@@ -24,6 +28,8 @@ export async function unpressableProblems(page: Page, within: string): Promise<s
       () => false,
     );
   const isPressed = found !== null && (await hasEffect(page, press, longestAnswer));
+  // What the press has opened or changed is not what the next checks look at.
+  if (isPressed) await loadAnew();
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
   return found === null || isPressed ? [] : [`lets nobody press ${found.words}: ${found.reason}`];
 }

@@ -44,9 +44,11 @@ interface Element {
 
 /** Runs in the browser. @returns the first that is left out, in words */
 function leftOut(within: string): string | null {
-  const { document, location, getComputedStyle } = globalThis as unknown as {
+  const { document, location, getComputedStyle, innerWidth, scrollY } = globalThis as unknown as {
     document: { querySelectorAll: (selector: string) => Iterable<Element> };
     location: { href: string };
+    innerWidth: number;
+    scrollY: number;
     getComputedStyle: (element: Element) => { overflowX: string; overflowY: string; clipPath: string };
   };
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
@@ -60,7 +62,8 @@ function leftOut(within: string): string | null {
   const smallest = 4;
   const isInView = (one: Element) => {
     const box = one.getBoundingClientRect();
-    if (box.width < smallest || box.height < smallest || box.right <= 0) return false;
+    if (box.width < smallest || box.height < smallest) return false;
+    if (box.right <= 0 || box.left >= innerWidth || box.bottom + scrollY <= 0) return false;
     for (let around = one.parentElement; around; around = around.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       if (clipPath !== 'none') return false;

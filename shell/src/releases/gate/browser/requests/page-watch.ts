@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { sentProblem } from './sent-by-itself.ts';
 
 /** Playwright logs this because it blocks service workers: a preview must not be cached. */
@@ -53,7 +54,9 @@ export class PageWatch {
       if (request.resourceType() !== 'media') this.#asked.add(request);
       this.#count += 1;
       this.#move(request);
-      const sent = this.#mayLeave ? undefined : sentProblem(request);
+      // On the home page it may be a part of another section.
+      const isOwn = !homePagePaths.includes(URL.parse(page.url())?.pathname ?? '');
+      const sent = isOwn && !this.#mayLeave ? sentProblem(request) : undefined;
       if (sent) complain(sent);
     });
     page.on('requestfinished', (request) => this.#end(request));

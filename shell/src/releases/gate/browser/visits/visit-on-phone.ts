@@ -62,11 +62,11 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const requests = new HeldRequests(page);
     await requests.begin();
     watch.allowLeaving();
-    found.push(...(await unpressableProblems(page, within)));
-    watch.take();
+    const loadAnew = () => requests.load(address);
+    found.push(...(await unpressableProblems(page, within, loadAnew)));
+    found.push(...watch.take().filter((problem) => problem.startsWith('throws: ')));
     found.push(...(await usedControlProblems(page, watch, { within, requests })));
     await readParameters();
-    const loadAnew = () => requests.load(address);
     found.push(...(await preventedProblems(page, loadAnew)));
     if (found.length === 0) found.push(...(await habitProblems(page, within, loadAnew)));
     watch.take();
