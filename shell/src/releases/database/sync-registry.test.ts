@@ -290,12 +290,7 @@ describe('two machines on one database', () => {
   });
 
   it('keep a release that was deployed after the database was restored', async () => {
-    await deploy(here, 'one');
-    await sync(here, there);
-    await deploy(here, 'two');
-    await sync(here, there);
-    await deploy(here, 'three');
-    await sync(here, there);
+    for (const text of ['one', 'two', 'three']) await deploy(here, text).then(() => sync(here, there));
     database.changes.splice(-2);
     // Events have their order by the clock.
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -18,13 +18,8 @@ const live: Registry = {
   apps: { shell: app('s1'), concerts: { ...app('c1'), canary: { version: 'c2', share: 100 } }, jobs: app('j1') },
 };
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
-const looped = {
-  remote: 'jobs',
-  version: 'j1',
-  part: 'page',
-  kind: 'blocked',
-  message: 'held the event loop',
-} as const;
+const fault = { part: 'page', kind: 'blocked', message: 'held the event loop' } as const;
+const looped = { ...fault, remote: 'jobs', version: 'j1' } as const;
 
 /** What the canary uses of a worker. */
 interface FakeWorker extends Pick<RenderWorker, 'isDead' | 'isWorn' | 'drain' | 'askAnother' | 'suspend'> {
@@ -40,11 +35,7 @@ const shellCanary: Registry = {
   apps: { ...live.apps, shell: { ...app('s1'), canary: { version: 's2', share: 100 } } },
 };
 /** The started workers: what each has loaded, and its event handlers. */
-let spawned: {
-  served: Omit<ServedRegistry, 'fallbacks'>;
-  events: WorkerEvents;
-  worker: FakeWorker;
-}[];
+let spawned: { served: Omit<ServedRegistry, 'fallbacks'>; events: WorkerEvents; worker: FakeWorker }[];
 const onFault = vi.fn();
 const drain = vi.fn(async () => {});
 const logger = { error: vi.fn(), info: vi.fn() };
