@@ -18,8 +18,7 @@ import { syncRegistry } from './sync-registry.ts';
 
 // Two machines, each with its own store, on one database.
 let database: MemoryDatabase;
-let here: string;
-let there: string;
+let [here, there] = ['', ''];
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 
 beforeEach(async () => {
