@@ -58,7 +58,7 @@ it('a postponed concert is not recommended', async () => {
   expect(data.recommendations.map(({ id }) => id)).not.toContain(37);
 });
 
-it('the social picture of a postponed concert says so instead of its old date', async () => {
+it('the social picture of a postponed concert says so beside its old date', async () => {
   const context = { lang: 'es', now, ticketOffice: '/taquilla' } as const;
   const { path } = await test.database
     .selectFrom('searchEntries')
@@ -67,5 +67,9 @@ it('the social picture of a postponed concert says so instead of its old date', 
     .where('entityId', '=', '38')
     .where('lang', '=', 'es')
     .executeTakeFirstOrThrow();
-  expect((await findPictureSubject(test.database, path, context)).lines).toEqual(['Aplazado', 'Auditorio del Mar']);
+  expect((await findPictureSubject(test.database, path, context)).lines).toEqual([
+    expect.stringMatching(/ de \d{4}, \d\d:\d\d$/) as string,
+    'Aplazado',
+    'Auditorio del Mar',
+  ]);
 });

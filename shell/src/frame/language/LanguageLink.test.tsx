@@ -1,5 +1,5 @@
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { LanguageLink } from './LanguageLink.tsx';
@@ -27,10 +27,6 @@ function renderLink(path: string) {
   );
 }
 const link = () => screen.getByRole('link', { name: 'English' });
-
-afterEach(() => {
-  document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
-});
 
 describe('the language link', () => {
   it('stores the choice and opens the page in the other language', async () => {
