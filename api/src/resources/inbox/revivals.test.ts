@@ -5,7 +5,7 @@ import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
+import { openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
 import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });
@@ -55,24 +55,18 @@ describe('a withdrawn application whose applicant has applied again', () => {
 });
 
 describe('a withdrawn inscription', () => {
-  const subject = 'viento-en-la-isla-2027';
   const send = async (name: string) => {
-    const sent = await createAsker(test).post<{ reference: string }>(null, '/api/inscriptions/taller-profesorado', {
-      name,
-      email: 'candelaria@example.org',
-      workshop: subject,
-      school: 'CEIP La Isleta',
-      level: 'Primaria',
-      consent: 'true',
-      consentVersion: currentText('workshop').version,
-      shownAt: new Date(Date.now() - 20_000).toISOString(),
-      website: '',
-    });
+    const sent = await createAsker(test).post<{ reference: string }>(
+      null,
+      '/api/inscriptions/taller-profesorado',
+      workshopForm(name),
+    );
     const { reference } = sent.data;
     const saved = test.database.selectFrom('inscriptions').select('id').where('reference', '=', reference);
     return { reference, ...(await saved.executeTakeFirstOrThrow()) };
   };
-  const held = async () => (await findHeldInscriptionPlaces(test.database, 'taller-profesorado')).get(subject) ?? 0;
+  const held = async () =>
+    (await findHeldInscriptionPlaces(test.database, 'taller-profesorado')).get(openWorkshop) ?? 0;
 
   it('whose sender has sent it again neither comes back nor counts again, until the other one is withdrawn', async () => {
     const first = await send('Candelaria');

@@ -2,29 +2,23 @@ import { expect, it } from 'vitest';
 import { createAsker } from '../../testing/asker.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
+import { openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
-const subject = 'viento-en-la-isla-2027';
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });
 
 it('an inscription that was taken back can be sent again on the same day, and holds a place again', async () => {
   const { post } = createAsker(test);
   const send = async () => {
-    const sent = await post<{ reference: string }>(null, '/api/inscriptions/taller-profesorado', {
-      name: 'Candelaria Ojeda',
-      email: 'candelaria@example.org',
-      workshop: subject,
-      school: 'CEIP La Isleta',
-      level: 'Primaria',
-      consent: 'true',
-      consentVersion: currentText('workshop').version,
-      shownAt: new Date(Date.now() - 20_000).toISOString(),
-      website: '',
-    });
+    const sent = await post<{ reference: string }>(
+      null,
+      '/api/inscriptions/taller-profesorado',
+      workshopForm('Candelaria Ojeda'),
+    );
     return sent.data.reference;
   };
-  const held = async () => (await findHeldInscriptionPlaces(test.database, 'taller-profesorado')).get(subject) ?? 0;
+  const held = async () =>
+    (await findHeldInscriptionPlaces(test.database, 'taller-profesorado')).get(openWorkshop) ?? 0;
   const first = await send();
   expect(await send()).toBe(first);
   const { id } = await test.database.selectFrom('inscriptions').select('id').executeTakeFirstOrThrow();

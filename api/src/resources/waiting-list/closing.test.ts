@@ -3,10 +3,8 @@ import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
+import { soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
-/** The New Year's concert: sold out, with a waiting list. */
-const performance = 411;
 const test = useTestApi();
 let api: Api;
 let startsAt: Date;
@@ -18,25 +16,13 @@ beforeEach(async () => {
   await test.database
     .updateTable('performances')
     .set({ startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) })
-    .where('id', '=', performance)
+    .where('id', '=', soldOutPerformance)
     .execute();
   siteTime = new Date(now);
   api = await createTestApi(test.database, { now: () => siteTime, siteUrl: 'https://ofgc.example' });
 });
 
-const join = (seats = '2', lang = 'es') =>
-  api.inject({
-    method: 'POST',
-    url: `/api/waitlist?lang=${lang}`,
-    payload: {
-      performance: String(performance),
-      email: 'ana@example.org',
-      seats,
-      consent: 'true',
-      consentVersion: currentText('waitingList').version,
-      shownAt: new Date(Date.now() - 20_000).toISOString(),
-    },
-  });
+const join = (seats = '2', lang = 'es') => api.inject(waitingListForm(seats, lang));
 const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
 describe('the waiting list of a concert within two days', () => {

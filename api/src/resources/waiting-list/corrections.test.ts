@@ -3,10 +3,8 @@ import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { currentText } from '../consents/consent-texts.ts';
+import { waitingListForm } from '../../testing/waiting-list-form.ts';
 
-/** The New Year's concert: sold out, with a waiting list. */
-const performance = 411;
 const test = useTestApi();
 let api: Api;
 beforeEach(async () => {
@@ -14,19 +12,7 @@ beforeEach(async () => {
   api = await createTestApi(test.database, { siteUrl: 'https://ofgc.example' });
 });
 
-const join = (seats: string, lang = 'es') =>
-  api.inject({
-    method: 'POST',
-    url: `/api/waitlist?lang=${lang}`,
-    payload: {
-      performance: String(performance),
-      email: 'ana@example.org',
-      seats,
-      consent: 'true',
-      consentVersion: currentText('waitingList').version,
-      shownAt: new Date(Date.now() - 20_000).toISOString(),
-    },
-  });
+const join = (seats: string, lang = 'es') => api.inject(waitingListForm(seats, lang));
 const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().execute();
 const confirmFirst = async () => {

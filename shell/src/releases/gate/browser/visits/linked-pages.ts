@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { addressKind } from '../../address-kind.ts';
 import type { Release } from '../../../release.schema.ts';
 import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
 import { areasOf } from './visit-signed-in.ts';
@@ -44,8 +45,7 @@ export async function linkedPages(
 
 function kindOf(address: string): string {
   const { locale, path } = splitLocale(address.split(/[?#]/)[0] ?? '');
-  const parts = path.split('/').slice(1);
-  return parts.length < 3 ? `${locale} ${path}` : `${locale} ${parts[0]}/${parts[1]} ${parts.length}`;
+  return `${locale} ${addressKind(path)}`;
 }
 
 /** Runs in the browser. */

@@ -1,4 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { addressKind } from '../../address-kind.ts';
 import { takeSpreadSample } from '../../spread-sample.ts';
 
 /** How many further pages of one kind are opened, and how many are read to choose them. */
@@ -33,11 +34,10 @@ export async function undeclaredPages(
   return Array.from({ length: mostOpened }, (_, turn) => chosen.flatMap((paths) => paths[turn] ?? [])).flat();
 }
 
-/** Where the address of a thing begins, and how many parts it has; undefined where it is a page of its own, or English. */
+/** Undefined for an English page: both languages are made of the same parts. */
 function kindOf(address: string): string | undefined {
   const { locale, path } = splitLocale(address);
-  const [section, list, ...rest] = path.split('/').slice(1);
-  return locale === 'es' && rest.length > 0 ? `/${section}/${list} ${rest.length}` : undefined;
+  return locale === 'es' ? addressKind(path) : undefined;
 }
 
 /** The elements and classes of a page. */

@@ -1,6 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isOwn } from '../../../page/links/link-targets.ts';
 import { isApiText } from '../../../page/is-api-text.ts';
+import { addressKind } from '../../../address-kind.ts';
 import { takeSpreadSample } from '../../../spread-sample.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
@@ -37,7 +38,7 @@ export async function lostAddressProblems(
   const own = (await siteMap).filter((path) => isOwn(path, remote.mounts));
   const there = new Set(pages.flatMap(({ address, status }) => (status < 400 ? [splitLocale(address).path] : [])));
   const problems: string[] = [];
-  for (const paths of Map.groupBy(own, kindOf).values()) {
+  for (const paths of Map.groupBy(own, addressKind).values()) {
     if (paths.length < sampleOfKind || paths.some((path) => there.has(path))) continue;
     const sample = Array.from({ length: sampleOfKind }, (_, turn) => takeSpreadSample(paths, turn) ?? '');
     const isLost = async (path: string) => [404, 410].includes((await tryPage(path)).status);
@@ -49,10 +50,4 @@ export async function lostAddressProblems(
       );
   }
   return problems;
-}
-
-/** Paths of one kind begin alike and have as many parts. */
-function kindOf(path: string): string {
-  const parts = path.split('/');
-  return `${parts.slice(0, 3).join('/')} ${parts.length}`;
 }
