@@ -67,12 +67,7 @@ async function shownWords(page: Page, within: string): Promise<Set<string>> {
 
 /** Runs in the browser. */
 function readText(within: string): string {
-  const { document } = globalThis as unknown as {
-    document: {
-      querySelectorAll: (selector: string) => Iterable<{ innerText: string; checkVisibility: () => boolean }>;
-    };
-  };
   // A part that is not shown itself says all its text.
-  const shown = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility());
+  const shown = [...document.querySelectorAll<HTMLElement>(within)].filter((part) => part.checkVisibility());
   return shown.map(({ innerText }) => innerText).join('\n');
 }
