@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FieldDocument } from '../forms/field-element.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
@@ -14,6 +13,7 @@ const digits = ['123', '45'] as const;
 const mostEntries = 1;
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
 
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 interface Place {
   within: string;
   fields: string;
@@ -118,8 +118,9 @@ function plain(value: string): string {
 
 /** Gives a field the focus. Runs in the browser. */
 function enterField({ within, fields, place }: Place): Field | 'none' | 'not for typing' {
-  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
-  const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
+  const field = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ])[place];
   if (!field) return 'none';
   const { name, type, inputMode, value, maxLength } = field;
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
@@ -135,15 +136,17 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
 
 /** Whether a field, or one that has taken its place, has the focus. Runs in the browser. */
 function hasFocus({ within, fields, place }: Place): boolean {
-  const { document } = globalThis as unknown as FieldDocument;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ]);
   return all[place] !== undefined && document.activeElement === all[place];
 }
 
 /** The field after somebody has typed into it, or one that has taken its place. Runs in the browser. @returns null where there is none */
 function readField({ within, fields, place, name }: Place & { name: string }): Field | null {
-  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ]);
   const field = all[place]?.name === name ? all[place] : all.find((one) => one.name === name);
   return field ? { name, takesDigits: false, value: field.value, entries: history.length } : null;
 }
