@@ -28,28 +28,10 @@ export async function languageProblems(
   return lost ? [`loses what somebody has typed into a field “${lost.name}” when they change the language`] : [];
 }
 
-interface Element {
-  lang: string;
-  hreflang: string;
-  name: string;
-  value: string;
-  form: { method: string } | null;
-  click: () => void;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: {
-    documentElement: Element;
-    querySelector: (selector: string) => Element | null;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  };
-}
-
 /** Runs in the browser. @returns whether there is a link for it */
 function chooseLanguage(carry: string): boolean {
-  const { document } = globalThis as unknown as Browser;
   if (document.querySelector(`button[name="${carry}"]`)) return false;
-  const links = [...document.querySelectorAll('header a[hreflang]')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
   const link = links.find(({ hreflang }) => hreflang !== document.documentElement.lang);
   link?.click();
   return link !== undefined;
@@ -57,9 +39,8 @@ function chooseLanguage(carry: string): boolean {
 
 /** Runs in the browser. */
 function postedTexts(within: string): { name: string; value: string }[] {
-  const { document } = globalThis as unknown as Browser;
   return [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll('textarea, input')])
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')])
     .filter(({ form }) => form?.method === 'post')
     .map(({ name, value }) => ({ name, value }));
 }
