@@ -18,14 +18,7 @@ export async function fileProblems(page: Page, watch: PageWatch, within: string)
 
 /** Runs in the browser. @returns whether there is a file */
 function askForFile([within, files]: [string, string]): boolean {
-  interface Link {
-    click: () => void;
-    querySelector: (selector: string) => Link | null;
-  }
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Link> };
-  };
-  const [link] = [...document.querySelectorAll(within)].flatMap((part) => part.querySelector(files) ?? []);
+  const [link] = [...document.querySelectorAll(within)].flatMap((part) => part.querySelector<HTMLElement>(files) ?? []);
   link?.click();
   return link !== undefined;
 }
