@@ -64,17 +64,6 @@ export function quoted(words: ShownWords, place: number): string {
 
 /** Runs in the browser. */
 function readWords(within: string): string[] {
-  interface Node {
-    nodeType: number;
-    nodeValue: string | null;
-    localName?: string;
-    disabled?: boolean;
-    getAttribute?: (name: string) => string | null;
-    childNodes: Iterable<Node>;
-  }
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Node> };
-  };
   const words: string[] = [];
   let text = '';
   const end = () => {
@@ -84,11 +73,12 @@ function readWords(within: string): string[] {
   };
   const read = (node: Node) => {
     if (node.nodeType === 3) text += node.nodeValue ?? '';
-    if (node.nodeType !== 1 || ['script', 'style', 'template'].includes(node.localName ?? '')) return;
+    const { localName, disabled } = node as HTMLInputElement;
+    if (node.nodeType !== 1 || ['script', 'style', 'template'].includes(localName ?? '')) return;
     end();
-    const address = node.localName === 'a' ? node.getAttribute?.('href') : undefined;
+    const address = localName === 'a' ? (node as Element).getAttribute?.('href') : undefined;
     if (address) words.push(address);
-    if (node.disabled) text += '(disabled) ';
+    if (disabled) text += '(disabled) ';
     for (const child of node.childNodes) read(child);
     end();
   };
