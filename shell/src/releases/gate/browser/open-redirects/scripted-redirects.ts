@@ -46,19 +46,8 @@ export async function scriptedRedirectProblems(
   return [];
 }
 
-interface Element {
-  click: () => void;
-  matches: (selector: string) => boolean;
-  getAttribute: (name: string) => string | null;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: { querySelectorAll: (selector: string) => Iterable<Element> };
-}
-
 /** Where links and forms lead. Runs in the browser. */
 function offeredAddresses(): string[] {
-  const { document } = globalThis as unknown as Browser;
   const names = ['href', 'action', 'formaction'];
   const all = [...document.querySelectorAll('a[href], area[href], form[action], [formaction]')];
   return all.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
@@ -66,9 +55,8 @@ function offeredAddresses(): string[] {
 
 /** Runs in the browser. */
 async function pressButtons([within, most]: [string, number]): Promise<void> {
-  const { document } = globalThis as unknown as Browser;
   const buttons = [...document.querySelectorAll(within)].flatMap((part) => [
-    ...part.querySelectorAll('button, [role=button], [role=link], summary'),
+    ...part.querySelectorAll<HTMLElement>('button, [role=button], [role=link], summary'),
   ]);
   for (const button of buttons.slice(0, most)) {
     if (!button.matches(':disabled')) button.click();

@@ -81,6 +81,5 @@ export async function visitOnPhone(page: Page, address: string, release: Release
 
 /** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */
 function shareLikePhones(): void {
-  const { Navigator } = globalThis as unknown as { Navigator: { prototype: object } };
   Object.assign(Navigator.prototype, { share: async () => {}, canShare: () => true });
 }

@@ -165,11 +165,10 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
         for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
           if (!entry.hadRecentInput) sum += entry.value;
       });
-      // Node's types do not include this type of performance entry.
-      watch.observe({ type: 'layout-shift' as never, buffered: true });
+      watch.observe({ type: 'layout-shift', buffered: true });
       setTimeout(() => resolve(sum), 100);
     });
-    const files = performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
     return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
   }, name);
