@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { settle } from '../settle.ts';
 import { firstDifference, quoted, type ShownWords, wordsUntil } from '../leaving/shown-words.ts';
 
 /** How long a choice may take until it asks for something, in milliseconds: at first, at first where somebody may go on typing, and where it is known to ask. */
@@ -86,16 +85,16 @@ async function chooseTwice(
   const [first, second] = choice.values;
   const pause = kind === 'select' ? shortPause : typingPause;
   if (!(await requests.load(address))) return null;
-  await settle(page, watch);
+  await watch.settle();
   requests.makeWait(isLate);
   const asks = await asksFor(first, isLate ? pause : longestPause);
   requests.makeWait(false);
   if (!asks) return null;
-  if (!isLate) await settle(page, watch);
+  if (!isLate) await watch.settle();
   const asksAgain = await asksFor(second, longestPause);
   await watch.untilAnswered(requests.waiting);
   await requests.release();
-  await settle(page, watch);
+  await watch.settle();
   return asksAgain ? wordsUntil(page, within, wanted) : null;
 }
 

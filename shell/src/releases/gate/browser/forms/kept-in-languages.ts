@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carryField } from '@ofgc/shared/forms/carried-form.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 import type { Filled } from './posted-fields.ts';
 import { waitForUrl } from '../wait-for-url.ts';
 
@@ -12,13 +13,14 @@ const longestChange = 5_000;
  */
 export async function languageProblems(
   page: Page,
-  { within, filled, settle }: { within: string; filled: readonly Filled[]; settle: () => Promise<unknown> },
+  watch: PageWatch,
+  { within, filled }: { within: string; filled: readonly Filled[] },
 ): Promise<string[]> {
   const { pathname } = new URL(page.url());
   if (!(await page.evaluate(chooseLanguage, carryField))) return [];
   const hasChanged = await waitForUrl(page, (url) => url.pathname !== pathname, longestChange);
   if (!hasChanged) return [];
-  await settle();
+  await watch.settle();
   const kept = await page.evaluate(postedTexts, within);
   // The page may not have this form in the other language.
   if (kept.length === 0) return [];

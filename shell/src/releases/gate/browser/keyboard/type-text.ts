@@ -30,20 +30,16 @@ interface Field {
 /**
  * Types into the text fields of a part, one after the other, with the keyboard: quickly, and where that asks for something also
  * slowly, so that each answer comes before the next letter. Folds around a field are opened.
- * @param within selector of the part @param settle waits for what the typing begins, and gives its problems
- * @returns a line each; null where there is no field
+ * @param within selector of the part @returns a line each; null where there is no field
  */
-export async function typingProblems(
-  page: Page,
-  watch: PageWatch,
-  { within, settle }: { within: string; settle: () => Promise<string[]> },
-): Promise<string[] | null> {
+export async function typingProblems(page: Page, watch: PageWatch, within: string): Promise<string[] | null> {
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
     // Timers are run at once, also that which ends a request too late.
     await watch.untilAnswered();
-    for (const problem of await settle()) found.push(`${problem}, when somebody types into its fields`);
+    await watch.settle();
+    found.push(...watch.take().map((problem) => `${problem}, when somebody types into its fields`));
   };
   for (let place = 0; place < mostFields; place++) {
     const spot = { within, fields: textFields, place };

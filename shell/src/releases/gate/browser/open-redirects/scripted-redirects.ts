@@ -3,7 +3,6 @@ import { foreignUrlSamples, isForeign } from '../../foreign-url-samples.ts';
 import { withValue } from '../../with-value.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { settle } from '../settle.ts';
 
 /** The most buttons that are pressed. */
 const mostPressed = 30;
@@ -33,13 +32,13 @@ export async function scriptedRedirectProblems(
   const names = parameters.map((name) => `?${name}=`).join(', ');
   for (const value of foreignUrlSamples) {
     const isLoaded = await requests.load(withValue(address, parameters, value));
-    if (isLoaded) await settle(page, watch);
+    if (isLoaded) await watch.settle();
     if (visited.some(isForeign)) return [`sends its visitors wherever its address says (${names})`];
     if (!isLoaded) continue;
     const offers = async () => (await page.evaluate(offeredAddresses)).some(isForeign);
     const offered = await offers();
     await page.evaluate(pressButtons, [within, mostPressed] as [string, number]);
-    await settle(page, watch);
+    await watch.settle();
     if (offered || (await offers())) return [`has a link or form that leads wherever its address says (${names})`];
     if (visited.some(isForeign)) return [`has a button that leads wherever its address says (${names})`];
   }
