@@ -151,7 +151,7 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
     const shift = await new Promise<number>((resolve) => {
       let sum = 0;
       const watch = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
           if (!entry.hadRecentInput) sum += entry.value;
       });
       watch.observe({ type: 'layout-shift', buffered: true });
