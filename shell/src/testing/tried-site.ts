@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../releases/gate/trial/examples/unseen-states.ts';
 import { watchKeptMarkup } from '../releases/gate/trial/pages/conditions/watched-markup.ts';
-import type { TriedPage, TryPage } from '../releases/gate/trial/pages/try-page.ts';
+import { type TriedPage, type TryPage, untried } from '../releases/gate/trial/pages/tried-page.ts';
 import { tryPages } from '../releases/gate/trial/pages/try-pages.ts';
 import { sampleRelease } from './sample-release.ts';
 
@@ -20,7 +20,7 @@ const bare: Section = { ...sampleRelease().section!, menu: undefined };
 const word = { es: 'Una', en: 'One' };
 export const page = (path: string) => ({ path, title: word });
 export const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
-const well: TriedPage = { status: 200, html: '', errors: [] };
+const well: TriedPage = { ...untried, status: 200 };
 export const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
 /** A site on which all pages are fine but these. */
 const siteWith =

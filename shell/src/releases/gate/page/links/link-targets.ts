@@ -1,7 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isBelow, shellClaim } from '../../declaration/ownership.ts';
-import type { TryPage } from '../../trial/pages/try-page.ts';
+import type { TryPage } from '../../trial/pages/tried-page.ts';
 
 /** The longest chain of redirects. */
 const mostRedirects = 4;

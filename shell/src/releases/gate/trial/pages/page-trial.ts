@@ -9,7 +9,7 @@ import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { UnseenStates } from '../examples/unseen-states.ts';
 import type { KeptMarkup } from './conditions/watched-markup.ts';
-import type { TryPage } from './try-page.ts';
+import type { TryPage } from './tried-page.ts';
 
 /** What a section's pages are tried with. */
 export interface PageTrial {

@@ -28,7 +28,7 @@ import {
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { type TriedPage, type TryPage, untried } from './tried-page.ts';
 
 /** A page as it was tried. */
 export interface Rendered extends TriedPage {
@@ -55,11 +55,9 @@ export interface Rendered extends TriedPage {
   forms: FormOnPage[];
 }
 export const nothingRendered: Rendered = {
+  ...untried,
   address: '',
-  status: 0,
   isRedirect: false,
-  html: '',
-  errors: [],
   found: [],
   leads: [],
   parts: new Map(),
@@ -136,15 +134,15 @@ export function createRender(
         ...problems.filter((problem) => !others.includes(problem)),
         ...readProblems.map((problem) => `${address} ${problem}`),
         ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
-        ...(page.inOtherLanguage ?? [])
-          .filter((path) => !beside?.inOtherLanguage?.includes(path))
+        ...page.inOtherLanguage
+          .filter((path) => !beside?.inOtherLanguage.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
         ...(page.told && !beside?.told
           ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
           : []),
         ...(beside
           ? []
-          : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
+          : page.foreignWords.map((words) => `${address}: ${words}, which the page does not have with it`)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [
               `${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (${newCalls(page, beside)})`,
@@ -156,6 +154,6 @@ export function createRender(
 }
 
 /** What a page asks the API for only with the section. */
-function newCalls({ asked = [] }: TriedPage, { asked: others = [] }: TriedPage): string {
+function newCalls({ asked }: TriedPage, { asked: others }: TriedPage): string {
   return asked.filter((path) => !others.includes(path)).join(', ');
 }

@@ -33,7 +33,7 @@ import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { createRender, nothingRendered, type Rendered } from './rendered-page.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
 import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
-import type { TryPage } from './try-page.ts';
+import type { TryPage } from './tried-page.ts';
 import { wholeSectionProblems } from '../section-problems.ts';
 import { watchWrittenWords } from './written-words.ts';
 
@@ -145,7 +145,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const kept = trial.moduleState();
   const tried = new Map(pages.map((page) => [page.address, page]));
   // Of a route the page that asks the API for most: `nuevo` in place of an id has nothing to show yet.
-  const fullest = pages.toSorted((one, other) => (other.asked?.length ?? 0) - (one.asked?.length ?? 0));
+  const fullest = pages.toSorted((one, other) => other.asked.length - one.asked.length);
   const ofRoutes = onePerRoute(
     remote,
     fullest.map(({ address }) => address),
@@ -197,7 +197,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   if (withData) {
     const first = repeated.flatMap((address) => tried.get(address) ?? []);
     const read = first.filter(({ address }) => splitLocale(address).locale === defaultLocale);
-    for (const { asked = [], answers = [] } of pages) trial.unseenStates.note(asked, answers);
+    for (const { asked, answers } of pages) trial.unseenStates.note(asked, answers);
     problems.push(...(await unseenStateProblems(read, trial)));
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, inSteps(withData))));

@@ -1,7 +1,7 @@
 import { accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { ExamplePerson } from '../examples/signed-in-api.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './tried-page.ts';
 
 /** In the name of everybody who is signed in during a trial. */
 export const personMark = 'persona-de-prueba';
