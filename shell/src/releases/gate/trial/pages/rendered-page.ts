@@ -1,4 +1,3 @@
-import { splitLocale } from '@ofgc/shared/i18n';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -29,6 +28,7 @@ import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
 import { type TriedPage, type TryPage, untried } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** A page as it was tried. */
 export interface Rendered extends TriedPage {
@@ -85,7 +85,7 @@ export function createRender(
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
   return async (address) => {
-    const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
+    const { locale } = splitAddress(address);
     const page = await withData(address);
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homePagePaths.includes(address) ? await withoutIt(address) : undefined;

@@ -1,4 +1,3 @@
-import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
 import { withTimeout } from '../../../../server/http/with-timeout.ts';
@@ -13,6 +12,7 @@ import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
 import { type PartError, type TryPage, untried } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;
@@ -72,7 +72,7 @@ export function createTryPage(
     const visitor = markedVisitor();
     const headers = { ...visitor.headers, [heardHeader]: writeLastSeenRevision(knownContent) };
     noted = nothingNoted();
-    language = splitLocale(address.split(/[?#]/)[0] ?? '').locale;
+    language = splitAddress(address).locale;
     const before = process.threadCpuUsage();
     let isLate = false;
     const endWait = options.deadlines?.start(longestWait, () => {
