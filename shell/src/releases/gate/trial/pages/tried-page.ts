@@ -63,5 +63,13 @@ export const untried: TriedPage = {
   told: undefined,
 };
 
-/** Renders a page, or a page under some condition. */
+/** Renders a page, also under some condition. */
 export type TryPage = (address: string) => Promise<TriedPage>;
+
+/** Makes each page a step of its own. @param condition is said after its address */
+export function inSteps(tryPage: TryPage, onStep: (step: string) => void, condition = ''): TryPage {
+  return (address) => {
+    onStep(`${address}${condition}`);
+    return tryPage(address);
+  };
+}

@@ -17,7 +17,8 @@ import { splitAddress } from '../../split-address.ts';
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;
 
-type TrialOptions = Omit<RendererOptions, 'logger'>;
+/** What pages of a trial are rendered with. */
+export type TrialOptions = Omit<RendererOptions, 'logger'>;
 
 /** Shared by the renderers of one trial. Markup that the server would cache is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions, onKeptMarkup?: (key: string, text: string) => void): LiveSet =>

@@ -1,10 +1,10 @@
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
+import { mark } from './match-all-search.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
-/** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
-export const mark = 'visita-anterior';
+/** As markup it would be an element. */
 const asMarkup = `//${mark}.example/<b>`;
 /** What people type, too: a percent sign alone, quotes, and brackets that end a pattern. */
 const typed = `${asMarkup}%"'([*+?\\{`;

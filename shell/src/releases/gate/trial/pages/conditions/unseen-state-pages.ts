@@ -1,5 +1,6 @@
 import { homePagePaths } from '../../../page/home-page-paths.ts';
 import { shownProblems } from '../../../page/page-problems.ts';
+import { conditionProblems } from './condition-problems.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { TriedPage } from '../tried-page.ts';
 
@@ -30,8 +31,8 @@ export async function unseenStateProblems(
           kind === 'render' || (kind !== 'words' && (page.status === 500 || homePagePaths.includes(address))),
       );
       const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
-      for (const text of [...(error ? [`: ${error.text}`] : []), ...wrong.map((one) => ` ${one}`)])
-        problems.push(`${address} with states of the API’s answers in which nothing is today${text}`);
+      const where = `${address} with states of the API’s answers in which nothing is today`;
+      problems.push(...conditionProblems(where, error, wrong));
     }
   }
   return problems;
