@@ -7,6 +7,9 @@ import { retryPauses } from './retry-pauses.ts';
 /** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
 export const lease = sendDeadline + 2 * 60_000;
 
+/** Between two looks into the queue, in milliseconds. */
+export const deliveryPause = 1_000;
+
 export interface Delivery {
   database: Database;
   transport: MailTransport;

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { runPeriodically } from '../../run-periodically.ts';
 import { emailLink } from './one-time-links.ts';
 
 /** Pause between two runs, in milliseconds. */
-const pause = 1_000;
+export const answeringPause = 1_000;
 /** The most letters for one account in an hour. */
 const maxLetters = 5;
 const hour = 3_600_000;
@@ -49,15 +48,4 @@ async function mayWrite(transaction: Database, accountId: number): Promise<boole
     .where('createdAt', '>', new Date(Date.now() - hour))
     .executeTakeFirstOrThrow();
   return Number(count) < maxLetters;
-}
-
-/**
- * Answers link requests every second.
- * @returns stops it, and resolves when the current run is done
- */
-export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
-  return runPeriodically(() => answerLinkRequests(answering), {
-    pause,
-    onError: (error) => log(`Letters with links could not be written: ${String(error)}`),
-  });
 }
