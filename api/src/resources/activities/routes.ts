@@ -6,8 +6,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   kind: activitySchema.shape.kind.optional(),
   when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
 });

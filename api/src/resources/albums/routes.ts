@@ -10,8 +10,7 @@ import { picturesOf } from '../pictures/find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import { holdsWorkOf, sharesMusicWith } from './find.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   year: yearParameter.optional(),
   /** Recordings that share a work or a performer with a concert, by its id. */
   event: idParameter.optional(),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { categorySchema } from '@ofgc/shared/domain/categories/category.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
@@ -7,10 +6,9 @@ import { findPage, listResponse } from '../../http/paging.ts';
 
 /** `GET /api/categories`: in the order of the content file. */
 export function categoryRoutes(api: Api, { database }: ApiContext): void {
-  const querystring = z.strictObject(listQuerySchema.shape);
   api.get(
     '/api/categories',
-    { schema: { tags: ['programme'], querystring, response: { 200: listOf(categorySchema) } } },
+    { schema: { tags: ['programme'], querystring: listQuerySchema, response: { 200: listOf(categorySchema) } } },
     async ({ query }) => {
       const { rows, total } = await findPage(
         database,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
@@ -10,15 +9,13 @@ import { findAnchors } from '../pages/find-anchors.ts';
 
 const transparencyPath = '/transparencia';
 
-const querySchema = z.strictObject(listQuerySchema.shape);
-
 /**
  * `GET /api/disclosures`: the disclosures that the transparency laws require, in the order of the content file, each with its documents.
  */
 export function disclosureRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/disclosures',
-    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(disclosureSchema) } } },
+    { schema: { tags: ['house'], querystring: listQuerySchema, response: { 200: listOf(disclosureSchema) } } },
     async ({ query }) => {
       const all = database.selectFrom('disclosures').selectAll().orderBy('id');
       const { rows, total } = await findPage(database, all, query);

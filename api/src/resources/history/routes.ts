@@ -19,7 +19,7 @@ function findPeriods(database: Database) {
 export function historyRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/history',
-    { schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(historySchema) } } },
+    { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: oneOf(historySchema) } } },
     async ({ query: { lang } }) => {
       const [milestones, periods, sources] = await Promise.all([
         database.selectFrom('historyMilestones').selectAll().orderBy('year').orderBy('id').execute(),

@@ -31,9 +31,8 @@ import { undo } from './undo.ts';
 import { queueEmail } from './write-email.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
-const listQuery = z.strictObject({
-  ...listQuerySchema.shape,
+const querystring = oneQuerySchema;
+const listQuery = listQuerySchema.extend({
   status: z.enum(['open', ...caseStatuses]).optional(),
   source: z.enum(inboxSources).optional(),
   holder: z.enum(['me', 'nobody']).optional(),

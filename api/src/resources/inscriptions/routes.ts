@@ -48,7 +48,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       schema: {
         tags: ['visitors'],
         params,
-        querystring: z.strictObject({ ...oneQuerySchema.shape, performance: idParameter.optional() }),
+        querystring: oneQuerySchema.extend({ performance: idParameter.optional() }),
         response: { 200: oneOf(inscriptionSchema), 404: errorBodySchema },
       },
     },
@@ -69,7 +69,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       schema: {
         tags: ['visitors'],
         params,
-        querystring: z.strictObject(oneQuerySchema.shape),
+        querystring: oneQuerySchema,
         body: formBody(personSchema),
         response: {
           201: oneOf(receiptSchema),

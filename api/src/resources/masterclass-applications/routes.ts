@@ -26,7 +26,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       schema: {
         tags: ['visitors'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         body: formBody(applicationFormSchema(yearOf(now()))),
         response: {
           201: oneOf(applicationStatusSchema),
@@ -56,7 +56,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       schema: {
         tags: ['visitors'],
         params: referenceParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(applicationStatusSchema), 404: errorBodySchema },
       },
     },

@@ -13,8 +13,7 @@ import { findTerms, type MemberTermRows } from './find.ts';
 import { membersInOrder } from './members-in-order.ts';
 import { presentMember } from './present.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   /** By default the whole orchestra fits on one page. */
   perPage: z.coerce.number().int().min(1).max(maxPageSize).default(maxPageSize),
   section: z.enum(memberSections).optional(),
@@ -71,7 +70,7 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/members/legend',
     {
-      schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(memberLegendSchema) } },
+      schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: oneOf(memberLegendSchema) } },
     },
     async ({ query }) => {
       const terms = await findTerms(database);

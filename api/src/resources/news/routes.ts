@@ -11,8 +11,7 @@ import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../..
 import { findAdjacentNews, publishedNews, newsYear } from './find.ts';
 import { presentArticle, presentNews } from './present.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   category: slugParameter.optional(),
   year: yearParameter.optional(),
   /** Only articles about this event (its id). */
@@ -90,7 +89,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       schema: {
         tags: ['house'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(articleSchema) },
       },
     },

@@ -24,7 +24,7 @@ import { presentOfficeAlert } from './present.ts';
 import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 /**

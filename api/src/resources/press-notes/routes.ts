@@ -9,8 +9,7 @@ import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { yearParameter } from '../../http/parameters.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   year: yearParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
   facets: facetsParameter(['year']),

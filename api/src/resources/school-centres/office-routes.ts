@@ -26,7 +26,6 @@ import { collectPersonalData } from './personal-data.ts';
 import { decideCentre } from './save.ts';
 
 const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
-const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
 /** The office's routes for schools: their requests, their data, and their rights under data protection law. */
@@ -34,7 +33,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/centres/:id';
-  const common = { tags: ['schools'], params: idParams, querystring: query };
+  const common = { tags: ['schools'], params: idParams, querystring: oneQuerySchema };
 
   /** Makes one change with its access record, in one transaction. */
   async function change(
@@ -52,7 +51,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         tags: ['schools'],
-        querystring: query,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(z.array(schoolCentreSchema)), ...refused },
       },
     },
@@ -74,7 +73,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       config: { isAboutNobody: true },
       schema: {
         tags: ['schools'],
-        querystring: query,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(accountRequestsSchema), ...refused },
       },
     },

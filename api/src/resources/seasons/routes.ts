@@ -7,8 +7,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   slug: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });

@@ -33,7 +33,7 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
       schema: {
         tags: ['house'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(vacancySchema) },
       },
     },

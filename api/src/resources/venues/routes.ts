@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
@@ -8,7 +7,7 @@ import { slugParameter } from '../../http/parameters.ts';
 import { picturesOf } from '../pictures/find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 
-const querySchema = z.strictObject({ ...listQuerySchema.shape, slug: slugParameter.optional() });
+const querySchema = listQuerySchema.extend({ slug: slugParameter.optional() });
 
 /** `GET /api/venues`: with their halls and price zones. */
 export function venueRoutes(api: Api, { database }: ApiContext): void {

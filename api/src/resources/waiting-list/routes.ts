@@ -22,7 +22,6 @@ import { joinWaitingList } from './save.ts';
 import { emailOffice, emailOwner } from './enqueue-emails.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
 const agreedSchema = waitingListFormSchema.refine(
@@ -56,7 +55,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
     {
       schema: {
         tags: ['visitors'],
-        querystring,
+        querystring: oneQuerySchema,
         body: formBody(waitingListFormSchema),
         response: { 202: done, ...failures },
       },
@@ -81,7 +80,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       schema: {
         tags: ['visitors'],
         params,
-        querystring,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(waitingEntrySchema), 404: errorBodySchema },
       },
     },
@@ -92,7 +91,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
     },
   );
 
-  const change = { tags: ['visitors'], params, querystring, response: { 200: done, ...failures } };
+  const change = { tags: ['visitors'], params, querystring: oneQuerySchema, response: { 200: done, ...failures } };
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { state, entry } = await placeOf(token, query.lang);
     if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
 import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
@@ -8,14 +7,13 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
-const worksQuerySchema = z.strictObject({ ...listQuerySchema.shape, composer: slugParameter.optional() });
+const worksQuerySchema = listQuerySchema.extend({ composer: slugParameter.optional() });
 
 /** `GET /api/composers` and `GET /api/works`, sorted by the composer's name. */
 export function workRoutes(api: Api, { database }: ApiContext): void {
-  const composersQuery = z.strictObject(listQuerySchema.shape);
   api.get(
     '/api/composers',
-    { schema: { tags: ['programme'], querystring: composersQuery, response: { 200: listOf(composerSchema) } } },
+    { schema: { tags: ['programme'], querystring: listQuerySchema, response: { 200: listOf(composerSchema) } } },
     async ({ query }) => {
       const composers = database
         .selectFrom('composers')

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
@@ -12,13 +11,11 @@ import { hallColumns, presentHall } from '../venues/present-hall.ts';
 /** The kind of inscription for enrolling in a workshop on the web. */
 const workshopInscription = 'taller-profesorado';
 
-const querySchema = z.strictObject(listQuerySchema.shape);
-
 /** `GET /api/workshops`: workshops for teachers, the latest first. */
 export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/workshops',
-    { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(workshopSchema) } } },
+    { schema: { tags: ['education'], querystring: listQuerySchema, response: { 200: listOf(workshopSchema) } } },
     async ({ query }) => {
       const at = now();
       const workshops = database
