@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { newReference } from '../../forms/reference.ts';
@@ -11,13 +11,6 @@ import { emailAboutInscription, type ReceivedInscription } from './enqueue-email
 import { stateOf } from './offers.ts';
 
 const day = 24 * 3_600_000;
-/** An advisory lock: inscriptions of one kind are saved one after the other, so that the last place is given once. */
-const inscriptionLock = 20_261_122;
-
-/** Locks the places of a kind of inscription until the transaction ends. */
-export async function lockInscriptions(transaction: Database, kind: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${inscriptionLock}, hashtext(${kind}))`.execute(transaction);
-}
 
 /**
  * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload. One that was
@@ -37,7 +30,7 @@ export async function saveInscription(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([createdAt.toISOString().slice(0, 10), kind.key, name, email, answers]))
     .digest('hex');
-  await lockInscriptions(transaction, kind.key);
+  await lockOne(transaction, 'inscriptions', kind.key);
   const known = await transaction
     .selectFrom('inscriptions')
     .select('reference')
