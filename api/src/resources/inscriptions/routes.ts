@@ -9,6 +9,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { idParameter, slugParameter } from '../../http/parameters.ts';
 import type { InscriptionKind } from './content.ts';
@@ -71,13 +72,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
         params,
         querystring: oneQuerySchema,
         body: formBody(personSchema),
-        response: {
-          201: oneOf(receiptSchema),
-          404: errorBodySchema,
-          409: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        response: { 201: oneOf(receiptSchema), ...formErrors },
       },
     },
     async ({ params: { key }, query: { lang }, body }, reply) => {

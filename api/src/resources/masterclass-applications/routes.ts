@@ -8,6 +8,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
 import { readApplication } from './read-application.ts';
@@ -28,13 +29,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         params: idParams,
         querystring: oneQuerySchema,
         body: formBody(applicationFormSchema(yearOf(now()))),
-        response: {
-          201: oneOf(applicationStatusSchema),
-          404: errorBodySchema,
-          409: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        response: { 201: oneOf(applicationStatusSchema), ...formErrors },
       },
     },
     async ({ params, query: { lang }, body }, reply) => {

@@ -16,6 +16,7 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import { joinWaitingList } from './save.ts';
@@ -28,13 +29,7 @@ const agreedSchema = waitingListFormSchema.refine(
   ({ consentVersion }) => isKnownWording('waitingList', consentVersion),
   outdatedAt('consent'),
 );
-const failures = {
-  404: errorBodySchema,
-  409: errorBodySchema,
-  410: errorBodySchema,
-  422: errorBodySchema,
-  429: errorBodySchema,
-};
+const failures = { ...formErrors, 410: errorBodySchema };
 
 /**
  * The waiting lists of sold-out performances, by emails with secret links: `POST /api/waitlist` asks for a place,
