@@ -12,6 +12,17 @@ export interface Rows<Row> {
   total: number;
 }
 
+/** The number of rows that a query finds. */
+export async function countOf<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .$castTo<{ count: string }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * One page of a query's rows, and the number of all rows.
  * @throws HttpError 404 for a page beyond the last; the first page may be empty
@@ -21,18 +32,14 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, perPage }: PageQuery,
 ): Promise<Rows<Row>> {
-  const all = query.clearOrderBy().as('matching');
-  const { total } = await database
-    .selectFrom(all)
-    .select((count) => count.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(total) / perPage));
+  const total = await countOf(database.selectFrom(query.clearOrderBy().as('matching')));
+  const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
   const rows = await query
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 /** The body of every list. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { countOf } from '../http/paging.ts';
 
 /** Confirmations of what was sent that one address gets in a day: it may be somebody else's than the sender's. */
 export const maxConfirmations = 5;
@@ -16,11 +17,8 @@ export async function getsConfirmation(
   table: 'contactMessages' | 'inscriptions' | 'masterclassApplications',
   email: string,
 ): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('createdAt', '>', confirmationsSince())
-    .executeTakeFirstOrThrow();
-  return Number(count) <= maxConfirmations;
+  const count = await countOf(
+    transaction.selectFrom(table).where('email', '=', email).where('createdAt', '>', confirmationsSince()),
+  );
+  return count <= maxConfirmations;
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DB, EmailQueue } from '../database/tables.generated.ts';
+import { countOf } from '../http/paging.ts';
 
 /** Whether a letter can still be stopped: one whose delivery has begun may be with its recipient already. */
 export function isStoppable(
@@ -25,12 +26,6 @@ export async function stopEmails(transaction: Database, keys: string): Promise<s
 }
 
 /** The number of letters that `stopEmails` would stop. */
-export async function countStoppable(database: Database, keys: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('emailQueue')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('key', 'like', keys)
-    .where(stoppable)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countStoppable(database: Database, keys: string): Promise<number> {
+  return countOf(database.selectFrom('emailQueue').where('key', 'like', keys).where(stoppable));
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { countOf } from '../../http/paging.ts';
 import { emailLink } from './one-time-links.ts';
 
 /** Pause between two runs, in milliseconds. */
@@ -41,11 +42,11 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
 }
 
 async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom('accountLinks')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('createdAt', '>', new Date(Date.now() - hour))
-    .executeTakeFirstOrThrow();
-  return Number(count) < maxLetters;
+  const count = await countOf(
+    transaction
+      .selectFrom('accountLinks')
+      .where('accountId', '=', accountId)
+      .where('createdAt', '>', new Date(Date.now() - hour)),
+  );
+  return count < maxLetters;
 }

@@ -3,6 +3,7 @@ import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { presentArtistLink } from '../artists/present.ts';
 
 function findPeriods(database: Database) {
   return database
@@ -36,7 +37,7 @@ export function historyRoutes(api: Api, { database }: ApiContext): void {
               from: fromYear,
               until: untilYear,
               text: read(text),
-              artist: artistId !== null && artistSlug ? { id: artistId, slug: artistSlug } : null,
+              artist: presentArtistLink({ artistId, artistSlug }),
               lang: read.lang,
             };
           });

@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
-import { type ApplicationState, placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { type ApplicationState, holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
-
-const holdsPlace = (state: ApplicationState) => (placeHoldingStates as readonly string[]).includes(state);
 
 /**
  * Locks the places of an application's class until the transaction ends, with the same lock as new applications.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { inscriptionSchema } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineOf, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
@@ -26,8 +26,6 @@ const params = z.object({ key: slugParameter });
  * `POST` saves an inscription. For a kind that is about a performance, the parameter `performance` names it.
  */
 export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
-  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
-
   /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
   async function findOffers(kind: InscriptionKind, lang: Locale, performance: string): Promise<Map<string, Offer[]>> {
     const offers = new Map<string, Offer[]>();
@@ -81,7 +79,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       const about = kind.fields.find((field) => field.kind === 'performance');
       const performance = lineOf(about && body[about.name]);
       const offers = await findOffers(kind, lang, performance);
-      const inscription = readInscription(kind, body, { lang, year: yearOf(at), offers });
+      const inscription = readInscription(kind, body, { lang, year: localYear(at), offers });
       rejectBots(body);
       const chosen = kind.subject ? inscription.answers[kind.subject] : '';
       const subject = (offers.get(kind.subject ?? onlyOffers) ?? []).find(({ value }) => value === chosen);

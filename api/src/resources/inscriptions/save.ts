@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { lockOne } from '../../database/advisory-locks.ts';
+import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { findHeldInscriptionPlaces, inscriptionPlacesLeft } from './find.ts';
 import { emailAboutInscription, type ReceivedInscription } from './enqueue-emails.ts';
 import { stateOf } from './offers.ts';
+
+/** Why nothing is taken in these states. */
+const refusals: Partial<Record<EnrolmentState, MessageKey>> = {
+  notYet: 'inscriptionNotYet',
+  closed: 'inscriptionClosed',
+  past: 'inscriptionClosed',
+  full: 'inscriptionFull',
+};
 
 const day = 24 * 3_600_000;
 
@@ -42,9 +51,8 @@ export async function saveInscription(
   const places = kind.party ? Number(answers[kind.party] ?? 1) : 1;
   const left = inscriptionPlacesLeft(subject, await findHeldInscriptionPlaces(transaction, kind.key));
   const state = stateOf(subject, left, at);
-  if (state === 'notYet') throw new HttpError(409, 'inscriptionNotYet', { title: subject.label });
-  if (state === 'closed' || state === 'past') throw new HttpError(409, 'inscriptionClosed', { title: subject.label });
-  if (state === 'full') throw new HttpError(409, 'inscriptionFull', { title: subject.label });
+  const refusal = refusals[state];
+  if (refusal) throw new HttpError(409, refusal, { title: subject.label });
   if (left !== null && left < places) {
     const sentence = message(lang, left === 1 ? 'placesShortOne' : 'placesShort', {
       count: left,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { applicationFormSchema } from '@ofgc/shared/domain/masterclasses/application-form.schema.ts';
@@ -18,8 +18,6 @@ const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/
 
 /** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for an application's state. */
 export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
-  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
-
   api.post(
     '/api/masterclasses/:id/applications',
     {
@@ -28,14 +26,14 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         tags: ['visitors'],
         params: idParams,
         querystring: oneQuerySchema,
-        body: formBody(applicationFormSchema(yearOf(now()))),
+        body: formBody(applicationFormSchema(localYear(now()))),
         response: { 201: oneOf(applicationStatusSchema), ...formErrors },
       },
     },
     async ({ params, query: { lang }, body }, reply) => {
       rejectBots(body);
       const at = now();
-      const read = readApplication(body, lang, yearOf(at));
+      const read = readApplication(body, lang, localYear(at));
       const masterclassId = idOf(params);
       const data = await database.transaction().execute(async (transaction) => {
         const reference = await saveApplication(transaction, { ...read, masterclassId, lang, at, siteUrl });

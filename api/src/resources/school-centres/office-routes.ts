@@ -13,6 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
+import { countOf } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -78,12 +79,8 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       },
     },
     async () => {
-      const { waiting } = await database
-        .selectFrom('schoolCentres')
-        .select(({ fn }) => fn.countAll<string>().as('waiting'))
-        .where('state', '=', 'requested')
-        .executeTakeFirstOrThrow();
-      return { data: { waiting: Number(waiting) } };
+      const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
+      return { data: { waiting: await countOf(requests) } };
     },
   );
 
