@@ -1,5 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, List } from '@ofgc/shared/http/list.schema.ts';
+import { readerIn, type TextReader } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 
@@ -50,4 +52,25 @@ export function listResponse<Item>(
   facets: Record<string, FacetOption[]> = {},
 ): List<Item> {
   return { data, meta: { total, page, perPage, facets } };
+}
+
+/**
+ * One page of a query's rows as the body of a list.
+ * @param present makes an item of the answer; it reads bilingual texts with `read`, whose `lang` is then the language of the item
+ * @throws HttpError 404 for a page beyond the last
+ */
+export async function listPage<Tables, Table extends keyof Tables, Row, Item>(
+  database: Database,
+  found: SelectQueryBuilder<Tables, Table, Row>,
+  query: PageQuery & { lang: Locale },
+  present: (row: Row, read: TextReader) => Item,
+  facets?: Record<string, FacetOption[]>,
+): Promise<List<Item>> {
+  const { rows, total } = await findPage(database, found, query);
+  return listResponse(
+    rows.map((row) => present(row, readerIn(query.lang))),
+    total,
+    query,
+    facets,
+  );
 }

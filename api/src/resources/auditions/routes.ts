@@ -1,7 +1,7 @@
 import { auditionSchema } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { publishedAuditions } from './find.ts';
 import { presentAudition } from './present.ts';
 
@@ -12,12 +12,7 @@ export function auditionRoutes(api: Api, { database, now }: ApiContext): void {
     { schema: { tags: ['house'], querystring: listQuerySchema, response: { 200: listOf(auditionSchema) } } },
     async ({ query }) => {
       const at = now();
-      const { rows, total } = await findPage(database, publishedAuditions(database, at), query);
-      return listResponse(
-        rows.map((row) => presentAudition(row, query.lang, at)),
-        total,
-        query,
-      );
+      return listPage(database, publishedAuditions(database, at), query, (row) => presentAudition(row, query.lang, at));
     },
   );
 }

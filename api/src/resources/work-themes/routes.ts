@@ -1,7 +1,7 @@
 import { workThemeSchema } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 
 const querySchema = listQuerySchema.extend({ event: idParameter });
@@ -18,12 +18,7 @@ export function workThemeRoutes(api: Api, { database }: ApiContext): void {
         .where('programmeItems.eventId', '=', query.event)
         .selectAll('workThemes')
         .orderBy('programmeItems.position');
-      const { rows, total } = await findPage(database, themes, query);
-      return listResponse(
-        rows.map(({ workId, ...theme }) => ({ work: workId, ...theme })),
-        total,
-        query,
-      );
+      return listPage(database, themes, query, ({ workId, ...theme }) => ({ work: workId, ...theme }));
     },
   );
 }
