@@ -1,3 +1,4 @@
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from './database/database.ts';
 import { liftStatementTimeout } from './database/statement-timeout.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
@@ -13,7 +14,7 @@ import { purgeRegistrations } from './resources/school-registrations/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
 /** Pause between two purges, in milliseconds. */
-export const purgingPause = 6 * 3_600_000;
+export const purgingPause = 6 * hour;
 
 interface Purging {
   database: Database;

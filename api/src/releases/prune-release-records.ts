@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { day, hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
 import { withoutStatementTimeout } from '../database/statement-timeout.ts';
 
-const day = 24 * 3_600_000;
 /** Pause between two prunings, in milliseconds. */
-export const pruningPause = 6 * 3_600_000;
+export const pruningPause = 6 * hour;
 /** How long a release is kept that none of the latest changes names, in milliseconds. */
 const retention = 30 * day;
 /** How long a file is kept that no release names, in milliseconds: files are uploaded before their release. */

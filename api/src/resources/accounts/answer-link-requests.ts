@@ -1,3 +1,4 @@
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { countOf } from '../../http/paging.ts';
 import { emailLink } from './one-time-links.ts';
@@ -6,7 +7,6 @@ import { emailLink } from './one-time-links.ts';
 export const answeringPause = 1_000;
 /** The most letters for one account in an hour. */
 const maxLetters = 5;
-const hour = 3_600_000;
 const atOnce = 50;
 
 interface Answering {

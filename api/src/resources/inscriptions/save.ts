@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lockOne } from '../../database/advisory-locks.ts';
 import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { newReference } from '../../forms/reference.ts';
@@ -18,8 +19,6 @@ const refusals: Partial<Record<EnrolmentState, MessageKey>> = {
   past: 'inscriptionClosed',
   full: 'inscriptionFull',
 };
-
-const day = 24 * 3_600_000;
 
 /**
  * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload. One that was

@@ -1,10 +1,9 @@
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { contentInstant, enrolmentInstants } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
 import { jsonRow } from '../../database/json-row.ts';
-
-const minute = 60_000;
 
 /** Seeds programmes for schools and their sessions. @throws Error naming the session whose programme is not known */
 export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
