@@ -196,7 +196,7 @@ it('the canary stays when another release goes live, and the old workers’ end 
 });
 
 it('the canary is withdrawn when one of its workers does not start, and the started worker is ended', async () => {
-  spawnFailure = new Error('not done within 30 s');
+  spawnFailure = new WorkerStartError('not done within 30 s');
   await canary.follow(live);
   expect(canary.takes(() => 'ana')).toBe(false);
   expect(logger.error).toHaveBeenCalledWith(expect.anything(), 'the canary is withdrawn: not done within 30 s');
