@@ -246,6 +246,14 @@ it('the canary stays when another section has faults that leave its workers whol
   expect([canary.takes(() => 'ana'), spawned.length]).toEqual([true, 2]);
 });
 
+it('the canary stays when the machine cannot read its files in one of its workers, which are replaced', async () => {
+  await canary.follow(live);
+  const unread = { remote: 'concerts', version: 'c2', kind: 'load', message: 'does not load', code: 'EMFILE' } as const;
+  spawned[1]?.events.onFault({ ...unread, part: 'import' });
+  await settled();
+  expect(canary.takes(() => 'ana')).toBe(true);
+});
+
 it('requests leave a worker of the canary whose code was stopped, before it is replaced', async () => {
   await canary.follow(live);
   const { events, worker } = spawned[0]!;

@@ -196,6 +196,7 @@ export class Canary {
   }
 
   #judge(fault: Fault, running: Running, worker: RenderWorker): void {
+    if (fault.code !== undefined) return this.#renew(running);
     if (fault.remote === running.name || (isOf(running, fault) && isWearing(fault)))
       return void this.#withdraw(running, `it ${fault.message}`);
     if (running.name === 'shell') {
