@@ -10,7 +10,7 @@ import { stallDescriptor } from './spare-processes.ts';
 import { limitSteps } from './limit-steps.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 import { maxMissedWorkerHeartbeats } from './heartbeat-limits.ts';
-import { isForeignSignal, WorkerStartError } from './worker-start-error.ts';
+import { endedAtStart, isForeignSignal, WorkerStartError } from './worker-start-error.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
@@ -105,13 +105,14 @@ export class RenderWorker implements UpstreamWorker {
     return new Promise((resolve, reject) => {
       let isSettled = false;
       const isVerified = ({ remote }: Fault) => this.#verified.some((one) => one.remote === remote);
-      const fail = (reason: string, known?: ConstructorParameters<typeof WorkerStartError>[1]) => {
+      const end = (error: WorkerStartError) => {
         if (isSettled) return;
         isSettled = true;
         steps.stop();
         this.#process.kill('SIGKILL');
-        reject(new WorkerStartError(reason, known));
+        reject(error);
       };
+      const fail = (...known: ConstructorParameters<typeof WorkerStartError>) => end(new WorkerStartError(...known));
       let last = '';
       const during = () => last && `: ${last}`;
       const late = () => {
@@ -142,12 +143,9 @@ export class RenderWorker implements UpstreamWorker {
         steps.stop();
         resolve();
       });
-      this.#process.once('exit', () => {
-        const { fault, entered, isForeign = false } = this.death;
-        const message = `ended its worker (${this.#end})`;
-        const ended = entered && !isForeign ? ({ ...entered, kind: 'death', message } as const) : undefined;
-        fail(`the worker ended with ${this.#end}${during()}`, { fault: fault ?? ended, isForeign });
-      });
+      this.#process.once('exit', () =>
+        end(endedAtStart(`the worker ended with ${this.#end}${during()}`, this.death)),
+      );
     });
   }
 
