@@ -111,6 +111,7 @@ export class WorkerPool {
 
   /** Stops running the code of these remotes in the workers that serve now. */
   suspend(remotes: readonly string[]): void {
+    if (remotes.length === 0 && this.#suspended.length === 0) return;
     this.#suspended = [...remotes];
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }

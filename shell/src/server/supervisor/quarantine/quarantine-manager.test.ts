@@ -210,6 +210,13 @@ describe('the containment of a harmful release', () => {
     await enqueue(async () => {});
   });
 
+  it('tells the workers that go on which code is free again', async () => {
+    turn = new Promise(() => {});
+    harm();
+    await containment.startDeployed(live, ['education']);
+    expect(suspended).toEqual([['education'], []]);
+  });
+
   it('is over for the command that ends it although no workers can be started for the release', async () => {
     harm();
     await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(1));

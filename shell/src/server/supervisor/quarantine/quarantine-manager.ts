@@ -175,8 +175,8 @@ export class QuarantineManager {
         // The remotes whose last good releases these are get the ones before them.
         for (const suspect of suspects) this.#refused.add(suspect);
         if (suspects.length > 0) void this.#restart();
-        // A release that was quarantined while the new workers started is loaded in them.
-        if (this.#suspended.length > 0) suspend(this.#suspended);
+        // A release that was quarantined while the new workers started is loaded in them; the canary's go on with what is free again.
+        suspend(this.#suspended);
         return;
       } catch (error) {
         const culprit = error instanceof WorkerStartError ? error.fault?.remote : undefined;
