@@ -57,9 +57,14 @@ export async function fallBackToWhole(
 }
 
 /** Makes an app's last good release live. @returns what was done, in a sentence; null where no release is whole */
-async function replaceDamaged(
+export async function replaceDamaged(
   store: string,
-  { name, version, previous, damage }: Pick<Release, 'name' | 'version'> & { previous: string[]; damage: string },
+  {
+    name,
+    version,
+    previous,
+    damage,
+  }: Pick<Release, 'name' | 'version'> & { previous: readonly string[]; damage: string },
 ): Promise<string | null> {
   const good = await newestWhole(store, name, previous);
   if (!good) return null;
@@ -68,9 +73,7 @@ async function replaceDamaged(
     if (registry.apps[name]?.version !== version) return null;
     return { event: registryEvent('start', good, by), standsInFor: version, ...activate(registry, good) };
   });
-  return (
-    revision && `${name} ${version} could not be made again: the last good release ${good.version} goes live.`
-  );
+  return revision && `${name} ${version} could not be made again: the last good release ${good.version} goes live.`;
 }
 
 async function newestWhole(store: string, name: string, versions: readonly string[]): Promise<Release | null> {
