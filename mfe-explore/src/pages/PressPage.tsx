@@ -33,6 +33,7 @@ import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
 import { pressNotesPerPage } from '../features/press/press-notes-per-page.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -151,6 +152,9 @@ export function Component() {
         </Container>
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
+      <Container className={styles.help}>
+        <ExploreHelp topic="press" />
+      </Container>
     </>
   );
 }
