@@ -33,7 +33,7 @@ export function ComingConcerts() {
       <h2 id="proximos">{t('error.concerts')}</h2>
       <Columns count={3}>
         {events.map((event) => (
-          <div key={event.id}>
+          <div key={event.id} className={styles.concert}>
             <DateMark startsAt={featuredPerformance(event.performances).startsAt} />
             <SiteLink to={eventPath(event)} lang={event.lang === locale ? undefined : event.lang}>
               {event.title}
