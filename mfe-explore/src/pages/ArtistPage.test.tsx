@@ -49,9 +49,12 @@ describe("an artist's page", () => {
     expect(addressOf('Aire del norte')).toBe('/explora/discografia?anio=2020');
   });
 
-  it('leaves out empty sections', () => {
+  it('says that no concert is announced, and leaves out other empty sections', () => {
     render(alone);
-    expect(headings(2)).toEqual(['Biografía']);
+    expect(headings(2)).toEqual(['Biografía', 'Próximos conciertos']);
+    const coming = screen.getByRole('region', { name: 'Próximos conciertos' });
+    expect(textOf(coming)).toContain('Ahora no hay conciertos anunciados con Ana Prueba en el cartel.');
+    expect(linkAddresses(coming)).toEqual(['/conciertos-entradas/eventos']);
   });
 
   it('marks members of the orchestra and untranslated texts', () => {
