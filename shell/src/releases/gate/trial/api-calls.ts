@@ -5,8 +5,8 @@ import type { Rendered } from './pages/rendered-page.ts';
 const mostCalls = 40;
 /** The most things of one kind for which a page calls the API one by one; now at most 3. */
 const mostOfKind = 8;
-/** The most calls of one page for the same list, with whatever filters; now at most 4. */
-const mostOfList = 12;
+/** The most calls of one page for the same list, with whatever filters: one for each month of a year, and some; now at most 4. */
+const mostOfList = 16;
 
 /** What the API can be asked for. */
 interface Kind {

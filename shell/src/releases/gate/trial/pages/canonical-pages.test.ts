@@ -31,6 +31,23 @@ it('lets the views of one thing name it', () => {
   ).toEqual([]);
 });
 
+it('lets a list with a filter in its path name the list, and no things of the API', () => {
+  const lists = [{ id: 'jobs.list', path: 'portal-empleo/:family?' }];
+  const problemsOf = (called: (family: string) => string[]) =>
+    canonicalProblems(
+      { routes: lists },
+      ['cuerda', 'viento', 'piano'].map((family) => ({
+        address: `/portal-empleo/${family}`,
+        status: 200,
+        canonical: '/portal-empleo',
+        title: family,
+        called: called(family),
+      })),
+    );
+  expect(problemsOf(() => ['api/offers'])).toEqual([]);
+  expect(problemsOf((family) => [`api/offers/${family}`])).toHaveLength(1);
+});
+
 it('lets addresses of one page name it', () => {
   expect(naming('/explora/invitados', '/explora/invitados?pagina=2', '/explora/invitados?pagina=3')).toEqual([]);
   expect(naming(artist(1), artist(1), '/explora/invitados/otra/1', '/explora/invitados/ahora/0')).toEqual([]);

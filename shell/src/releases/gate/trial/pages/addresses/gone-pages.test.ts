@@ -35,6 +35,7 @@ it.each<[string, (path: string) => number, { address: string; status: number }[]
     ],
   ],
   ['all redirect', () => 301, [], []],
+  ['all were given up (410)', () => 410, [], []],
   ['one is there', (path) => (path === offer(4) ? 200 : 404), [], []],
   ['one was rendered', () => 404, [{ address: `/en${offer(2)}`, status: 200 }], []],
 ])('judges the addresses of a kind in the site map of which %s', async (_, statusOf, pages, problems) => {
