@@ -32,6 +32,7 @@ import { isKitPart } from '../features/press/kit-parts.ts';
 import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -150,6 +151,9 @@ export function Component() {
         </Container>
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
+      <Container className={styles.help}>
+        <ExploreHelp topic="press" />
+      </Container>
     </>
   );
 }

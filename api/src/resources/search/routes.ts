@@ -36,8 +36,7 @@ interface Found extends FoundEntries {
 /** Searches at a time are limited, because a misspelt term costs the database tens of milliseconds. */
 const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
 
-const querySchema = z.strictObject({
-  ...oneQuerySchema.shape,
+const querySchema = oneQuerySchema.extend({
   term: z.string().default(''),
   kind: z.enum(searchKinds).optional(),
   perKind: z.coerce.number().int().min(1).max(50).default(10),

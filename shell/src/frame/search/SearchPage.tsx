@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { TermField } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -20,7 +21,6 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './SearchPage.module.css';
-import { TermField } from './TermField.tsx';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
 
