@@ -94,11 +94,12 @@ export function createRender(
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
+    const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
     const readProblems =
       isReadable && page.status < 300
         ? [
             ...(beside ? [] : weightProblems(page.html)),
-            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+            ...(beside ? [] : metadataProblems(head, { siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...foreignTextProblems(locale, own, page.answers),
             ...unmarkedTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
@@ -122,11 +123,11 @@ export function createRender(
       leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
       parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
-      isHidden: isHidden(elements),
-      canonical: canonicalOf(elements),
-      alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
-      title: titleOf(elements),
-      isDescribed: hasDescription(elements),
+      isHidden: isHidden(head),
+      canonical: canonicalOf(head),
+      alternate: alternateOf(head, locale === 'es' ? 'en' : 'es'),
+      title: titleOf(head),
+      isDescribed: hasDescription(head),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
       found: [
