@@ -143,9 +143,7 @@ export class RenderWorker implements UpstreamWorker {
         steps.stop();
         resolve();
       });
-      this.#process.once('exit', () =>
-        end(endedAtStart(`the worker ended with ${this.#end}${during()}`, this.death)),
-      );
+      this.#process.once('exit', () => end(endedAtStart(`the worker ended with ${this.#end}${during()}`, this.death)));
     });
   }
 
