@@ -28,7 +28,10 @@ const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'ne
 const ofEach = 20;
 const ofOne = 50;
 
-const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
+const nothing: SearchAnswer = {
+  data: [],
+  meta: { term: '', total: 0, counts: {}, marks: [], alsoSearched: [], isPartial: false },
+};
 
 /** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -74,6 +77,12 @@ export function Component() {
         {term
           ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
           : t('search.hint')}
+        {meta.alsoSearched.length > 0 && (
+          <>
+            {'. '}
+            {t('search.alsoSearched', { names: meta.alsoSearched.join(' ') })}
+          </>
+        )}
       </p>
       {term && data.length === 0 && (
         <EmptyState title={t('search.nothing', { term })}>

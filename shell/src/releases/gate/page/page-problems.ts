@@ -11,7 +11,7 @@ import { listProblems } from './accessibility/lists.ts';
 import { longestPage, isolationProblems } from './document-isolation.ts';
 import { htmlMistakes, valueProblems } from './html-mistakes.ts';
 import { tickedConsentProblems } from './ticked-consents.ts';
-import type { TriedPage } from '../trial/pages/try-page.ts';
+import type { TriedPage } from '../trial/pages/tried-page.ts';
 
 interface PageOptions {
   /** The site's public address. */
