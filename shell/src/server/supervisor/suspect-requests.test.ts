@@ -40,6 +40,19 @@ it('a crash suspect is not sent again after three deaths of workers', async () =
   expect(await suspects.await(deadly)).toBeUndefined();
 });
 
+it('the deaths of a crash suspect are forgotten after ten seconds without another one', async () => {
+  const suspects = new SuspectRequests();
+  for (let death = 0; death < 3; death++) {
+    const life = { isOver: false };
+    ask(suspects, [deadly], life);
+    await suspects.replay(worker, () => life.isOver);
+  }
+  suspects.note('/b', performance.now() + 11_000);
+  void suspects.await(deadly);
+  expect(suspects.isEmpty).toBe(false);
+  suspects.dismiss();
+});
+
 it('the deaths of a crash suspect are forgotten once a worker survives it', async () => {
   const suspects = new SuspectRequests();
   for (const isDeadly of [true, true, false, true, true]) {

@@ -43,6 +43,7 @@ export class SuspectRequests {
   /** Remembers a request whose worker died, whatever the cause. */
   note(url: string, now = performance.now()): void {
     for (const [known, at] of this.#seen) if (now - at > seenFor) this.#seen.delete(known);
+    for (const known of this.#deaths.keys()) if (!this.#seen.has(known)) this.#deaths.delete(known);
     this.#seen.set(url, now);
   }
 
@@ -83,6 +84,7 @@ export class SuspectRequests {
         continue;
       }
       this.#deaths.set(suspect.url, suspect.deaths + 1);
+      this.note(suspect.url);
       return suspect.url;
     }
     return undefined;
