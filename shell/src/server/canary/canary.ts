@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
@@ -50,7 +51,7 @@ interface Running {
 const size = 2;
 /** How often its workers are replaced within a period (in milliseconds); after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
-const renewalPeriod = 3_600_000;
+const renewalPeriod = hour;
 /**
  * How long it waits to start its workers again where they did not start through no fault of the release, in milliseconds: twice as
  * long each time, up to the longest pause.
