@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
 /** Ten cards of 200 px with spaces of 20 px; four and a half are in view. */
-const cards = Array.from({ length: 10 }, (_, number) => <a key={number} href={`#${number}`} />);
+const cards = Array.from({ length: 10 }, (_, number) => (
+  <a key={number} href={`#${number}`}>
+    {number}
+  </a>
+));
 const widths = { clientWidth: 1000, scrollWidth: 2180 };
 
 function renderCarousel(sizes = widths) {
