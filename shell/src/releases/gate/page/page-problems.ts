@@ -9,8 +9,9 @@ import { homePagePaths } from './home-page-paths.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
 import { longestPage, isolationProblems } from './document-isolation.ts';
-import { htmlMistakes, valueProblems } from './html-mistakes.ts';
-import { tickedConsentProblems } from './ticked-consents.ts';
+import { htmlMistakes } from './html-mistakes.ts';
+import { mayShowUnmeant, valueProblems } from './values/unmeant-values.ts';
+import { tickedConsentProblems } from './forms/ticked-consents.ts';
 import type { TriedPage } from '../trial/pages/try-page.ts';
 
 interface PageOptions {
@@ -55,9 +56,6 @@ export function pageProblems(
   return { problems, isReadable: true, elements, own };
 }
 
-/** What no page has that shows such a value: reading a page takes longer than searching its text. */
-const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b/;
-
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
 export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {
   return textProblems(page, isOwnPart(address, slots));
@@ -87,7 +85,7 @@ export function blockTextProblems(page: TriedPage, slots: readonly string[]): st
 }
 
 function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
-  if (html.length > longestPage || !mayBeUnmeant.test(html)) return [];
+  if (html.length > longestPage || !mayShowUnmeant(html)) return [];
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 

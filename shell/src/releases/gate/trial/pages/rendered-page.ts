@@ -14,6 +14,7 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { siteFileProblems } from '../../page/files/site-files.ts';
+import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/weight/page-weight.ts';
@@ -100,7 +101,9 @@ export function createRender(
       isReadable && page.status < 300
         ? [
             ...(beside ? [] : weightProblems(page.html)),
-            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+            ...(beside
+              ? []
+              : metadataProblems(elements, { locale, siteUrl, mounts: remote.mounts, answers: page.answers })),
             ...foreignTextProblems(locale, own, page.answers),
             ...unmarkedTextProblems(locale, own, page.answers),
             ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
@@ -111,6 +114,7 @@ export function createRender(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,
             ),
             ...scriptedChoiceProblems(own, scripted),
+            ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate === true }),
             ...eagerPictureProblems(own),
             ...pagingProblems(address, own, siteUrl),
             ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
