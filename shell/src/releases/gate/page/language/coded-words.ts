@@ -53,8 +53,9 @@ export function codedWords(said: readonly SpokenText[], { locale, other, answers
   const command = said.find((one) => one.element.name === 'button' && isCommandOf(other, one.text) && isCode(one));
   const [first = command] = sure ? [sure] : [];
   if (first) return [first.text];
-  const sentences = said.filter(({ element, text }) => {
-    if (!isSentence(text) || !isForeign(locale, text)) return false;
+  const sentences = said.filter((one) => {
+    const { element, text } = one;
+    if (!isSentence(text) || !isForeign(locale, text) || !isCode(one)) return false;
     if (quoting.test(element.name) || around(element, ({ name }) => quoting.test(name))) return false;
     const [rest = ''] = withoutAnswers([text], answers);
     return isSentence(rest) && isForeign(locale, rest);
