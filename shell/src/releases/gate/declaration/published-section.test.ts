@@ -41,3 +41,27 @@ it('a block of the live release stays as long as a page of the content has it', 
     'it no longer has the slot block.school-login, without which a part of /centros would be missing',
   ]);
 });
+
+it('a mount of the live release stays as long as pages of it are below', async () => {
+  const live = sampleRelease({ warmUp: ['/portal-empleo', '/en/portal-empleo', '/becas'] });
+  const before = { warmUp: live.warmUp, mounts: ['/portal-empleo', '/becas', '/antigua'] };
+  await resetRegistry(store, [await storeSampleRelease(store, 'one', before)]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: before.mounts }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: ['/portal-empleo', '/becas'] }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: ['/portal-empleo'] }), content)).toEqual([
+    expect.stringMatching('^it no longer has the mount /becas: /becas and what else is below it would answer 404'),
+  ]);
+});
+
+it('a new slot of the home page has a place there, and one that has been there may lose it', async () => {
+  const slots = ['home.jobs', 'home.new'];
+  const placed = { ...section, home: { 'home.jobs': { row: 1 }, 'home.new': { row: 2 } } };
+  expect(await publishedProblems(store, sampleRelease({ slots, section: placed }), content)).toEqual([]);
+  const { 'home.new': _, ...home } = placed.home;
+  const unplaced = sampleRelease({ slots, section: { ...section, home } });
+  expect(await publishedProblems(store, unplaced, content)).toEqual([
+    'its new slot home.new has no place in the home of section.ts: nobody sees it',
+  ]);
+  await resetRegistry(store, [await storeSampleRelease(store, 'one', { slots })]);
+  expect(await publishedProblems(store, unplaced, content)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { alternativeProblems } from './accessibility/alternatives.ts';
+import { saidNameProblems } from './accessibility/said-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
 import { deadLinkProblems } from './links/dead-links.ts';
@@ -45,6 +47,8 @@ export function pageProblems(
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
+    ...alternativeProblems(own, answers),
+    ...saidNameProblems(own, answers),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
     ...(isPrivate ? [] : tickedConsentProblems(own)),
