@@ -20,7 +20,6 @@ export function sampleRelease(differences: Partial<Release> = {}): Release {
       hue: 'green',
       menu: { to: '/educacion-comunidad', rank: 20 },
       links: [],
-      home: { 'home.education': { row: 1 } },
       pages: [],
       examples: [],
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease as sample } from '../../../testing/sample-release.ts';
 import type { PathsOfPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 
@@ -18,7 +18,8 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 const pages: Record<string, PathsOfPage[]> = { 'school-login': [{ es: '/centros', en: '/schools' }] };
 const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
 
-const section = sampleRelease().section!;
+const section = { ...sample().section!, home: { 'home.education': { row: 1 } } };
+const sampleRelease = (differences: Parameters<typeof sample>[0] = {}) => sample({ section, ...differences });
 const secret = { ...section, isPrivate: true } as const;
 
 it('a section that is private in its live release stays private', async () => {
