@@ -65,7 +65,7 @@ export async function attempt({
     moduleState: () => new Map(),
     withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-    content: { hasPage: async () => true, pagesWith: async () => [] },
+    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
     forms: null,

@@ -1,6 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isForeign } from '../declaration/catalogues/catalogue-texts.ts';
+import { wordsIn } from './element-tree.ts';
 import { type PageElement, relationsOf } from './elements.ts';
 import { isBelow } from '../declaration/ownership.ts';
 
@@ -51,6 +52,12 @@ export function titleOf(elements: readonly PageElement[]): string | undefined {
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === 'og:title')?.attributes[
     'content'
   ];
+}
+
+/** The words of the page's first heading. */
+export function headingOf(own: readonly PageElement[]): string {
+  const first = own.find(({ name }) => name === 'h1');
+  return first ? wordsIn(own, (one) => one === first) : '';
 }
 
 /** The address that the page names for search engines. */

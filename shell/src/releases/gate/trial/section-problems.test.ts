@@ -15,6 +15,7 @@ const trial = {
   },
   section: { ...sampleRelease().section!, menu: undefined },
   leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+  content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
   operations: null,
   siteMap: Promise.resolve([]),
 };

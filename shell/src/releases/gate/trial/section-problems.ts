@@ -3,7 +3,9 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
-import { alternateProblems } from './pages/alternate-pages.ts';
+import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
+import { equalTitleProblems } from './pages/equal-titles.ts';
+import { missingDocumentProblems } from '../page/files/missing-documents.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
 import { nameOfLanguage } from '../page/language/name-of-language.ts';
@@ -25,17 +27,20 @@ export async function wholeSectionProblems(
     remote,
     section,
     leads: leadsOfOthers,
+    content,
     operations,
     siteMap,
-  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'operations' | 'siteMap'>,
+  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap'>,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
   const answersOf = (address: string) => byAddress.get(address)?.answers ?? [];
+  const pageAt = async (address: string) => byAddress.get(address) ?? withData(address);
   return [
     ...languageProblems(byAddress),
     ...undescribedProblems(pages),
     ...canonicalProblems(remote, pages),
+    ...equalTitleProblems(remote, pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
       (address) => byAddress.get(address),
@@ -45,7 +50,9 @@ export async function wholeSectionProblems(
     ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
-    ...(await alternateProblems(remote, pages, async (address) => byAddress.get(address) ?? withData(address))),
+    ...(await alternateProblems(remote, pages, pageAt)),
+    ...(await lostCanonicalProblems(remote, pages, pageAt)),
+    ...(await missingDocumentProblems(pages, content)),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),

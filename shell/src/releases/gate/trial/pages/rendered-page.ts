@@ -13,7 +13,7 @@ import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
-import { siteFileProblems } from '../../page/files/site-files.ts';
+import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
 import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
@@ -22,10 +22,13 @@ import {
   alternateOf,
   canonicalOf,
   hasDescription,
+  headingOf,
   isHidden,
   metadataProblems,
   titleOf,
 } from '../../page/page-metadata.ts';
+import { bareProblems } from '../../page/bare-pages.ts';
+import { structuredDataProblems } from '../../page/values/structured-data.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
@@ -49,6 +52,10 @@ export interface Rendered extends TriedPage {
   /** The address of the same page in the other language. */
   alternate: string | undefined;
   title: string | undefined;
+  /** The words of its first heading. */
+  heading: string;
+  /** Documents of the site that it leads to by addresses of its own. */
+  documents: string[];
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
@@ -69,6 +76,8 @@ export const nothingRendered: Rendered = {
   canonical: undefined,
   alternate: undefined,
   title: undefined,
+  heading: '',
+  documents: [],
   isDescribed: false,
   partLinks: [],
   forms: [],
@@ -113,6 +122,8 @@ export function createRender(
             ...unseenFocusProblems(own, hiddenFocus).map(
               (problem) => `has what nobody sees with the keyboard: ${problem}`,
             ),
+            ...structuredDataProblems(own, page.answers),
+            ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
             ...scriptedChoiceProblems(own, scripted),
             ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate === true }),
             ...eagerPictureProblems(own),
@@ -132,6 +143,8 @@ export function createRender(
       canonical: canonicalOf(elements),
       alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
       title: titleOf(elements),
+      heading: headingOf(own),
+      documents: isReadable ? documentsOf(address, own, { siteUrl, answers: page.answers }) : [],
       isDescribed: hasDescription(elements),
       forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
       partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
