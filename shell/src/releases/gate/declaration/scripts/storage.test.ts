@@ -21,7 +21,6 @@ it.each([
   ['window["localStorage"].setItem("a",b)', '["localStorage"]'],
   ['indexedDB.open("drafts")', 'indexedDB.open('],
   ['cookieStore.set("a","b")', 'cookieStore.set('],
-  ['const c=await caches.open("a")', 'caches.open('],
   ['const{localStorage:s}=window;s.setItem("a",b)', '{localStorage:s}=window'],
   ['let {sessionStorage} = self', '{sessionStorage} = self'],
   ['window["local"+"Storage"].a=b', '"local"+"Storage"'],

@@ -41,7 +41,7 @@ async function attempt(
     })),
     {
       instant: new Date('2026-11-20'),
-      takenFields: () => [],
+      takenFields: () => ({ required: [] }),
       async tryForm(_, filled, fate, shownTo) {
         sent += 1;
         output += written(filled.typed.join());
@@ -59,7 +59,14 @@ async function attempt(
       }),
     },
     {
-      remote: { routes: [{ id: 'about.contact', path: 'contacto' }] } as never,
+      remote: {
+        mounts: ['/contacto'],
+        routes: [
+          { id: 'about.contact', path: 'contacto', handle: { visitorParameters: ['enviado', 'de', 't', 'result'] } },
+        ],
+      } as never,
+      leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+      withExamples: async () => ({ status: 200, html: '', errors: [] }),
       siteUrl: 'https://site.example',
       moduleState: () => new Map([['key', { name: 'last', beside: undefined, print: kept.join() }]]),
       written: () => output,

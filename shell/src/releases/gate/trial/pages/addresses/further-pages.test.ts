@@ -122,7 +122,7 @@ it('looks for forms of its blocks that are posted to a page that does not know t
   const problemsWhere = (isUnknown: boolean) => {
     const forms = {
       instant: new Date('2026-11-20'),
-      takenFields: () => [],
+      takenFields: () => ({ required: [] }),
       tryForm: async () => ({ ...answered, isUnknown }),
       showAnswered: async () => ({ status: 200, html: '', error: undefined }),
     };
