@@ -9,24 +9,34 @@ import { machineOf } from './database/content-readings.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
-import { startDelivery } from './mail/delivery-loop.ts';
+import { deliverDue, deliveryPause } from './mail/deliver-emails.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
-import { startAnsweringLinkRequests } from './resources/accounts/answer-link-requests.ts';
+import { answeringPause, answerLinkRequests } from './resources/accounts/answer-link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
-import { startPruning } from './releases/prune-release-records.ts';
-import { startPurging } from './purge-expired.ts';
+import { pruneReleaseRecords, pruningPause } from './releases/prune-release-records.ts';
+import { purge, purgingPause } from './purge-expired.ts';
+import { runPeriodically } from './run-periodically.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
 import { createPageKeeper } from './resources/section-pages/keep-declared.ts';
-import { startLapsing } from './resources/school-registrations/places/lapse-places.ts';
+import { lapsePlaces, lapsingPause } from './resources/school-registrations/places/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** A message from the start command. */
 interface ApiMessage {
   pages?: SectionPage[];
+}
+
+/** What the API does again and again, beside answering. */
+interface Job {
+  work: () => Promise<unknown>;
+  /** Pause between the end of one run and the start of the next, in milliseconds. */
+  pause: number;
+  /** What is logged, before the error, when it fails. */
+  failure: string;
 }
 
 /** How long requests in flight may take after SIGTERM, in milliseconds. */
@@ -112,12 +122,38 @@ async function start(): Promise<void> {
     if (!settings.smtpUrl) process.stderr.write(outboxWarning(outbox));
     if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
 
-    const stopPruning = startPruning(database, log);
-    const stopPurging = startPurging({ database, outbox }, log);
-    const stopDelivering = startDelivery({ database, transport: transportOf(settings, outbox), log });
-
-    const stopAnswering = startAnsweringLinkRequests({ database, siteUrl }, log);
-    const stopLapsing = startLapsing({ database, now, siteUrl }, log);
+    const transport = transportOf(settings, outbox);
+    const delivering = new AbortController();
+    const jobs: Job[] = [
+      {
+        work: () => pruneReleaseRecords(database),
+        pause: pruningPause,
+        failure: 'Old releases were not deleted',
+      },
+      {
+        work: () => purge({ database, outbox }),
+        pause: purgingPause,
+        failure: 'Old records could not be deleted',
+      },
+      {
+        work: () => deliverDue({ database, transport, log, signal: delivering.signal }),
+        pause: deliveryPause,
+        failure: 'The mail queue waits for the database',
+      },
+      {
+        work: () => answerLinkRequests({ database, siteUrl }),
+        pause: answeringPause,
+        failure: 'Letters with links could not be written',
+      },
+      {
+        work: () => lapsePlaces({ database, now, siteUrl }),
+        pause: lapsingPause,
+        failure: 'Places that were not confirmed could not be given on',
+      },
+    ];
+    const stopJobs = jobs.map(({ work, pause, failure }) =>
+      runPeriodically(work, { pause, onError: (error) => log(`${failure}: ${String(error)}`) }),
+    );
 
     const ask = (path: string) => api.inject(path);
     const stopPreparing = startPreparingRenditions({ database, ask, log });
@@ -126,11 +162,8 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await stopPreparing();
       await api.close();
-      await stopPruning();
-      await stopPurging();
-      await stopAnswering();
-      await stopLapsing();
-      await stopDelivering();
+      delivering.abort();
+      await Promise.all(stopJobs.map((stopJob) => stopJob()));
       await followed.stop();
       await close();
       process.exit(0);

@@ -1,7 +1,7 @@
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from './database/database.ts';
 import { liftStatementTimeout } from './database/statement-timeout.ts';
 import { purgeOutbox } from './mail/purge-outbox.ts';
-import { runPeriodically } from './run-periodically.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from './resources/reporting-channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
@@ -13,8 +13,8 @@ import { purgeCentreRequests } from './resources/school-centres/purge.ts';
 import { purgeRegistrations } from './resources/school-registrations/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
-/** Between two purges, in milliseconds. */
-const interval = 6 * 3_600_000;
+/** Pause between two purges, in milliseconds. */
+export const purgingPause = 6 * hour;
 
 interface Purging {
   database: Database;
@@ -83,12 +83,4 @@ export async function purge({ database, outbox, now = () => new Date() }: Purgin
       .execute();
   });
   if (outbox) await purgeOutbox(outbox, before(retentionPeriods.sentEmails));
-}
-
-/** Purges now and every six hours. @returns stops purging, and resolves when the current turn is done */
-export function startPurging(purging: Purging, log: (sentence: string) => void): () => Promise<void> {
-  return runPeriodically(() => purge(purging), {
-    pause: interval,
-    onError: (error) => log(`Old records could not be deleted: ${String(error)}`),
-  });
 }

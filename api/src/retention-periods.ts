@@ -1,4 +1,4 @@
-const day = 24 * 3_600_000;
+import { day } from '@ofgc/shared/dates/spans.ts';
 
 /** How long visitors' records are kept, in milliseconds, as stated on the data protection page. */
 export const retentionPeriods = {

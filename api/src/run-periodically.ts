@@ -1,5 +1,7 @@
+import { hour } from '@ofgc/shared/dates/spans.ts';
+
 /** While every run fails, the failure is reported this often, in milliseconds: a run each second would fill the log during an outage. */
-const reminder = 3_600_000;
+const reminder = hour;
 
 interface RepeatOptions {
   /** Pause between the end of one run and the start of the next, in milliseconds. */

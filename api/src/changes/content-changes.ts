@@ -1,5 +1,7 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
+
 /** A revision so far ahead of the clock, in microseconds, was never given out. */
-const furthestAhead = 24 * 3_600_000 * 1_000;
+const furthestAhead = 1_000 * day;
 
 /** One announced change of the content. */
 export interface ContentChange {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { liftStatementTimeout } from '../database/statement-timeout.ts';
-import { holdOffSeeding } from '../database/seeding-lock.ts';
+import { holdOffSeeding } from '../database/advisory-locks.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
 import { dateEntries } from '../resources/search/date-entries.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockAlone } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import { announcedTables } from './content-tables.ts';
@@ -8,9 +9,6 @@ export const channel = 'content_changes';
 
 /** A table with this trigger announces its changes. */
 export const triggerName = 'announce_content_change';
-
-/** An advisory lock: when several processes start at once, only one creates the triggers. */
-const lock = 20_261_121;
 
 /**
  * Every table of `announcedTables` announces each statement that changes it, whichever client sent it: one announcement for each table and
@@ -23,7 +21,7 @@ export async function addTriggers(database: Database): Promise<void> {
 
 async function addMissing(transaction: Database): Promise<void> {
   await liftStatementTimeout(transaction);
-  await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+  await lockAlone(transaction, 'triggers');
   await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
     ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);
   const { rows } = await sql<{ name: string }>`

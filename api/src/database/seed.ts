@@ -46,7 +46,7 @@ import { seedWorkshops } from '../resources/workshops/seed.ts';
 import { recordReading } from './content-readings.ts';
 import type { Database } from './database.ts';
 import { liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
-import { lockContent } from './seeding-lock.ts';
+import { lockAlone } from './advisory-locks.ts';
 
 export interface ContentFolders {
   content: string;
@@ -121,7 +121,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);
-    await lockContent(transaction);
+    await lockAlone(transaction, 'seeding');
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
     const isKnown = folders.machine !== undefined && (await recordReading(transaction, folders.machine, hash));
     if (state?.hash === hash) return false;

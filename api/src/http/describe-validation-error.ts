@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { message } from '../locales/messages.ts';
+import { message, type MessageKey } from '../locales/messages.ts';
 
 /** The part of a zod issue that Fastify passes on: its code, the parameter as a JSON pointer, the limits. */
 export interface ParameterIssue {
@@ -12,28 +12,19 @@ function listed(values: unknown): string {
   return Array.isArray(values) ? values.map(String).join(', ') : '';
 }
 
+/** What is said about each kind of issue, with its values; of any other kind, that the parameter has a wrong form. */
+const sentences: Record<string, (params: ParameterIssue['params']) => [MessageKey, Record<string, string>]> = {
+  unrecognized_keys: ({ keys }) => ['unknownParameter', { name: listed(keys) }],
+  invalid_value: ({ values }) => ['notOneOf', { values: listed(values) }],
+  invalid_type: ({ expected }) => [expected === 'string' || expected === 'record' ? 'wrongForm' : 'notANumber', {}],
+  too_small: ({ minimum }) => ['tooSmall', { limit: String(minimum) }],
+  too_big: ({ maximum }) => ['tooLarge', { limit: String(maximum) }],
+};
+
 /** One sentence about a wrong parameter. */
 export function describeValidationError({ keyword, instancePath, params }: ParameterIssue, lang: Locale): string {
-  const name = instancePath.replace(/^\//, '');
-  const isText = params.origin === 'string';
-  switch (keyword) {
-    case 'unrecognized_keys':
-      return message(lang, 'unknownParameter', { name: listed(params.keys) });
-    case 'invalid_value':
-      return message(lang, 'notOneOf', { name, values: listed(params.values) });
-    case 'invalid_type':
-      return message(lang, params.expected === 'string' || params.expected === 'record' ? 'wrongForm' : 'notANumber', {
-        name,
-      });
-    case 'too_small':
-      return isText
-        ? message(lang, 'wrongForm', { name })
-        : message(lang, 'tooSmall', { name, limit: String(params.minimum) });
-    case 'too_big':
-      return isText
-        ? message(lang, 'wrongForm', { name })
-        : message(lang, 'tooLarge', { name, limit: String(params.maximum) });
-    default:
-      return message(lang, 'wrongForm', { name });
-  }
+  // The limits of a text's length say nothing to whoever wrote an address.
+  const sentence = params.origin === 'string' ? undefined : sentences[keyword];
+  const [key, values] = sentence?.(params) ?? ['wrongForm', {}];
+  return message(lang, key, { name: instancePath.replace(/^\//, ''), ...values });
 }

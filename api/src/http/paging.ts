@@ -1,5 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, List } from '@ofgc/shared/http/list.schema.ts';
+import { readerIn, type TextReader } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 
@@ -12,6 +14,17 @@ export interface Rows<Row> {
   total: number;
 }
 
+/** The number of rows that a query finds. */
+export async function countOf<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .$castTo<{ count: string }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * One page of a query's rows, and the number of all rows.
  * @throws HttpError 404 for a page beyond the last; the first page may be empty
@@ -21,18 +34,14 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, perPage }: PageQuery,
 ): Promise<Rows<Row>> {
-  const all = query.clearOrderBy().as('matching');
-  const { total } = await database
-    .selectFrom(all)
-    .select((count) => count.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(total) / perPage));
+  const total = await countOf(database.selectFrom(query.clearOrderBy().as('matching')));
+  const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
   const rows = await query
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 /** The body of every list. */
@@ -43,4 +52,25 @@ export function listResponse<Item>(
   facets: Record<string, FacetOption[]> = {},
 ): List<Item> {
   return { data, meta: { total, page, perPage, facets } };
+}
+
+/**
+ * One page of a query's rows as the body of a list.
+ * @param present makes an item of the answer; it reads bilingual texts with `read`, whose `lang` is then the language of the item
+ * @throws HttpError 404 for a page beyond the last
+ */
+export async function listPage<Tables, Table extends keyof Tables, Row, Item>(
+  database: Database,
+  found: SelectQueryBuilder<Tables, Table, Row>,
+  query: PageQuery & { lang: Locale },
+  present: (row: Row, read: TextReader) => Item,
+  facets?: Record<string, FacetOption[]>,
+): Promise<List<Item>> {
+  const { rows, total } = await findPage(database, found, query);
+  return listResponse(
+    rows.map((row) => present(row, readerIn(query.lang))),
+    total,
+    query,
+    facets,
+  );
 }

@@ -14,19 +14,20 @@ export const idsParameter = z
   .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
   .transform((ids) => ids.split(',').map(Number));
 
+/** The largest number that a column of ids or versions holds. */
+const largestInteger = 2_147_483_647;
+
 /** A filter by the id of another resource: `event=36`. */
-export const idParameter = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParameter = z.coerce.number().int().min(1).max(largestInteger);
 
 /** One less than the column holds, because a change adds one. */
-export const largestVersion = 2_147_483_646;
+export const largestVersion = largestInteger - 1;
 /** The version of a record that a form showed; 0 for a new record. */
 export const versionField = z.coerce.number().int().min(0).max(largestVersion);
 
 export const idParams = z.object({ id: z.string().regex(/^\d+$/) });
 
-const maxId = 2_147_483_647;
-
 /** The id in a path. A number too large for the column becomes the largest id, which no row has. */
 export function idOf({ id }: z.infer<typeof idParams>): number {
-  return Math.min(Number(id), maxId);
+  return Math.min(Number(id), largestInteger);
 }

@@ -1,11 +1,13 @@
+import { day, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
+import { countOf } from '../http/paging.ts';
 
 /** Confirmations of what was sent that one address gets in a day: it may be somebody else's than the sender's. */
 export const maxConfirmations = 5;
 /** @returns when the day began whose confirmations count, by the real clock */
-export const confirmationsSince = (): Date => new Date(Date.now() - 24 * 3_600_000);
+export const confirmationsSince = (): Date => new Date(Date.now() - day);
 /** An address gets no second email about the same thing sooner, in milliseconds. */
-export const minResendInterval = 10 * 60_000;
+export const minResendInterval = 10 * minute;
 
 /**
  * Whether an address still gets a confirmation today. To be called after its record was saved, which counts.
@@ -16,11 +18,8 @@ export async function getsConfirmation(
   table: 'contactMessages' | 'inscriptions' | 'masterclassApplications',
   email: string,
 ): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('createdAt', '>', confirmationsSince())
-    .executeTakeFirstOrThrow();
-  return Number(count) <= maxConfirmations;
+  const count = await countOf(
+    transaction.selectFrom(table).where('email', '=', email).where('createdAt', '>', confirmationsSince()),
+  );
+  return count <= maxConfirmations;
 }

@@ -1,11 +1,15 @@
 import { sql, type Selectable } from 'kysely';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
 import { isPermanentFailure, type MailTransport, sendDeadline } from './mail-transport.ts';
 import { retryPauses } from './retry-pauses.ts';
 
 /** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
-export const lease = sendDeadline + 2 * 60_000;
+export const lease = sendDeadline + 2 * minute;
+
+/** Between two looks into the queue, in milliseconds. */
+export const deliveryPause = 1_000;
 
 export interface Delivery {
   database: Database;

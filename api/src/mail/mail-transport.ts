@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
 
 /** Sends one message; rejects when it failed. A message that is sent again has the same Message-ID. */
@@ -13,7 +14,7 @@ const greetingDeadline = 10_000;
  * And this long for a whole message: many servers examine it before they accept it, and RFC 5321 (4.5.3.2.6) gives them ten minutes. A
  * message that is given up earlier arrives all the same, and then once more with each attempt.
  */
-export const sendDeadline = 10 * 60_000;
+export const sendDeadline = 10 * minute;
 
 interface Envelope {
   /** `Name <address>`. */

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
+import { day, hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
 import { withoutStatementTimeout } from '../database/statement-timeout.ts';
-import { runPeriodically } from '../run-periodically.ts';
 
-const day = 24 * 3_600_000;
 /** Pause between two prunings, in milliseconds. */
-const interval = 6 * 3_600_000;
+export const pruningPause = 6 * hour;
 /** How long a release is kept that none of the latest changes names, in milliseconds. */
 const retention = 30 * day;
 /** How long a file is kept that no release names, in milliseconds: files are uploaded before their release. */
@@ -44,15 +43,4 @@ async function prune(database: Database, now: number): Promise<void> {
     .deleteFrom('releaseSites')
     .where('seenAt', '<', new Date(now - day))
     .execute();
-}
-
-/**
- * Prunes now and every six hours.
- * @returns stops pruning, and resolves when the current run is done
- */
-export function startPruning(database: Database, log: (sentence: string) => void): () => Promise<void> {
-  return runPeriodically(() => pruneReleaseRecords(database), {
-    pause: interval,
-    onError: (error) => log(`Old releases were not deleted: ${String(error)}`),
-  });
 }

@@ -6,6 +6,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -72,9 +73,7 @@ export function Component() {
       <BookletBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
       <BookletCover programme={programme} player={player} />
       <Container className={styles.body}>
-        <OfflineStatus
-          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + displayQuery(display))}
-        />
+        <OfflineStatus addresses={locales.map((language) => localisedPath(path, language) + displayQuery(display))} />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
           {event.performances.some(scheduleChange) && <StaticConcertNote event={{ ...event, stateNote }} />}

@@ -1,6 +1,6 @@
 import { fetchHistory } from '@ofgc/shared/api-client/explore/history.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -17,11 +17,12 @@ import { DecadeList } from '../features/history/DecadeList.tsx';
 import { OrchestraTimeline } from '../features/history/OrchestraTimeline.tsx';
 import { Timeline } from '../features/history/Timeline.tsx';
 import { timeline } from '../features/history/timeline.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './HistoryPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  return { history: await fetchHistory(api), thisYear: Number(localDay(now()).slice(0, 4)) };
+  return { history: await fetchHistory(api), thisYear: localYear(now()) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -101,6 +102,9 @@ export function Component() {
           </SectionFold>
         </Container>
       </Section>
+      <Container className={styles.help}>
+        <ExploreHelp />
+      </Container>
     </>
   );
 }

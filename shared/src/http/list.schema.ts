@@ -24,14 +24,15 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.object({ data: item });
 }
 
-/** Query parameters that every list accepts. */
-export const listQuerySchema = z.object({
+/** Query parameters that every list accepts, and no others: a route with more of them extends it. */
+export const listQuerySchema = z.strictObject({
   lang: localeSchema.default('es'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
 });
 
-export const oneQuerySchema = z.object({ lang: localeSchema.default('es') });
+/** The query of a route without other parameters. */
+export const oneQuerySchema = z.strictObject({ lang: localeSchema.default('es') });
 
 export interface List<Item> {
   data: Item[];

@@ -1,4 +1,5 @@
 import { utimes } from 'node:fs/promises';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import { withBuild } from '../../src/releases/build/build-app.ts';
 import { checkOwnTypes } from '../../src/releases/build/check-types.ts';
 import { publish } from '../../src/releases/publish.ts';
@@ -11,7 +12,7 @@ import { readRemoteName } from './remote-name.ts';
 export const root = process.cwd();
 const store = `${root}/.releases`;
 /** How long a release is kept here, in milliseconds: a site has what was sent to it. */
-const retention = 7 * 24 * 60 * 60 * 1000;
+const retention = 7 * day;
 
 type BuiltRelease = Release & { path: string };
 

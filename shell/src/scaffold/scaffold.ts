@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 
@@ -12,7 +13,7 @@ export interface NewRemote {
   name: string;
   /** Its first address, without locale: `/archivo`. */
   mount: string;
-  title: Record<'es' | 'en', string>;
+  title: Record<Locale, string>;
   /** The section is for signed-in visitors only: the rest of the site does not mention it. */
   isPrivate?: boolean;
 }

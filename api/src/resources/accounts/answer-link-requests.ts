@@ -1,12 +1,12 @@
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
-import { runPeriodically } from '../../run-periodically.ts';
+import { countOf } from '../../http/paging.ts';
 import { emailLink } from './one-time-links.ts';
 
 /** Pause between two runs, in milliseconds. */
-const pause = 1_000;
+export const answeringPause = 1_000;
 /** The most letters for one account in an hour. */
 const maxLetters = 5;
-const hour = 3_600_000;
 const atOnce = 50;
 
 interface Answering {
@@ -42,22 +42,11 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
 }
 
 async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom('accountLinks')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('createdAt', '>', new Date(Date.now() - hour))
-    .executeTakeFirstOrThrow();
-  return Number(count) < maxLetters;
-}
-
-/**
- * Answers link requests every second.
- * @returns stops it, and resolves when the current run is done
- */
-export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
-  return runPeriodically(() => answerLinkRequests(answering), {
-    pause,
-    onError: (error) => log(`Letters with links could not be written: ${String(error)}`),
-  });
+  const count = await countOf(
+    transaction
+      .selectFrom('accountLinks')
+      .where('accountId', '=', accountId)
+      .where('createdAt', '>', new Date(Date.now() - hour)),
+  );
+  return count < maxLetters;
 }

@@ -2,16 +2,16 @@ import type { AccountKind, LinkPurpose } from '@ofgc/shared/domain/accounts/acco
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { linkPath } from '@ofgc/shared/routes/accounts.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { day, hour, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 
-const minute = 60_000;
 /** How long a link is valid, in milliseconds. */
 export const linkTimes: Record<LinkPurpose, number> = {
-  invitation: 7 * 24 * 60 * minute,
-  password: 60 * minute,
+  invitation: 7 * day,
+  password: hour,
   signIn: 15 * minute,
 };
 

@@ -17,8 +17,6 @@ import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, openAccount } from './save.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
-
 /**
  * `POST /api/accounts/links` requests a letter with a link; the response is the same for every address. `POST /api/accounts/password` uses
  * the link of an invitation or of a forgotten password: all other sessions of the account end, and a new one begins in this browser.
@@ -34,7 +32,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       onRequest: fromHere,
       schema: {
         tags: ['accounts'],
-        querystring,
+        querystring: oneQuerySchema,
         body: formBody(linkRequestFormSchema),
         response: { 202: oneOf(z.object({})), 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
       },
@@ -55,7 +53,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       onRequest: fromHere,
       schema: {
         tags: ['accounts'],
-        querystring,
+        querystring: oneQuerySchema,
         body: formBody(newPasswordFormSchema),
         response: {
           201: oneOf(signedInSchema),

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { activitySchema } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   kind: activitySchema.shape.kind.optional(),
   when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
 });
@@ -24,28 +22,20 @@ export function activityRoutes(api: Api, { database, now }: ApiContext): void {
       if (query.when === 'past') activities = activities.where('lastOn', '<', today).orderBy('lastOn', 'desc');
       if (query.when === 'upcoming')
         activities = activities.where((where) => where.or([where('lastOn', 'is', null), where('lastOn', '>=', today)]));
-      const { rows, total } = await findPage(database, activities.orderBy('id'), query);
-      return listResponse(
-        rows.map((row) => {
-          const read = readerIn(query.lang);
-          return {
-            id: row.id,
-            slug: row.slug,
-            kind: row.kind,
-            title: read(row.title),
-            summary: read(row.summary),
-            audience: read(row.audience),
-            when: read(row.whenText),
-            place: read(row.place),
-            price: read(row.price),
-            eventIds: row.eventIds,
-            lastOn: row.lastOn,
-            lang: read.lang,
-          };
-        }),
-        total,
-        query,
-      );
+      return listPage(database, activities.orderBy('id'), query, (row, read) => ({
+        id: row.id,
+        slug: row.slug,
+        kind: row.kind,
+        title: read(row.title),
+        summary: read(row.summary),
+        audience: read(row.audience),
+        when: read(row.whenText),
+        place: read(row.place),
+        price: read(row.price),
+        eventIds: row.eventIds,
+        lastOn: row.lastOn,
+        lang: read.lang,
+      }));
     },
   );
 }

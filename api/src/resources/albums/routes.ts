@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { albumSchema } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { idParameter, slugParameter, yearParameter } from '../../http/parameters.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { picturesOf } from '../pictures/find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import { holdsWorkOf, sharesMusicWith } from './find.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   year: yearParameter.optional(),
   /** Recordings that share a work or a performer with a concert, by its id. */
   event: idParameter.optional(),
@@ -40,32 +38,24 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
         albums = albums.where(holdsWorkOf(season.id));
       }
       if (query.year) albums = albums.where('year', '=', query.year);
-      const { rows, total } = await findPage(database, albums, query);
-      return listResponse(
-        rows.map((row) => {
-          const read = readerIn(query.lang);
-          return {
-            id: row.id,
-            slug: row.slug,
-            title: read(row.title),
-            year: row.year,
-            label: row.label,
-            performers: row.performers,
-            notes: read(row.notes),
-            ...presentFirstPicture(row.pictures, query.lang),
-            listenUrl: row.listenUrl,
-            tracks: row.tracks.map(({ title, composer, minutes, forces }) => ({
-              title: read(title),
-              composer,
-              minutes,
-              forces,
-            })),
-            lang: read.lang,
-          };
-        }),
-        total,
-        query,
-      );
+      return listPage(database, albums, query, (row, read) => ({
+        id: row.id,
+        slug: row.slug,
+        title: read(row.title),
+        year: row.year,
+        label: row.label,
+        performers: row.performers,
+        notes: read(row.notes),
+        ...presentFirstPicture(row.pictures, query.lang),
+        listenUrl: row.listenUrl,
+        tracks: row.tracks.map(({ title, composer, minutes, forces }) => ({
+          title: read(title),
+          composer,
+          minutes,
+          forces,
+        })),
+        lang: read.lang,
+      }));
     },
   );
 }

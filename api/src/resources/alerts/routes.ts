@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 
-const querySchema = z.strictObject({ ...oneQuerySchema.shape, active: z.literal('1').optional() });
+const querySchema = oneQuerySchema.extend({ active: z.literal('1').optional() });
 
 /** `GET /api/alerts?active=1`: the newest alert that is active now, or null. Its title is sanitised HTML; one without translation says its language. */
 export function alertRoutes(api: Api, { database, now }: ApiContext): void {

@@ -1,9 +1,8 @@
 import { contentInstant, dayEnd, dayStart } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { latestAlertVersions } from '../office-alerts/find.ts';
-
-const json = JSON.stringify;
 
 /** Seeds the files' alerts. An alert that the office has edited keeps its newest version there, whatever the files say. */
 export async function seedAlerts(database: Database, { alerts }: Content): Promise<void> {
@@ -15,20 +14,24 @@ export async function seedAlerts(database: Database, { alerts }: Content): Promi
   await database
     .insertInto('alerts')
     .values([
-      ...fromFiles.map(({ id, title, event, from, to }) => ({
-        id,
-        eventId: event,
-        title: json(title),
-        activeFrom: contentInstant(from, dayStart),
-        activeTo: contentInstant(to, dayEnd),
-      })),
-      ...fromOffice.map(({ alertId, title, eventId, activeFrom, activeTo }) => ({
-        id: alertId,
-        eventId,
-        title: json(title),
-        activeFrom,
-        activeTo,
-      })),
+      ...fromFiles.map(({ id, title, event, from, to }) =>
+        jsonRow({
+          id,
+          eventId: event,
+          title,
+          activeFrom: contentInstant(from, dayStart),
+          activeTo: contentInstant(to, dayEnd),
+        }),
+      ),
+      ...fromOffice.map(({ alertId, title, eventId, activeFrom, activeTo }) =>
+        jsonRow({
+          id: alertId,
+          eventId,
+          title,
+          activeFrom,
+          activeTo,
+        }),
+      ),
     ])
     .execute();
 }

@@ -13,6 +13,11 @@ export function presentPortrait({ slug, instrument, portrait }: Pick<ArtistRow, 
   return { ...portraitOf(slug, instrument?.en ?? instrument?.es), ...portrait };
 }
 
+/** The link to the artist that a row names, if it names one. */
+export function presentArtistLink({ artistId, artistSlug }: { artistId: number | null; artistSlug: string | null }) {
+  return artistId !== null && artistSlug ? { id: artistId, slug: artistSlug } : null;
+}
+
 function presentArtist(
   row: ArtistRow,
   { appearances, works }: { appearances: readonly Appearance[]; works: readonly ArtistWork[] },

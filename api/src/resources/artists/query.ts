@@ -7,8 +7,7 @@ import { idsParameter, slugParameter } from '../../http/parameters.ts';
 export const artistDimensions = ['season', 'role', 'instrument', 'letter'] as const;
 export type ArtistDimension = (typeof artistDimensions)[number];
 
-export const artistQuerySchema = z.strictObject({
-  ...listQuerySchema.shape,
+export const artistQuerySchema = listQuerySchema.extend({
   role: z.enum(artistRoles).optional(),
   /** Only artists who perform in this season (a slug). */
   season: slugParameter.optional(),

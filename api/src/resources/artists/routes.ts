@@ -36,7 +36,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
       schema: {
         tags: ['programme'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(artistDetailSchema) },
       },
     },

@@ -1,27 +1,10 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** `portrait` stays null where the content has none: the drawing is then derived from the slug. */
 export async function seedArtists(database: Database, { artists }: Content): Promise<void> {
-  await database
-    .insertInto('artists')
-    .values(
-      artists.map(({ id, slug, name, sortName, kind, roles, gender, instrument, biography, portrait }) => ({
-        id,
-        slug,
-        name,
-        sortName,
-        kind,
-        gender,
-        roles: json(roles),
-        instrument: instrument && json(instrument),
-        biography: json(biography),
-        portrait: portrait && json(portrait),
-      })),
-    )
-    .execute();
+  await database.insertInto('artists').values(artists.map(jsonRow)).execute();
 }
 
 /** An artist’s id by slug. The function throws an Error with the name of the file whose slug is not in `artists.json`. */

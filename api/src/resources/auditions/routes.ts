@@ -1,26 +1,18 @@
-import { z } from 'zod';
 import { auditionSchema } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { publishedAuditions } from './find.ts';
 import { presentAudition } from './present.ts';
-
-const querySchema = z.strictObject(listQuerySchema.shape);
 
 /** `GET /api/auditions`. */
 export function auditionRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/auditions',
-    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(auditionSchema) } } },
+    { schema: { tags: ['house'], querystring: listQuerySchema, response: { 200: listOf(auditionSchema) } } },
     async ({ query }) => {
       const at = now();
-      const { rows, total } = await findPage(database, publishedAuditions(database, at), query);
-      return listResponse(
-        rows.map((row) => presentAudition(row, query.lang, at)),
-        total,
-        query,
-      );
+      return listPage(database, publishedAuditions(database, at), query, (row) => presentAudition(row, query.lang, at));
     },
   );
 }

@@ -1,8 +1,7 @@
 import { areInOrder, contentInstant, dayEnd, dayStart, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /**
  * An audition for a vacancy takes over the vacancy's dates and status.
@@ -18,26 +17,26 @@ export async function seedAuditions(database: Database, { auditions, vacancies }
   };
   const rows = auditions.map((audition) => {
     const { publishedAt, applyFrom, applyTo, applyUrl, status } = callOf(audition);
-    return {
+    return jsonRow({
       id: audition.id,
       slug: audition.slug,
       kind: audition.kind,
-      title: json(audition.title),
-      role: json(audition.role),
-      place: json(audition.place),
-      pianist: json(audition.pianist),
-      travel: json(audition.travel),
-      requirements: json(audition.requirements),
-      rounds: json(audition.rounds),
+      title: audition.title,
+      role: audition.role,
+      place: audition.place,
+      pianist: audition.pianist,
+      travel: audition.travel,
+      requirements: audition.requirements,
+      rounds: audition.rounds,
       resultOn: audition.result?.on ?? null,
-      resultText: audition.result ? json(audition.result.text) : null,
+      resultText: audition.result?.text ?? null,
       vacancyId: audition.vacancy ?? null,
       publishedAt: contentInstant(publishedAt, publishingHour),
       applyFrom: contentInstant(applyFrom, dayStart),
       applyTo: contentInstant(applyTo, dayEnd),
       applyUrl: applyUrl ?? null,
       status,
-    };
+    });
   });
   await database.insertInto('auditions').values(rows).execute();
 }

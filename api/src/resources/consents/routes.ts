@@ -9,7 +9,7 @@ import { currentText, type Purpose, purposes } from './consent-texts.ts';
 const schema = {
   tags: ['visitors'],
   params: z.object({ purpose: z.string() }),
-  querystring: z.strictObject(oneQuerySchema.shape),
+  querystring: oneQuerySchema,
   response: { 200: oneOf(consentQuestionSchema), 404: errorBodySchema },
 };
 

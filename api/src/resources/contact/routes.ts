@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
 import { contactFormSchema } from '@ofgc/shared/domain/contact/contact-form.schema.ts';
 import { errorAt, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
@@ -15,7 +14,7 @@ import { saveContactMessage } from './save.ts';
 
 const schema = {
   tags: ['visitors'],
-  querystring: z.strictObject(oneQuerySchema.shape),
+  querystring: oneQuerySchema,
   body: formBody(contactFormSchema),
   response: { 201: oneOf(receiptSchema), 422: errorBodySchema, 429: errorBodySchema },
 };

@@ -6,7 +6,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { findContentPage, publishedPages } from './find.ts';
 import { presentEntry } from './present.ts';
 
-const querySchema = z.strictObject({ ...oneQuerySchema.shape, path: z.string().regex(contentPathPattern).optional() });
+const querySchema = oneQuerySchema.extend({ path: z.string().regex(contentPathPattern).optional() });
 const answerSchema = z.union([
   z.object({ data: contentPageSchema }),
   z.object({ data: z.array(contentPageEntrySchema), meta: z.object({ total: z.number().int() }) }),

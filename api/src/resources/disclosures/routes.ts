@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { matchingDocuments } from '../documents/find.ts';
 import { presentDocuments } from '../documents/present.ts';
 import { findAnchors } from '../pages/find-anchors.ts';
 
 const transparencyPath = '/transparencia';
-
-const querySchema = z.strictObject(listQuerySchema.shape);
 
 /**
  * `GET /api/disclosures`: the disclosures that the transparency laws require, in the order of the content file, each with its documents.
@@ -18,10 +15,9 @@ const querySchema = z.strictObject(listQuerySchema.shape);
 export function disclosureRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/disclosures',
-    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(disclosureSchema) } } },
+    { schema: { tags: ['house'], querystring: listQuerySchema, response: { 200: listOf(disclosureSchema) } } },
     async ({ query }) => {
       const all = database.selectFrom('disclosures').selectAll().orderBy('id');
-      const { rows, total } = await findPage(database, all, query);
       const published = await matchingDocuments(database, {}, now()).execute();
       const documents = new Map(
         (await presentDocuments(database, published, query.lang)).map((document) => [document.id, document]),
@@ -31,25 +27,18 @@ export function disclosureRoutes(api: Api, { database, now }: ApiContext): void 
         titles.map(({ path, title }) => [path, { path, title: readerIn(query.lang)(title) }]),
       );
       const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
-      return listResponse(
-        rows.map((row) => {
-          const read = readerIn(query.lang);
-          return {
-            id: row.id,
-            section: anchorOf(transparencyPath, row.section) ?? row.section,
-            title: read(row.title),
-            summary: read(row.summary),
-            law: read(row.law),
-            updatedOn: row.updatedOn,
-            owner: read(row.owner),
-            documents: row.documentIds.flatMap((id) => documents.get(id) ?? []),
-            page: pages.get(row.path) ?? null,
-            lang: read.lang,
-          };
-        }),
-        total,
-        query,
-      );
+      return listPage(database, all, query, (row, read) => ({
+        id: row.id,
+        section: anchorOf(transparencyPath, row.section) ?? row.section,
+        title: read(row.title),
+        summary: read(row.summary),
+        law: read(row.law),
+        updatedOn: row.updatedOn,
+        owner: read(row.owner),
+        documents: row.documentIds.flatMap((id) => documents.get(id) ?? []),
+        page: pages.get(row.path) ?? null,
+        lang: read.lang,
+      }));
     },
   );
 }

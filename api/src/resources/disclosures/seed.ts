@@ -1,7 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** @throws Error naming the entry whose document or page does not exist */
 function assertDocumentsExist({ documents, disclosures, pages }: Content): void {
@@ -21,15 +20,9 @@ export async function seedDisclosures(database: Database, content: Content): Pro
   await database
     .insertInto('disclosures')
     .values(
-      content.disclosures.map(({ documents, path, ...entry }) => ({
-        ...entry,
-        title: json(entry.title),
-        summary: json(entry.summary),
-        law: json(entry.law),
-        owner: json(entry.owner),
-        documentIds: json(documents),
-        path: path ?? null,
-      })),
+      content.disclosures.map(({ documents, path = null, ...entry }) =>
+        jsonRow({ ...entry, documentIds: documents, path }),
+      ),
     )
     .execute();
 }

@@ -3,8 +3,7 @@ import { documentCategories, documentKinds } from '@ofgc/shared/domain/documents
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { idParameter, idsParameter, slugParameter } from '../../http/parameters.ts';
 
-export const documentQuerySchema = z.strictObject({
-  ...listQuerySchema.shape,
+export const documentQuerySchema = listQuerySchema.extend({
   event: idParameter.optional(),
   /** Documents of one or several vacancies. */
   offer: idsParameter.optional(),

@@ -39,7 +39,7 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       schema: {
         tags: ['house'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(documentSchema) },
       },
     },
@@ -54,7 +54,12 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
   api.get(
     '/api/documents/:id/files/:name',
     {
-      schema: { tags: ['house'], params: z.object({ id: z.string(), name: z.string() }), querystring: oneQuerySchema },
+      schema: {
+        tags: ['house'],
+        params: z.object({ id: z.string(), name: z.string() }),
+        // Links that others print or share may carry parameters of their own.
+        querystring: oneQuerySchema.strip(),
+      },
     },
     async (request, reply) => {
       const { params, query } = request;

@@ -2,8 +2,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { StoredFile, StoredFiles } from './store-files.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** @throws Error naming the document whose owner does not exist */
 function assertOwnersExist({ documents, events, seasons, vacancies, activities }: Content): void {
@@ -41,22 +40,22 @@ export async function seedDocuments(database: Database, content: Content, files:
     .values(
       content.documents.map(({ id, slug, title, summary, category, kind, publishedAt, belongsTo }) => {
         const own = Object.entries(files.get(id) ?? {}).map(([lang, file]) => [lang, stored(file)]);
-        return {
+        return jsonRow({
           id,
-          slug: json(slug),
-          title: json(title),
-          summary: json(summary),
+          slug,
+          title,
+          summary,
           category,
           kind,
           publishedAt: contentInstant(publishedAt, publishingHour),
-          files: json(Object.fromEntries(own)),
-          eventIds: json(belongsTo.events),
+          files: Object.fromEntries(own),
+          eventIds: belongsTo.events,
           seasonSlug: belongsTo.season ?? null,
           vacancyId: belongsTo.vacancy ?? null,
           activityId: belongsTo.activity ?? null,
           pagePath: belongsTo.path ?? null,
           section: belongsTo.section ?? null,
-        };
+        });
       }),
     )
     .execute();

@@ -1,3 +1,5 @@
+import { minute } from '@ofgc/shared/dates/spans.ts';
+
 /** A concert's announced length: rounded up to five minutes. @param minutes music and intervals */
 export function announcedMinutes(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
@@ -5,5 +7,5 @@ export function announcedMinutes(minutes: number): number {
 
 /** The announced end of a performance. @param minutes music and intervals */
 export function announcedEnd(startsAt: Date, minutes: number): Date {
-  return new Date(startsAt.getTime() + announcedMinutes(minutes) * 60_000);
+  return new Date(startsAt.getTime() + announcedMinutes(minutes) * minute);
 }

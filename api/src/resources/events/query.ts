@@ -32,8 +32,7 @@ export const eventDimensions = [
 ] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
-export const eventQuerySchema = z.strictObject({
-  ...listQuerySchema.shape,
+export const eventQuerySchema = listQuerySchema.extend({
   /** Slug or code: `2627`, `2026-27`. */
   season: slugParameter.optional(),
   /** The kind of category. */

@@ -59,7 +59,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
       schema: {
         tags: ['programme'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(eventSchema) },
       },
     },

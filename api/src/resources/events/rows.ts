@@ -4,12 +4,12 @@ import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { saleOpensAt } from '../../content/sale-opening.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { announcedEnd } from './announced-end.ts';
 import { posterColours } from './season-posters/poster-colours.ts';
 import { posterSources } from './season-posters/poster-sources.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
 
-const json = JSON.stringify;
 type EventContent = Content['events'][number];
 
 const conductorPart = { es: 'dirección', en: 'conductor' };
@@ -61,16 +61,16 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
       const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
       const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
       const isRange = event.price.kind === 'range';
-      return {
+      return jsonRow({
         id: event.id,
-        slug: json(event.slug),
-        title: json(event.title),
-        teaser: json(texts.teaser),
-        synopsis: json(texts.synopsis),
+        slug: event.slug,
+        title: event.title,
+        teaser: texts.teaser,
+        synopsis: texts.synopsis,
         seasonId: resolve(seasons.get(event.season), placeOf(event), `the season ${event.season}`),
         categoryId: resolve(categories.get(event.category), placeOf(event), `the category ${event.category}`),
-        stateNote: json(texts.stateNote ?? { es: '', en: '' }),
-        accessibility: json(texts.accessibility ?? { es: '', en: '' }),
+        stateNote: texts.stateNote ?? { es: '', en: '' },
+        accessibility: texts.accessibility ?? { es: '', en: '' },
         ageFrom: event.ageFrom,
         durationMinutes: minutesOf(event),
         ground: resolve(posterColour.get(event.id), placeOf(event), 'a first date'),
@@ -78,20 +78,18 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
         priceKind: event.price.kind,
         priceMin: event.price.min,
         priceMax: event.price.max,
-        priceZones: json(
-          isRange ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones : [],
-        ),
-        discounts: json(
-          isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
-        ),
-        changes: json(texts.changes),
-      };
+        priceZones: isRange
+          ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones
+          : [],
+        discounts: isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
+        changes: texts.changes,
+      });
     }),
     performances: wanted.flatMap((event) =>
       event.performances.map((performance) => {
         const startsAt = zonedInstant(performance.date, performance.time, timeZone);
         const [previous] = performance.previousDates;
-        return {
+        return jsonRow({
           id: performance.id,
           eventId: event.id,
           hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
@@ -103,26 +101,28 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
           previousStartsAt: previous ? contentInstant(previous, performance.time) : null,
           hasWaitingList: performance.waitingList,
           isRelaxed: performance.relaxed,
-          access: json(performance.access),
-        };
+          access: performance.access,
+        });
       }),
     ),
     programmeItems: [...programmes.values()].flat(),
     credits: wanted.flatMap((event) => [
-      {
+      jsonRow({
         eventId: event.id,
         position: 0,
         artistId: resolve(artists.get(event.conductor), placeOf(event), event.conductor),
         role: 'conductor' as const,
-        part: json(conductorPart),
-      },
-      ...event.soloists.map(({ name, instrument }, index) => ({
-        eventId: event.id,
-        position: index + 1,
-        artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
-        role: creditRole(instrument.en ?? instrument.es),
-        part: json(instrument),
-      })),
+        part: conductorPart,
+      }),
+      ...event.soloists.map(({ name, instrument }, index) =>
+        jsonRow({
+          eventId: event.id,
+          position: index + 1,
+          artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
+          role: creditRole(instrument.en ?? instrument.es),
+          part: instrument,
+        }),
+      ),
     ]),
   };
 }

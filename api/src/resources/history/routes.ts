@@ -3,6 +3,7 @@ import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { presentArtistLink } from '../artists/present.ts';
 
 function findPeriods(database: Database) {
   return database
@@ -19,7 +20,7 @@ function findPeriods(database: Database) {
 export function historyRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/history',
-    { schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(historySchema) } } },
+    { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: oneOf(historySchema) } } },
     async ({ query: { lang } }) => {
       const [milestones, periods, sources] = await Promise.all([
         database.selectFrom('historyMilestones').selectAll().orderBy('year').orderBy('id').execute(),
@@ -36,7 +37,7 @@ export function historyRoutes(api: Api, { database }: ApiContext): void {
               from: fromYear,
               until: untilYear,
               text: read(text),
-              artist: artistId !== null && artistSlug ? { id: artistId, slug: artistSlug } : null,
+              artist: presentArtistLink({ artistId, artistSlug }),
               lang: read.lang,
             };
           });

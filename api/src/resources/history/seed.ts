@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { artistFinder } from '../artists/seed.ts';
-
-const json = JSON.stringify;
 
 /** @throws Error when a conductor names an artist that is not in artists.json */
 export async function seedHistory(database: Database, content: Content): Promise<void> {
@@ -10,14 +9,7 @@ export async function seedHistory(database: Database, content: Content): Promise
   const artistId = artistFinder(content);
   await database
     .insertInto('historyMilestones')
-    .values(
-      history.milestones.map(({ until, title, text, ...milestone }) => ({
-        ...milestone,
-        untilYear: until,
-        title: json(title),
-        text: json(text),
-      })),
-    )
+    .values(history.milestones.map(({ until, ...milestone }) => jsonRow({ ...milestone, untilYear: until })))
     .execute();
   const periods = [
     ...history.conductors.map((period) => ({ ...period, kind: 'conductor' as const })),
@@ -26,18 +18,17 @@ export async function seedHistory(database: Database, content: Content): Promise
   await database
     .insertInto('historyPeriods')
     .values(
-      periods.map(({ kind, name, from, until, text, artist }) => ({
-        kind,
-        name: json(name),
-        fromYear: from,
-        untilYear: until,
-        text: json(text),
-        artistId: artistId('history.json', artist),
-      })),
+      periods.map(({ kind, name, from, until, text, artist }) =>
+        jsonRow({
+          kind,
+          name,
+          fromYear: from,
+          untilYear: until,
+          text,
+          artistId: artistId('history.json', artist),
+        }),
+      ),
     )
     .execute();
-  await database
-    .insertInto('historySources')
-    .values(history.sources.map(({ title, text }) => ({ title: json(title), text: json(text) })))
-    .execute();
+  await database.insertInto('historySources').values(history.sources.map(jsonRow)).execute();
 }

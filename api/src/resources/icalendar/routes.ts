@@ -58,13 +58,13 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl,
 
   api.get(
     '/api/events/:id/calendar.ics',
-    { schema: { tags: ['calendars'], params: idParams, querystring: oneQuerySchema.strict() } },
+    { schema: { tags: ['calendars'], params: idParams, querystring: oneQuerySchema } },
     async (request, reply) => sendTextFile(request, reply, await concertFile(idOf(request.params), request.query.lang)),
   );
 
   api.get(
     '/api/events/:id/performances/:performance/calendar.ics',
-    { schema: { tags: ['calendars'], params: performanceParams, querystring: oneQuerySchema.strict() } },
+    { schema: { tags: ['calendars'], params: performanceParams, querystring: oneQuerySchema } },
     async (request, reply) => {
       const { params, query } = request;
       const performance = idOf({ id: params.performance });

@@ -8,9 +8,10 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { decisionKey, queueDecisionEmail, replaceDecision } from './queue-decision-email.ts';
+import { decisionKey, queueDecisionEmail } from './queue-decision-email.ts';
 import { changeState, findState, lockPlaces } from './record-state.ts';
 
 interface Deciding extends CaseName {
@@ -40,7 +41,8 @@ export async function decide(
   if (!state || !possibleDecisions(source, state).includes(decision))
     throw new InvalidForm({ decision: [message(lang, 'chooseOne')] });
   const about = await changeState(transaction, name, decision);
-  const replacedLetter = about && (await replaceDecision(transaction, id));
+  // A later decision counts, so the letter of an earlier one is not sent.
+  const [replacedLetter] = about ? await withdrawEmails(transaction, [decisionKey(id, '%')]) : [];
   const letterKey = about && announcedDecisions.includes(decision) ? decisionKey(id, before.version + 1) : undefined;
   if (about && letterKey) await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl, at });
   await writeChange(transaction, name, {

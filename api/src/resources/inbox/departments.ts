@@ -5,13 +5,14 @@ const departmentsOf: Partial<Record<StaffRole, readonly string[]>> = {
   'box-office': ['tickets', 'subscriptions', 'accessibility'],
   education: ['education', 'community'],
 };
-const elsewhere = Object.values(departmentsOf).flat();
+
+/** The departments whose records another role than communication sees. */
+export const elsewhere: readonly string[] = Object.values(departmentsOf).flat();
 
 /** The departments that a member of the staff sees: these, and with `others` also all that are not in `elsewhere`. */
 export interface VisibleDepartments {
   departments: string[];
   others: boolean;
-  elsewhere: readonly string[];
 }
 
 /** All departments that any of the roles may see; none for roles without an inbox. */
@@ -19,6 +20,5 @@ export function visibleTo(roles: readonly StaffRole[]): VisibleDepartments {
   return {
     departments: roles.flatMap((role) => departmentsOf[role] ?? []),
     others: roles.includes('communication'),
-    elsewhere,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
@@ -26,7 +27,7 @@ interface Erasing {
   /** As typed by the member of staff. */
   reference: string;
   who: Identity;
-  lang: 'es' | 'en';
+  lang: Locale;
 }
 
 /**

@@ -8,7 +8,7 @@ import { notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
 import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
 import { findSubjectLabels } from './chosen.ts';
-import { visibleTo } from './departments.ts';
+import { elsewhere, visibleTo } from './departments.ts';
 
 /** One record of any kind, with its case. */
 export interface InboxRow {
@@ -101,7 +101,7 @@ const allRows = (lang: Locale, words: readonly string[] = []) => sql`(
 ) as rows`;
 
 function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
-  const { departments, others, elsewhere } = visibleTo(roles);
+  const { departments, others } = visibleTo(roles);
   return sql`(department = any(${departments}::text[]) or (${others} and not department = any(${[...elsewhere]}::text[])))`;
 }
 

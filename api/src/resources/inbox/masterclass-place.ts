@@ -1,13 +1,11 @@
-import { type Selectable, sql } from 'kysely';
-import { type ApplicationState, placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import type { Selectable } from 'kysely';
+import { type ApplicationState, holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { applicationLock } from '../masterclass-applications/save.ts';
 import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
-
-const holdsPlace = (state: ApplicationState) => (placeHoldingStates as readonly string[]).includes(state);
 
 /**
  * Locks the places of an application's class until the transaction ends, with the same lock as new applications.
@@ -20,7 +18,7 @@ export async function lockPlacesFor(transaction: Database, applicationId: number
     .where('id', '=', applicationId)
     .executeTakeFirst();
   if (!application) throw notFound();
-  await sql`select pg_advisory_xact_lock(${applicationLock}, ${application.masterclassId})`.execute(transaction);
+  await lockOne(transaction, 'applications', application.masterclassId);
 }
 
 /**

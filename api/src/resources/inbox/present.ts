@@ -5,6 +5,7 @@ import type { Nullable, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
+import { isStoppable } from '../../mail/stop-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import type { InboxRow } from './find.ts';
 import { findState } from './record-state.ts';
@@ -66,11 +67,6 @@ async function findEntries(database: Database, { source, id }: InboxRow): Promis
 }
 
 type LetterRow = Nullable<Pick<Selectable<EmailQueue>, 'dueAt' | 'sentAt' | 'givenUpAt' | 'attempts' | 'failure'>>;
-
-/** A letter whose delivery has begun can no longer be stopped. */
-function isStoppable({ attempts, dueAt }: LetterRow, now: Date): boolean {
-  return attempts === 0 && dueAt !== null && dueAt > now;
-}
 
 function letterState({ dueAt, sentAt, givenUpAt, attempts, failure }: LetterRow): LetterState | null {
   // The letter was taken back, or has been deleted since.

@@ -27,17 +27,3 @@ export async function queueDecisionEmail(
   const letter = applicantEmail({ masterclass, application, reference, state, siteUrl, lang, givenAt: at });
   await enqueueEmail(transaction, { ...letter, key }, new Date(Date.now() + undoWindow));
 }
-
-/** Takes back the letter of an earlier decision that has not left, since a later one counts. @returns its key */
-export async function replaceDecision(transaction: Database, id: number): Promise<string | undefined> {
-  const replaced = await transaction
-    .deleteFrom('emailQueue')
-    .where('key', 'like', decisionKey(id, '%'))
-    .where('sentAt', 'is', null)
-    .where('givenUpAt', 'is', null)
-    // One whose delivery has begun may be with the applicant already.
-    .where((letter) => letter.or([letter('attempts', '=', 0), letter('failure', 'is not', null)]))
-    .returning('key')
-    .executeTakeFirst();
-  return replaced?.key;
-}

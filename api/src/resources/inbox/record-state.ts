@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { lockInscriptions } from '../inscriptions/save.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import type { CaseName } from './change-case.ts';
 import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
@@ -25,7 +25,7 @@ export async function lockPlaces(transaction: Database, { source, id }: CaseName
   if (source === 'masterclass') await lockPlacesFor(transaction, id);
   if (source !== 'inscription') return;
   const inscription = transaction.selectFrom('inscriptions').select('kind').where('id', '=', id);
-  await lockInscriptions(transaction, (await inscription.executeTakeFirstOrThrow(notFound)).kind);
+  await lockOne(transaction, 'inscriptions', (await inscription.executeTakeFirstOrThrow(notFound)).kind);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   undoFormSchema,
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
@@ -31,9 +32,8 @@ import { undo } from './undo.ts';
 import { queueEmail } from './write-email.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
-const listQuery = z.strictObject({
-  ...listQuerySchema.shape,
+const querystring = oneQuerySchema;
+const listQuery = listQuerySchema.extend({
   status: z.enum(['open', ...caseStatuses]).optional(),
   source: z.enum(inboxSources).optional(),
   holder: z.enum(['me', 'nobody']).optional(),
@@ -90,7 +90,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       row: InboxRow,
       form: z.output<Form>,
       who: Identity,
-      lang: 'es' | 'en',
+      lang: Locale,
     ) => Promise<void>,
   ) =>
     api.post(

@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
+import { stopEmails } from '../../mail/stop-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
 import { queueDecisionEmail } from './queue-decision-email.ts';
@@ -40,17 +41,8 @@ export async function undo(
     .limit(1)
     .execute();
   if (last?.id !== entry || !last.before || last.isUndone) throw new HttpError(409, 'nothingToUndo');
-  if (last.letterKey) {
-    const stopped = await transaction
-      .deleteFrom('emailQueue')
-      .where('key', '=', last.letterKey)
-      // A letter whose delivery has begun can no longer be stopped.
-      .where('attempts', '=', 0)
-      .where('dueAt', '>', new Date())
-      .returning('id')
-      .executeTakeFirst();
-    if (!stopped) throw new HttpError(409, 'nothingToUndo');
-  }
+  if (last.letterKey && (await stopEmails(transaction, last.letterKey)).length === 0)
+    throw new HttpError(409, 'nothingToUndo');
   const { state, status, holderId, replacedLetter: key } = last.before;
   if (state) {
     const about = await changeState(transaction, { source, id }, state);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { inscriptionSchema } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineOf, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
@@ -9,6 +9,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { idParameter, slugParameter } from '../../http/parameters.ts';
 import type { InscriptionKind } from './content.ts';
@@ -25,8 +26,6 @@ const params = z.object({ key: slugParameter });
  * `POST` saves an inscription. For a kind that is about a performance, the parameter `performance` names it.
  */
 export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
-  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
-
   /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
   async function findOffers(kind: InscriptionKind, lang: Locale, performance: string): Promise<Map<string, Offer[]>> {
     const offers = new Map<string, Offer[]>();
@@ -48,7 +47,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       schema: {
         tags: ['visitors'],
         params,
-        querystring: z.strictObject({ ...oneQuerySchema.shape, performance: idParameter.optional() }),
+        querystring: oneQuerySchema.extend({ performance: idParameter.optional() }),
         response: { 200: oneOf(inscriptionSchema), 404: errorBodySchema },
       },
     },
@@ -69,15 +68,9 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       schema: {
         tags: ['visitors'],
         params,
-        querystring: z.strictObject(oneQuerySchema.shape),
+        querystring: oneQuerySchema,
         body: formBody(personSchema),
-        response: {
-          201: oneOf(receiptSchema),
-          404: errorBodySchema,
-          409: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        response: { 201: oneOf(receiptSchema), ...formErrors },
       },
     },
     async ({ params: { key }, query: { lang }, body }, reply) => {
@@ -86,7 +79,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
       const about = kind.fields.find((field) => field.kind === 'performance');
       const performance = lineOf(about && body[about.name]);
       const offers = await findOffers(kind, lang, performance);
-      const inscription = readInscription(kind, body, { lang, year: yearOf(at), offers });
+      const inscription = readInscription(kind, body, { lang, year: localYear(at), offers });
       rejectBots(body);
       const chosen = kind.subject ? inscription.answers[kind.subject] : '';
       const subject = (offers.get(kind.subject ?? onlyOffers) ?? []).find(({ value }) => value === chosen);

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { lockOne } from '../../database/advisory-locks.ts';
+import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { findHeldInscriptionPlaces, inscriptionPlacesLeft } from './find.ts';
 import { emailAboutInscription, type ReceivedInscription } from './enqueue-emails.ts';
 import { stateOf } from './offers.ts';
 
-const day = 24 * 3_600_000;
-/** An advisory lock: inscriptions of one kind are saved one after the other, so that the last place is given once. */
-const inscriptionLock = 20_261_122;
-
-/** Locks the places of a kind of inscription until the transaction ends. */
-export async function lockInscriptions(transaction: Database, kind: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${inscriptionLock}, hashtext(${kind}))`.execute(transaction);
-}
+/** Why nothing is taken in these states. */
+const refusals: Partial<Record<EnrolmentState, MessageKey>> = {
+  notYet: 'inscriptionNotYet',
+  closed: 'inscriptionClosed',
+  past: 'inscriptionClosed',
+  full: 'inscriptionFull',
+};
 
 /**
  * Saves an inscription and sends its emails once, even if it is sent twice on one day, by a second click or a reload. One that was
@@ -37,7 +38,7 @@ export async function saveInscription(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([createdAt.toISOString().slice(0, 10), kind.key, name, email, answers]))
     .digest('hex');
-  await lockInscriptions(transaction, kind.key);
+  await lockOne(transaction, 'inscriptions', kind.key);
   const known = await transaction
     .selectFrom('inscriptions')
     .select('reference')
@@ -49,9 +50,8 @@ export async function saveInscription(
   const places = kind.party ? Number(answers[kind.party] ?? 1) : 1;
   const left = inscriptionPlacesLeft(subject, await findHeldInscriptionPlaces(transaction, kind.key));
   const state = stateOf(subject, left, at);
-  if (state === 'notYet') throw new HttpError(409, 'inscriptionNotYet', { title: subject.label });
-  if (state === 'closed' || state === 'past') throw new HttpError(409, 'inscriptionClosed', { title: subject.label });
-  if (state === 'full') throw new HttpError(409, 'inscriptionFull', { title: subject.label });
+  const refusal = refusals[state];
+  if (refusal) throw new HttpError(409, refusal, { title: subject.label });
   if (left !== null && left < places) {
     const sentence = message(lang, left === 1 ? 'placesShortOne' : 'placesShort', {
       count: left,

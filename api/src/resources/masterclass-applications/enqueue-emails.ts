@@ -1,4 +1,5 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -11,9 +12,6 @@ import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
 import { type AcceptedPlace, placeTerms } from './place-terms.ts';
 import type { ReadApplication } from './read-application.ts';
-
-/** The team that reads applications. */
-const team = 'educacion@ofgc.example';
 
 /** The person who gets the email. */
 type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'participation'>;
@@ -95,7 +93,7 @@ export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }
     state === 'rejected' && application.participation === 'listener'
       ? listenerRefusal(values, reference, lang)
       : composeEmail(lang, templateOf(facts), { values, link });
-  return { ...email, recipient: application.email, replyTo: team, lang };
+  return { ...email, recipient: application.email, replyTo: education.email, lang };
 }
 
 /** The refusal of a listener: the template is for players, and offers them to come as listeners. */
@@ -121,5 +119,5 @@ function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Ad
       image: message(lang, imageConsent ? 'yes' : 'no'),
     },
   });
-  return { ...email, recipient: team, replyTo: application.email, lang };
+  return { ...email, recipient: education.email, replyTo: application.email, lang };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
@@ -17,7 +17,7 @@ export async function purgeApplications(transaction: Database, now: Date): Promi
     .execute();
   await deleteConsents(transaction, 'masterclassApplications', deleted);
   for (const { masterclassId, participation, state } of deleted)
-    if ((placeHoldingStates as readonly string[]).includes(state))
+    if (holdsPlace(state))
       await transaction
         .insertInto('masterclassPurgedPlaces')
         .values({ masterclassId, participation, places: 1 })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { applicationFormSchema } from '@ofgc/shared/domain/masterclasses/application-form.schema.ts';
@@ -8,6 +8,7 @@ import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
 import { readApplication } from './read-application.ts';
@@ -17,8 +18,6 @@ const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/
 
 /** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for an application's state. */
 export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
-  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
-
   api.post(
     '/api/masterclasses/:id/applications',
     {
@@ -26,21 +25,15 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       schema: {
         tags: ['visitors'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
-        body: formBody(applicationFormSchema(yearOf(now()))),
-        response: {
-          201: oneOf(applicationStatusSchema),
-          404: errorBodySchema,
-          409: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        querystring: oneQuerySchema,
+        body: formBody(applicationFormSchema(localYear(now()))),
+        response: { 201: oneOf(applicationStatusSchema), ...formErrors },
       },
     },
     async ({ params, query: { lang }, body }, reply) => {
       rejectBots(body);
       const at = now();
-      const read = readApplication(body, lang, yearOf(at));
+      const read = readApplication(body, lang, localYear(at));
       const masterclassId = idOf(params);
       const data = await database.transaction().execute(async (transaction) => {
         const reference = await saveApplication(transaction, { ...read, masterclassId, lang, at, siteUrl });
@@ -56,7 +49,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       schema: {
         tags: ['visitors'],
         params: referenceParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(applicationStatusSchema), 404: errorBodySchema },
       },
     },

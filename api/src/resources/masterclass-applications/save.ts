@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { firstState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
@@ -10,9 +10,6 @@ import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesOffered } from '../masterclasses/places.ts';
 import { emailAboutApplication } from './enqueue-emails.ts';
 import type { ReadApplication } from './read-application.ts';
-
-/** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
-export const applicationLock = 20_261_121;
 
 interface NewApplication extends ReadApplication {
   masterclassId: number;
@@ -30,7 +27,7 @@ interface NewApplication extends ReadApplication {
 export async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
   const { masterclassId, application, versions, lang, at, siteUrl } = input;
   const { participation, name, lastname } = application;
-  await sql`select pg_advisory_xact_lock(${applicationLock}, ${masterclassId})`.execute(transaction);
+  await lockOne(transaction, 'applications', masterclassId);
   const masterclass = await allMasterclasses(transaction)
     .where('masterclasses.id', '=', masterclassId)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
+import { presentArtistLink } from '../artists/present.ts';
 import { presentHall } from '../venues/present-hall.ts';
 import type { MasterclassRecord } from './find.ts';
 import { masterclassPlacesOffered, masterclassPlacesUnused, type HeldPlaces } from './places.ts';
@@ -19,7 +20,7 @@ export function presentMasterclass(
     slug: row.slug,
     title: read(row.title),
     master: row.master,
-    artist: row.artistId !== null && row.artistSlug !== null ? { id: row.artistId, slug: row.artistSlug } : null,
+    artist: presentArtistLink(row),
     instrument: read(row.instrument),
     level: read(row.level),
     summary: sanitised(read(row.summary)),

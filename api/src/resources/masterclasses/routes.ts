@@ -1,27 +1,19 @@
-import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { masterclassSchema } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { allMasterclasses } from './find.ts';
 import { findHeldMasterclassPlaces } from './places.ts';
 import { presentMasterclass } from './present.ts';
-
-const querySchema = z.strictObject(listQuerySchema.shape);
 
 /** `GET /api/masterclasses`: the latest first. */
 export function masterclassRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/masterclasses',
-    { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(masterclassSchema) } } },
+    { schema: { tags: ['education'], querystring: listQuerySchema, response: { 200: listOf(masterclassSchema) } } },
     async ({ query }) => {
-      const { rows, total } = await findPage(database, allMasterclasses(database), query);
       const context = { lang: query.lang, at: now(), held: await findHeldMasterclassPlaces(database) };
-      return listResponse(
-        rows.map((row) => presentMasterclass(row, context)),
-        total,
-        query,
-      );
+      return listPage(database, allMasterclasses(database), query, (row) => presentMasterclass(row, context));
     },
   );
 }

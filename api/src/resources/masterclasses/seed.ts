@@ -3,9 +3,8 @@ import { lastEnd, meetingInstants } from '../../content/meetings.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { hallsByName } from '../venues/halls-by-name.ts';
-
-const json = JSON.stringify;
 
 /** @throws Error naming the class whose hall is not known */
 export async function seedMasterclasses(database: Database, content: Content): Promise<void> {
@@ -14,29 +13,31 @@ export async function seedMasterclasses(database: Database, content: Content): P
   await database
     .insertInto('masterclasses')
     .values(
-      content.masterclasses.map((one) => ({
-        id: one.id,
-        slug: one.slug,
-        title: json(one.title),
-        master: one.master,
-        artistId: artists.get(one.master) ?? null,
-        instrument: json(one.instrument),
-        level: json(one.level),
-        summary: json(one.summary),
-        requirements: json(one.requirements),
-        repertoire: json(one.repertoire),
-        meetings: json(one.meetings.map(meetingInstants)),
-        endsAt: lastEnd(one.meetings),
-        hallId: resolve(halls.get(one.hall), `masterclasses.json: id ${one.id}`, `the hall ${one.hall}`),
-        activePlaces: one.active.total,
-        activeTaken: one.active.taken,
-        activeFee: one.active.fee,
-        listenerPlaces: one.listener.total,
-        listenerTaken: one.listener.taken,
-        listenerFee: one.listener.fee,
-        ...enrolmentInstants(one),
-        eventIds: json(one.eventIds),
-      })),
+      content.masterclasses.map((one) =>
+        jsonRow({
+          id: one.id,
+          slug: one.slug,
+          title: one.title,
+          master: one.master,
+          artistId: artists.get(one.master) ?? null,
+          instrument: one.instrument,
+          level: one.level,
+          summary: one.summary,
+          requirements: one.requirements,
+          repertoire: one.repertoire,
+          meetings: one.meetings.map(meetingInstants),
+          endsAt: lastEnd(one.meetings),
+          hallId: resolve(halls.get(one.hall), `masterclasses.json: id ${one.id}`, `the hall ${one.hall}`),
+          activePlaces: one.active.total,
+          activeTaken: one.active.taken,
+          activeFee: one.active.fee,
+          listenerPlaces: one.listener.total,
+          listenerTaken: one.listener.taken,
+          listenerFee: one.listener.fee,
+          ...enrolmentInstants(one),
+          eventIds: one.eventIds,
+        }),
+      ),
     )
     .execute();
 }

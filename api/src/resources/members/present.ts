@@ -1,6 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
+import { presentArtistLink } from '../artists/present.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import type { MemberRecord } from './members-in-order.ts';
 
@@ -16,7 +17,7 @@ export function presentMember(row: MemberRecord, lang: Locale): Member {
     status: { key: row.status, name: read(row.statusName) },
     since: row.since,
     ...presentFirstPicture(row.pictures, lang),
-    artist: row.artistId !== null && row.artistSlug ? { id: row.artistId, slug: row.artistSlug } : null,
+    artist: presentArtistLink(row),
     lang: read.lang,
   };
 }

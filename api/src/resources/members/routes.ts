@@ -8,13 +8,12 @@ import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { findTerms, type MemberTermRows } from './find.ts';
 import { membersInOrder } from './members-in-order.ts';
 import { presentMember } from './present.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   /** By default the whole orchestra fits on one page. */
   perPage: z.coerce.number().int().min(1).max(maxPageSize).default(maxPageSize),
   section: z.enum(memberSections).optional(),
@@ -58,20 +57,14 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
       if (query.section) members = members.where('members.section', '=', query.section);
       if (query.role) members = members.where('members.role', '=', query.role);
       if (query.status) members = members.where('members.status', '=', query.status);
-      const { rows, total } = await findPage(database, members, query);
-      return listResponse(
-        rows.map((row) => presentMember(row, query.lang)),
-        total,
-        query,
-        facets,
-      );
+      return listPage(database, members, query, (row) => presentMember(row, query.lang), facets);
     },
   );
 
   api.get(
     '/api/members/legend',
     {
-      schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(memberLegendSchema) } },
+      schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: oneOf(memberLegendSchema) } },
     },
     async ({ query }) => {
       const terms = await findTerms(database);

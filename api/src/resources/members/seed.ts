@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { artistFinder } from '../artists/seed.ts';
-
-const json = JSON.stringify;
 
 /** @throws Error when a member names an artist that is not in artists.json */
 export async function seedMembers(database: Database, content: Content): Promise<void> {
@@ -12,25 +11,15 @@ export async function seedMembers(database: Database, content: Content): Promise
   for (const kind of ['section', 'role', 'status'] as const) {
     await database
       .insertInto('memberTerms')
-      .values(
-        terms[kind].map(({ key, name, note }, index) => ({
-          kind,
-          key,
-          name: json(name),
-          note: json(note),
-          sortOrder: index + 1,
-        })),
-      )
+      .values(terms[kind].map((term, index) => jsonRow({ ...term, kind, sortOrder: index + 1 })))
       .execute();
   }
   await database
     .insertInto('members')
     .values(
-      members.members.map(({ artist, instrument, ...member }) => ({
-        ...member,
-        instrument: json(instrument),
-        artistId: artistId('members.json', artist),
-      })),
+      members.members.map(({ artist, ...member }) =>
+        jsonRow({ ...member, artistId: artistId('members.json', artist) }),
+      ),
     )
     .execute();
 }

@@ -4,14 +4,13 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 const answerSchema = z.object({ data: z.array(movedAddressSchema), meta: z.object({ total: z.number().int() }) });
 
 /** `GET /api/moved-addresses`: addresses that moved (the site answers 301) or are gone (410). */
 export function movedAddressRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/moved-addresses',
-    { schema: { tags: ['house'], querystring, response: { 200: answerSchema } } },
+    { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: answerSchema } } },
     async ({ query }) => {
       const rows = await database.selectFrom('movedAddresses').selectAll().orderBy('path').execute();
       const data = rows.map(({ path, movedTo }) => ({ path, to: movedTo && readerIn(query.lang)(movedTo) }));

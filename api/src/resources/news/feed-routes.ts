@@ -13,7 +13,7 @@ import { presentArticle } from './present.ts';
 /** The most articles in a feed; older ones are on the site. */
 const maxItems = 30;
 
-const querySchema = z.strictObject({ ...oneQuerySchema.shape, category: slugParameter.optional() });
+const querySchema = oneQuerySchema.extend({ category: slugParameter.optional() });
 type FeedQuery = z.infer<typeof querySchema>;
 
 /** `GET /api/news/rss.xml` (RSS 2.0) and `GET /api/news/feed.json` (JSON Feed 1.1): the newest articles with their whole text, of one `category` or all. */

@@ -6,13 +6,12 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
 import { findAdjacentNews, publishedNews, newsYear } from './find.ts';
 import { presentArticle, presentNews } from './present.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   category: slugParameter.optional(),
   year: yearParameter.optional(),
   /** Only articles about this event (its id). */
@@ -74,13 +73,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('id');
       if (query.category) news = news.where('categorySlug', '=', query.category);
       if (query.year) news = news.where(newsYear, '=', String(query.year));
-      const { rows, total } = await findPage(database, news, query);
-      return listResponse(
-        rows.map((row) => presentNews(row, query.lang)),
-        total,
-        query,
-        facets,
-      );
+      return listPage(database, news, query, (row) => presentNews(row, query.lang), facets);
     },
   );
 
@@ -90,7 +83,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       schema: {
         tags: ['house'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(articleSchema) },
       },
     },

@@ -2,8 +2,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { namedListRows, namedValue } from '../../content/named-list.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /**
  * Seeds articles with their categories; a day of publication without a time means 08:00 in the Canary Islands.
@@ -14,20 +13,22 @@ export async function seedNews(database: Database, { news }: Content): Promise<v
   await database
     .insertInto('news')
     .values(
-      news.news.map((article) => ({
-        id: article.id,
-        slug: json(article.slug),
-        title: json(article.title),
-        lead: json(article.lead),
-        categorySlug: namedValue(article.category, news.categories, {
-          entry: `news.json: id ${article.id}`,
-          what: 'category',
+      news.news.map((article) =>
+        jsonRow({
+          id: article.id,
+          slug: article.slug,
+          title: article.title,
+          lead: article.lead,
+          categorySlug: namedValue(article.category, news.categories, {
+            entry: `news.json: id ${article.id}`,
+            what: 'category',
+          }),
+          publishedAt: contentInstant(article.publishedAt, publishingHour),
+          body: article.body,
+          drawing: article.drawing,
+          eventIds: article.eventIds,
         }),
-        publishedAt: contentInstant(article.publishedAt, publishingHour),
-        body: json(article.body),
-        drawing: article.drawing && json(article.drawing),
-        eventIds: json(article.eventIds),
-      })),
+      ),
     )
     .execute();
 }

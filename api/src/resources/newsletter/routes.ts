@@ -14,12 +14,11 @@ import { saveSubscription } from './save.ts';
 
 const maxBodySize = 16 * 1024;
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
 const schema = {
   tags: ['visitors'],
-  querystring,
+  querystring: oneQuerySchema,
   body: formBody(newsletterFormSchema),
   response: { 201: done, 404: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
 };
@@ -48,7 +47,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     if (!subscriber) throw notFound();
     return subscriber;
   };
-  const link = { tags: ['visitors'], params, querystring };
+  const link = { tags: ['visitors'], params, querystring: oneQuerySchema };
 
   api.get(
     '/api/newsletter/:token',

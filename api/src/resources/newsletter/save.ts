@@ -4,6 +4,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { confirmationsSince, maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
+import { countOf } from '../../http/paging.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
 /**
@@ -46,11 +47,11 @@ export async function saveSubscription(
       .returning('id')
       .executeTakeFirst());
   if (!recipient) return;
-  const { count } = await transaction
-    .selectFrom('newsletterTokens')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('subscriptionId', '=', recipient.id)
-    .where('createdAt', '>', confirmationsSince())
-    .executeTakeFirstOrThrow();
-  if (Number(count) < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
+  const count = await countOf(
+    transaction
+      .selectFrom('newsletterTokens')
+      .where('subscriptionId', '=', recipient.id)
+      .where('createdAt', '>', confirmationsSince()),
+  );
+  if (count < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
 }

@@ -6,7 +6,7 @@ import {
   officeAlertSchema,
 } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formBody } from '../../forms/form-body.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
@@ -24,7 +24,7 @@ import { presentOfficeAlert } from './present.ts';
 import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 /**
@@ -120,7 +120,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
 function readAlert(body: unknown, lang: Locale): z.output<typeof alertFormSchema> {
   const form = readForm(alertFormSchema, body, lang);
   const missing = { es: message(lang, 'alertRequiredEs'), en: message(lang, 'alertRequiredEn') };
-  const empty = (['es', 'en'] as const).filter((one) => stripTags(form[one]).trim() === '');
+  const empty = locales.filter((one) => stripTags(form[one]).trim() === '');
   if (empty.length === 0) return form;
   throw new InvalidForm(Object.fromEntries(empty.map((one) => [one, [missing[one]]])));
 }

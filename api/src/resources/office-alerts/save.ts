@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
@@ -8,13 +8,10 @@ import { type AlertVersion, findAlerts } from './find.ts';
 
 export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
-/** An advisory lock: when two alerts are created at the same time, the second waits for the number of the first. */
-const newAlertLock = 20_261_124;
-
 /** The number of a new alert of the office, from 100,001: alerts of the files have lower ones. No other transaction gets the same. */
 export async function nextAlertId(transaction: Database): Promise<number> {
   await holdOffSeeding(transaction);
-  await sql`select pg_advisory_xact_lock(${newAlertLock})`.execute(transaction);
+  await lockAlone(transaction, 'newAlert');
   // A machine with a version from before 0085 takes the next number of the table, past the sequence.
   const { rows } = await sql<{ id: number }>`
     select setval('alert_numbers', greatest(nextval('alert_numbers'), max(alert_id) + 1))::int as id

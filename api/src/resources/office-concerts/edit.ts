@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';

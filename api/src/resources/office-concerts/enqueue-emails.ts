@@ -4,6 +4,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
+import { countStoppable, stopEmails } from '../../mail/stop-emails.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -113,15 +114,8 @@ function letterTo(
 }
 
 /** The number of a version's letters that can still be stopped. */
-export async function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
-  const { count } = await database
-    .selectFrom('emailQueue')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('key', 'like', keyOf(id, version, '%'))
-    .where('attempts', '=', 0)
-    .where('dueAt', '>', new Date())
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
+  return countStoppable(database, keyOf(id, version, '%'));
 }
 
 /**
@@ -134,15 +128,9 @@ export async function cancelEmails(
   version: number,
   letters: number,
 ): Promise<Set<string>> {
-  const stopped = await transaction
-    .deleteFrom('emailQueue')
-    .where('key', 'like', keyOf(id, version, '%'))
-    .where('attempts', '=', 0)
-    .where('dueAt', '>', new Date())
-    .returning('key')
-    .execute();
+  const stopped = await stopEmails(transaction, keyOf(id, version, '%'));
   if (stopped.length < letters) throw new HttpError(409, 'nothingToUndo');
-  return new Set(stopped.map(({ key }) => key.split(':').at(-1) ?? ''));
+  return new Set(stopped.map((key) => key.split(':').at(-1) ?? ''));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { PresentContext } from '../events/present.ts';

@@ -31,7 +31,7 @@ import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
 
 const params = z.object({ id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 /** The office's editing of concerts: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { cancelEmails, queueEmails } from './enqueue-emails.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type OpenProgrammes, openProgrammesSchema } from '@ofgc/shared/domain/open-data/programmes.schema.ts';
@@ -11,7 +10,6 @@ import { message } from '../../locales/messages.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEventSummary } from '../events/present.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 /** Creative Commons, Attribution 4.0. */
 const licences: Record<Locale, string> = {
   es: 'https://creativecommons.org/licenses/by/4.0/deed.es',
@@ -26,7 +24,7 @@ export function openDataRoutes(api: Api, { database, now, ticketOffice, siteUrl 
       schema: {
         tags: ['programme'],
         summary: 'All programmes as open data, CC BY 4.0, readable from any origin',
-        querystring,
+        querystring: oneQuerySchema,
         response: { 200: openProgrammesSchema },
       },
     },

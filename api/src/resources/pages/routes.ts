@@ -10,8 +10,7 @@ import { picturesOf } from '../pictures/find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 import { notFound } from '../../http/http-error.ts';
 
-const querySchema = z.strictObject({
-  ...oneQuerySchema.shape,
+const querySchema = oneQuerySchema.extend({
   path: z
     .string()
     .regex(/^\/[a-z0-9/-]{0,200}$/)

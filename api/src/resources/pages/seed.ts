@@ -1,22 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** The field `searchedAs` is not stored here, because only the search needs it. */
 export async function seedPages(database: Database, { pages }: Content): Promise<void> {
   await database
     .insertInto('pages')
-    .values(
-      pages.map((page) => ({
-        id: page.id,
-        path: page.path,
-        updatedOn: page.updatedOn,
-        title: json(page.title),
-        description: json(page.description),
-        lead: json(page.lead),
-        sections: json(page.sections),
-      })),
-    )
+    .values(pages.map(({ searchedAs: _searchedAs, ...page }) => jsonRow(page)))
     .execute();
 }

@@ -29,7 +29,7 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
   // The shell forwards `/fotos/:key/:name` here. Neither parameter is used as a path before it was validated.
   api.get(
     '/api/pictures/:key/files/:name',
-    { schema: { tags: ['house'], params: paramsSchema, querystring: oneQuerySchema } },
+    { schema: { tags: ['house'], params: paramsSchema, querystring: oneQuerySchema.strip() } },
     async (request, reply) => {
       const { params } = request;
       const asked = readRenditionFile(params.name);

@@ -1,9 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import type { FoundPictures } from './inspect-pictures.ts';
 import { assertPicturesBelong, ownerOf } from './owners.ts';
-
-const json = JSON.stringify;
 
 /** Seeds the usable photographs, in the order of the file. @throws Error naming an entry whose owner does not exist */
 export async function seedPictures(database: Database, content: Content, found: FoundPictures): Promise<void> {
@@ -12,18 +11,18 @@ export async function seedPictures(database: Database, content: Content, found: 
     const file = found.get(entry.slug);
     if (!file) return [];
     const owner = ownerOf(entry);
-    return {
+    return jsonRow({
       slug: entry.slug,
       ownerKind: owner?.kind ?? null,
       ownerKey: owner?.key ?? null,
       position,
       file: entry.file,
       ...file,
-      focus: json(entry.focus),
+      focus: entry.focus,
       isDuotone: entry.isDuotone,
-      alt: json(entry.alt),
+      alt: entry.alt,
       credit: entry.credit,
-    };
+    });
   });
   if (rows.length > 0) await database.insertInto('pictures').values(rows).execute();
 }

@@ -17,7 +17,7 @@ export function posterRoutes(api: Api, { database, now, ticketOffice, postersFol
     const event = presentEventSummary(record, { lang, now: now(), ticketOffice });
     return { ...posterFile(event, lang), slug: event.slug };
   };
-  const schema = { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict() };
+  const schema = { tags: ['programme'], params: idParams, querystring: oneQuerySchema };
 
   api.get('/api/events/:id/poster.svg', { schema }, async (request, reply) => {
     const { lang } = request.query;

@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { yearParameter } from '../../http/parameters.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   year: yearParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
   facets: facetsParameter(['year']),
@@ -43,22 +41,19 @@ export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.year) notes = notes.where(year, '=', String(query.year));
-      const { rows, total } = await findPage(database, notes, query);
-      return listResponse(
-        rows.map((note) => {
-          const read = readerIn(query.lang);
-          return {
-            id: note.id,
-            title: read(note.title),
-            category: read(note.category),
-            publishedAt: note.publishedAt.toISOString(),
-            summary: read(note.summary),
-            body: sanitised(read(note.body)),
-            lang: read.lang,
-          };
-        }),
-        total,
+      return listPage(
+        database,
+        notes,
         query,
+        (note, read) => ({
+          id: note.id,
+          title: read(note.title),
+          category: read(note.category),
+          publishedAt: note.publishedAt.toISOString(),
+          summary: read(note.summary),
+          body: sanitised(read(note.body)),
+          lang: read.lang,
+        }),
         facets,
       );
     },

@@ -1,9 +1,10 @@
 import { bookletPerformance } from '@ofgc/shared/domain/events/booklet-performance.ts';
 import { isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 
 /** A performance that ended longer ago than this cannot be today's, in milliseconds. */
-const pastPeriod = 36 * 60 * 60_000;
+const pastPeriod = 36 * hour;
 
 /** The event whose booklet is shown at the address without an id; undefined where there is none. */
 export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {

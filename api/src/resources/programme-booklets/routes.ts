@@ -14,7 +14,7 @@ import { presentProgrammeBooklet } from './present.ts';
 export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   const answers = {
     tags: ['programme'],
-    querystring: oneQuerySchema.strict(),
+    querystring: oneQuerySchema,
     response: { 200: oneOf(programmeBookletSchema) },
   };
 

@@ -24,7 +24,7 @@ import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';
 import { sendReportFile } from './send-report-file.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const failures = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema };
 const described = (form: z.ZodObject) => ({ tags: ['reporting channel'], querystring, body: formBody(form) });
 const wholeReport = reportFormSchema.refine(...wholeForm);

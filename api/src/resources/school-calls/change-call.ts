@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { lockCall } from './lock-call.ts';
 

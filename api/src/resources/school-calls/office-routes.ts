@@ -25,7 +25,6 @@ import { isSameTerm, readDays } from './read-days.ts';
 import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });
-const querystring = oneQuerySchema.strict();
 const seedForm = z.object({
   seed: lineField(drawFields.seed, { required: 'seedRequired', tooLong: 'textTooLong' }),
 });
@@ -35,7 +34,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/calls/:key';
-  const common = { tags: ['schools'], params, querystring };
+  const common = { tags: ['schools'], params, querystring: oneQuerySchema };
   const change = { ...office, ...deskLimits };
   const response = { 200: oneOf(z.object({ key: z.string() })), ...errorResponses };
 
@@ -53,7 +52,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         tags: ['schools'],
-        querystring,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(z.array(managedCallSchema)), ...errorResponses },
       },
     },
@@ -72,8 +71,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         ...common,
-        querystring: z.strictObject({
-          ...oneQuerySchema.shape,
+        querystring: oneQuerySchema.extend({
           seed: z.string().max(drawFields.seed.maxLength).optional(),
         }),
         response: { 200: oneOf(managedCallSchema), ...errorResponses },

@@ -13,6 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
+import { countOf } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -26,7 +27,6 @@ import { collectPersonalData } from './personal-data.ts';
 import { decideCentre } from './save.ts';
 
 const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
-const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
 /** The office's routes for schools: their requests, their data, and their rights under data protection law. */
@@ -34,7 +34,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/centres/:id';
-  const common = { tags: ['schools'], params: idParams, querystring: query };
+  const common = { tags: ['schools'], params: idParams, querystring: oneQuerySchema };
 
   /** Makes one change with its access record, in one transaction. */
   async function change(
@@ -52,7 +52,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         tags: ['schools'],
-        querystring: query,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(z.array(schoolCentreSchema)), ...refused },
       },
     },
@@ -74,17 +74,13 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       config: { isAboutNobody: true },
       schema: {
         tags: ['schools'],
-        querystring: query,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(accountRequestsSchema), ...refused },
       },
     },
     async () => {
-      const { waiting } = await database
-        .selectFrom('schoolCentres')
-        .select(({ fn }) => fn.countAll<string>().as('waiting'))
-        .where('state', '=', 'requested')
-        .executeTakeFirstOrThrow();
-      return { data: { waiting: Number(waiting) } };
+      const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
+      return { data: { waiting: await countOf(requests) } };
     },
   );
 

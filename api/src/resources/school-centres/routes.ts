@@ -21,7 +21,6 @@ const requestForm = centreFormSchema.refine(
   ({ consentVersion }) => isKnownWording('schoolCentre', consentVersion),
   outdatedAt('consent'),
 );
-const query = oneQuerySchema.strict();
 const done = oneOf(z.object({ isDone: z.literal(true) }));
 
 /** Routes with which a school requests an account and changes its own data. */
@@ -34,7 +33,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       schema: {
         tags: ['visitors'],
-        querystring: query,
+        querystring: oneQuerySchema,
         body: formBody(centreFormSchema),
         response: { 201: done, 422: errorBodySchema, 429: errorBodySchema },
       },
@@ -54,7 +53,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       schema: {
         tags: ['schools'],
-        querystring: query,
+        querystring: oneQuerySchema,
         body: z.looseObject({ version: versionField }),
         response: {
           200: done,

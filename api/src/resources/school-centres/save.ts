@@ -1,3 +1,4 @@
+import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { centreFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -9,7 +10,6 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { emailLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
-import { schoolsOffice } from '../school-registrations/enqueue-emails.ts';
 import { lockCentre } from './lock-centre.ts';
 
 interface CentreRequest {
@@ -36,7 +36,7 @@ export async function requestCentre(transaction: Database, { form, lang, siteUrl
   const key = added ? `${added.id}` : `again:${told.code}:${createdAt.toISOString().slice(0, 10)}`;
   await enqueueEmail(transaction, {
     key: `school-centres:${key}:office`,
-    recipient: schoolsOffice,
+    recipient: education.email,
     replyTo: told.email,
     lang: 'es',
     ...composeEmail('es', added ? 'schoolCentreForOffice' : 'schoolCentreAgainForOffice', { values, link }),
@@ -81,8 +81,8 @@ export async function decideCentre(
   await enqueueEmail(transaction, {
     key: `school-centres:${id}:refused`,
     recipient: email,
-    replyTo: schoolsOffice,
+    replyTo: education.email,
     lang,
-    ...composeEmail(lang, 'schoolCentreRefused', { values: { centre: name, office: schoolsOffice } }),
+    ...composeEmail(lang, 'schoolCentreRefused', { values: { centre: name, office: education.email } }),
   });
 }

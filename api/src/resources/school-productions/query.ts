@@ -5,8 +5,7 @@ import { productionKinds } from '@ofgc/shared/domain/school-productions/school-p
 import { slugParameter } from '../../http/parameters.ts';
 
 const courseParameter = z.string().regex(/^\d{4}-\d{2}$/);
-export const productionQuerySchema = z.strictObject({
-  ...listQuerySchema.shape,
+export const productionQuerySchema = listQuerySchema.extend({
   kind: z.enum(productionKinds).optional(),
   course: courseParameter.optional(),
 });

@@ -4,7 +4,7 @@ import {
   schoolSessionSchema,
 } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { allSessions, matchingProductions, matchingSessions } from './find.ts';
 import { presentProduction, presentSchoolSession } from './present.ts';
 import { productionQuerySchema, sessionQuerySchema } from './query.ts';
@@ -22,12 +22,9 @@ export function schoolProductionRoutes(api: Api, { database, now }: ApiContext):
     },
     async ({ query }) => {
       const at = now();
-      const { rows, total } = await findPage(database, matchingProductions(database, query), query);
       const sessions = Map.groupBy(await allSessions(database).execute(), ({ productionId }) => productionId);
-      return listResponse(
-        rows.map((row) => presentProduction(row, sessions.get(row.id) ?? [], { lang: query.lang, at })),
-        total,
-        query,
+      return listPage(database, matchingProductions(database, query), query, (row) =>
+        presentProduction(row, sessions.get(row.id) ?? [], { lang: query.lang, at }),
       );
     },
   );
@@ -39,11 +36,8 @@ export function schoolProductionRoutes(api: Api, { database, now }: ApiContext):
     },
     async ({ query }) => {
       const at = now();
-      const { rows, total } = await findPage(database, await matchingSessions(database, query, at), query);
-      return listResponse(
-        rows.map((row) => presentSchoolSession(row, { lang: query.lang, at })),
-        total,
-        query,
+      return listPage(database, await matchingSessions(database, query, at), query, (row) =>
+        presentSchoolSession(row, { lang: query.lang, at }),
       );
     },
   );

@@ -1,26 +1,14 @@
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { contentInstant, enrolmentInstants } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
-const minute = 60_000;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** Seeds programmes for schools and their sessions. @throws Error naming the session whose programme is not known */
 export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
   const productions = new Map(schoolProductions.productions.map((production) => [production.slug, production]));
-  await database
-    .insertInto('schoolProductions')
-    .values(
-      schoolProductions.productions.map((production) => ({
-        ...production,
-        title: json(production.title),
-        music: json(production.music),
-        levels: json(production.levels),
-        summary: json(production.summary),
-      })),
-    )
-    .execute();
+  await database.insertInto('schoolProductions').values(schoolProductions.productions.map(jsonRow)).execute();
   await database
     .insertInto('schoolSessions')
     .values(
@@ -31,14 +19,13 @@ export async function seedSchoolProductions(database: Database, { schoolProducti
           `the production ${slug}`,
         );
         const startsAt = contentInstant(date, time);
-        return {
+        return jsonRow({
           ...session,
-          place: json(session.place),
           productionId: production.id,
           startsAt,
           endsAt: new Date(Date.parse(startsAt) + production.minutes * minute),
           ...enrolmentInstants(session),
-        };
+        });
       }),
     )
     .execute();

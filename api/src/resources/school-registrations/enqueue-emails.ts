@@ -1,4 +1,5 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -9,9 +10,6 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import { message } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 import type { RegistrationRecord } from './find.ts';
-
-/** The office that answers schools. */
-export const schoolsOffice = 'educacion@ofgc.example';
 
 interface Letter {
   call: CallRecord;
@@ -47,7 +45,7 @@ export async function sendLetter(
   await enqueueEmail(transaction, {
     key: `school-registrations:${id}:${template}:${key}`,
     recipient,
-    replyTo: schoolsOffice,
+    replyTo: education.email,
     lang,
     ...composeEmail(lang, template, { values: valuesOf(registration, about, lang), link }),
   });
@@ -62,7 +60,7 @@ export async function notifyOffice(
   const { id, reference, centreEmail } = registration;
   await enqueueEmail(transaction, {
     key: `school-registrations:${id}:schoolMessageForOffice:${key}`,
-    recipient: schoolsOffice,
+    recipient: education.email,
     replyTo: centreEmail,
     lang: defaultLocale,
     ...composeEmail(defaultLocale, 'schoolMessageForOffice', {

@@ -27,7 +27,6 @@ import { registrationParams } from './routes.ts';
 const placingForm = z.object({
   reason: lineField({ isRequired: true, maxLength: 300 }, { required: 'reasonRequired', tooLong: 'textTooLong' }),
 });
-const query = oneQuerySchema.strict();
 
 /** A registration that was sent: a draft is only visible to its school. @throws HttpError 404 */
 async function findSent(database: Database, reference: string) {
@@ -41,7 +40,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/registrations/:reference';
-  const common = { tags: ['schools'], params: registrationParams, querystring: query };
+  const common = { tags: ['schools'], params: registrationParams, querystring: oneQuerySchema };
 
   /** Makes one change with its access record, in one transaction. */
   async function change(

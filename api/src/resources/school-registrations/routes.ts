@@ -31,7 +31,7 @@ export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-
 const formKey = z.uuid();
 
 const registrationBody = z.looseObject({ call: slugParameter, formKey, version, intent: z.enum(['draft', 'send']) });
-const query = oneQuerySchema.strict();
+const query = oneQuerySchema;
 
 /** The routes of a signed-in school, only for its own registrations. */
 export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {

@@ -7,6 +7,7 @@ import type { SchoolRegistrations } from '../../database/tables.generated.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../retention-periods.ts';
+import { countOf } from '../../http/paging.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
@@ -101,14 +102,14 @@ async function mustHaveRoomForOneMore(
   transaction: Database,
   { centreId, call }: { centreId: number; call: string },
 ): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('schoolRegistrations')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('centreId', '=', centreId)
-    .where('call', '=', call)
-    .where('state', '!=', 'cancelled')
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= mostRegistrations) throw new HttpError(409, 'schoolTooMany', { max: mostRegistrations });
+  const count = await countOf(
+    transaction
+      .selectFrom('schoolRegistrations')
+      .where('centreId', '=', centreId)
+      .where('call', '=', call)
+      .where('state', '!=', 'cancelled'),
+  );
+  if (count >= mostRegistrations) throw new HttpError(409, 'schoolTooMany', { max: mostRegistrations });
 }
 
 type Known = WrittenRegistration & Pick<Selectable<SchoolRegistrations>, 'version' | 'state'>;

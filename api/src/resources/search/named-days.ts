@@ -1,10 +1,10 @@
+import { addDays } from '@ofgc/shared/dates/add-days.ts';
 import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import { dayToken } from './day-token.ts';
 import { daysInFigures } from './day-month-dates.ts';
 
-const msOfDay = 24 * 60 * 60 * 1000;
 const numeric =
   /(?<![\d.,/-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?)(?![\d/-]|\.\d)/g;
 /** The weekdays, starting with Sunday. */
@@ -15,17 +15,17 @@ const weekdays: Record<Locale, readonly string[]> = {
 /** Expressions for days relative to today; the first that matches counts. A weekend begins on Friday evening. */
 const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => string[]])[]> = {
   es: [
-    [/\bpasado manana\b/g, (today) => [dayAfter(today, 2)]],
+    [/\bpasado manana\b/g, (today) => [addDays(today, 2)]],
     // «la mañana» as a time of day, and «La mañana» of Peer Gynt, do not mean tomorrow.
-    [/(?<!\b(?:la|las|una|cada|por|de|esta) )\bmanana\b/g, (today) => [dayAfter(today, 1)]],
+    [/(?<!\b(?:la|las|una|cada|por|de|esta) )\bmanana\b/g, (today) => [addDays(today, 1)]],
     [/\b(?:hoy|esta (?:noche|tarde|manana))\b/g, (today) => [today]],
     [/\b(?:(?:este|el|en) )?(?:fin de semana|finde)\b/g, weekend],
     [/\b(?:la )?(?:proxima semana|semana que viene|semana proxima)\b/g, nextWeek],
     [/\besta semana\b/g, restOfWeek],
   ],
   en: [
-    [/\b(?:the )?day after tomorrow\b/g, (today) => [dayAfter(today, 2)]],
-    [/\btomorrow\b/g, (today) => [dayAfter(today, 1)]],
+    [/\b(?:the )?day after tomorrow\b/g, (today) => [addDays(today, 2)]],
+    [/\btomorrow\b/g, (today) => [addDays(today, 1)]],
     [/\b(?:today|tonight|this (?:evening|morning|afternoon))\b/g, (today) => [today]],
     [/\b(?:(?:this|at the|on the|the) )?weekend\b/g, weekend],
     [/\bnext week\b/g, nextWeek],
@@ -71,7 +71,7 @@ function numericDay(day: string, month: string, year: string | undefined, today:
 }
 
 function nextWeekday(weekday: number, today: string): string {
-  return dayAfter(today, (weekday - weekdayOf(today) + 7) % 7);
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
 /** The days from today, or from Friday on, to Sunday. */
@@ -86,22 +86,14 @@ function restOfWeek(today: string): string[] {
 
 /** The seven days of next week, from Monday on. */
 function nextWeek(today: string): string[] {
-  return daysFrom(dayAfter(today, restOfWeek(today).length), 7);
+  return daysFrom(addDays(today, restOfWeek(today).length), 7);
 }
 
 function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, days) => dayAfter(first, days));
+  return Array.from({ length: count }, (_, days) => addDays(first, days));
 }
 
 /** The day of the week; 0 is Sunday. */
 function weekdayOf(day: string): number {
-  return noon(day).getUTCDay();
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(noon(day).getTime() + days * msOfDay).toISOString().slice(0, 10);
-}
-
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
+  return new Date(day).getUTCDay();
 }

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { seasonSchema } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   slug: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
@@ -31,30 +29,23 @@ export function seasonRoutes(api: Api, { database, now }: ApiContext): void {
             .as('concerts'),
         );
       if (query.slug) seasons = seasons.where('slug', '=', query.slug);
-      const { rows, total } = await findPage(
+      return listPage(
         database,
         seasons.orderBy('startsOn', query.sort === 'date' ? 'asc' : 'desc'),
         query,
-      );
-      return listResponse(
-        rows.map((season) => {
-          const read = readerIn(query.lang);
-          return {
-            id: season.id,
-            code: season.code,
-            slug: season.slug,
-            name: read(season.name),
-            motto: read(season.motto),
-            startsOn: season.startsOn,
-            endsOn: season.endsOn,
-            isCurrent: season.startsOn <= today && today <= season.endsOn,
-            concerts: Number(season.concerts),
-            saleDates: season.saleDates.map(({ on, what }) => ({ on, what: read(what) })),
-            lang: read.lang,
-          };
+        (season, read) => ({
+          id: season.id,
+          code: season.code,
+          slug: season.slug,
+          name: read(season.name),
+          motto: read(season.motto),
+          startsOn: season.startsOn,
+          endsOn: season.endsOn,
+          isCurrent: season.startsOn <= today && today <= season.endsOn,
+          concerts: Number(season.concerts),
+          saleDates: season.saleDates.map(({ on, what }) => ({ on, what: read(what) })),
+          lang: read.lang,
         }),
-        total,
-        query,
       );
     },
   );

@@ -1,19 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** The first seeding, because concerts and subscriptions refer to seasons. Days stay local days, `YYYY-MM-DD`. */
 export async function seedSeasons(database: Database, { seasons }: Content): Promise<void> {
-  await database
-    .insertInto('seasons')
-    .values(
-      seasons.map((season) => ({
-        ...season,
-        name: json(season.name),
-        motto: json(season.motto),
-        saleDates: json(season.saleDates),
-      })),
-    )
-    .execute();
+  await database.insertInto('seasons').values(seasons.map(jsonRow)).execute();
 }

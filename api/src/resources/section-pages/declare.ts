@@ -1,15 +1,11 @@
-import { sql } from 'kysely';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { liftStatementTimeout } from '../../database/statement-timeout.ts';
-import { holdOffSeeding } from '../../database/seeding-lock.ts';
+import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { findSectionPages } from './find.ts';
 import { idPrefix, searchableSectionPages } from './searchable.ts';
-
-/** An advisory lock, because the sites of several machines declare the same pages. */
-const lock = 20_261_122;
 
 /**
  * Stores the pages of the sections that are live now: search, `sitemap.txt` and site map list these and no other section pages.
@@ -19,7 +15,7 @@ export async function declareSectionPages(database: Database, pages: readonly Se
   return database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);
     await holdOffSeeding(transaction);
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    await lockAlone(transaction, 'sectionPages');
     const rows = pages.map(({ path, title, summary = null, parent = null }, position) => ({
       position,
       path,

@@ -4,14 +4,13 @@ import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findSectionPages } from './find.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 const answerSchema = z.object({ data: z.array(sectionPageSchema), meta: z.object({ total: z.number().int() }) });
 
 /** `GET /api/section-pages`: the pages that are made by code, as the live sections declare them, in the order of the site map. */
 export function sectionPageRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/section-pages',
-    { schema: { tags: ['house'], querystring, response: { 200: answerSchema } } },
+    { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: answerSchema } } },
     async ({ query: { lang } }) => {
       const pages = await findSectionPages(database);
       const data = pages.map(({ path, title, parent }) => ({ path, title: title[lang], parent, lang }));

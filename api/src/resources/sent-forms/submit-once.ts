@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { hour, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { sealText, unsealText } from '../accounts/sealed-text.ts';
-
-const minute = 60_000;
 
 /** A form that a visitor sent. */
 export interface SentForm {
@@ -80,6 +79,6 @@ export function sentLink({
 export async function purgeSentForms(transaction: Database, now: Date): Promise<void> {
   await transaction
     .deleteFrom('sentForms')
-    .where('sentAt', '<', new Date(now.getTime() - 60 * minute))
+    .where('sentAt', '<', new Date(now.getTime() - hour))
     .execute();
 }

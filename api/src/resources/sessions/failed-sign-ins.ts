@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { day, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { keyedHash } from '../accounts/sealed-text.ts';
@@ -20,9 +21,9 @@ const limits = {
   /** A browser in which the account signed in before, or used a letter's link: tries from other browsers do not count against it. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
-const longestWait = 15 * 60_000;
+const longestWait = 15 * minute;
 /** After so long without a failed try, the count starts again. */
-const forgottenAfter = 24 * 3_600_000;
+const forgottenAfter = day;
 
 export interface Tried {
   email: string;
@@ -58,7 +59,7 @@ export async function countTry(database: Database, tried: Tried, now = new Date(
       const until = lastAt.getTime() + wait;
       // Of two simultaneous tries, the one that began later may be counted first, so `until` only counts where there is a wait.
       if (wait > 0 && now.getTime() < until)
-        throw new HttpError(429, 'signInWait', { minutes: Math.ceil((until - now.getTime()) / 60_000) });
+        throw new HttpError(429, 'signInWait', { minutes: Math.ceil((until - now.getTime()) / minute) });
       await transaction
         .updateTable('signInFailures')
         .set({ failures: count + 1, lastAt: now })

@@ -27,7 +27,7 @@ import { presentSession } from './present.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 import { setCookie } from './set-cookies.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const failures = { 401: errorBodySchema, 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 const done = oneOf(z.object({}));
 

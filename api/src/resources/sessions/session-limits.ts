@@ -1,7 +1,5 @@
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { day, hour, minute } from '@ofgc/shared/dates/spans.ts';
 
 /**
  * How long a session lasts, in milliseconds: without a request, and in total. Staff see everybody's data, at desks that other people pass,
@@ -10,7 +8,7 @@ const hour = 60 * minute;
  */
 export const sessionLimits: Record<AccountKind, { idle: number; total: number }> = {
   staff: { idle: 30 * minute, total: 10 * hour },
-  centre: { idle: 2 * hour, total: 14 * 24 * hour },
+  centre: { idle: 2 * hour, total: 14 * day },
 };
 
 /** The time for the sign-in steps after the password. */
@@ -20,4 +18,4 @@ export const maxCodeTries = 5;
 /** The time of a session's last use is updated at most this often. */
 export const seenInterval = minute;
 /** How long a signed-in browser is remembered: a year. */
-export const deviceLimit = 365 * 24 * hour;
+export const deviceLimit = 365 * day;

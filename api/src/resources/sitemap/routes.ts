@@ -7,8 +7,6 @@ import { sendTextFile } from '../../files/send-text-file.ts';
 import { findSitemapPages, sitemapKinds } from './find.ts';
 import { sitemapFile, sitemapIndex } from './write-xml.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
-
 const type = 'application/xml; charset=utf-8';
 
 /**
@@ -18,7 +16,7 @@ const type = 'application/xml; charset=utf-8';
  * linked from them.
  */
 export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
-  api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
+  api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring: oneQuerySchema } }, async (request, reply) => {
     const { lang } = request.query;
     const pages = await Promise.all(sitemapKinds.map((kind) => findSitemapPages(database, kind, now())));
     const paths = pages.flat().map((page) => page.paths[lang]);
@@ -26,7 +24,7 @@ export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext):
     return sendTextFile(request, reply, { type: 'text/plain; charset=utf-8', body, lang });
   });
 
-  api.get('/api/sitemap.xml', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
+  api.get('/api/sitemap.xml', { schema: { tags: ['house'], querystring: oneQuerySchema } }, async (request, reply) => {
     const files = await Promise.all(
       sitemapKinds.map(async (kind) => {
         const dates = (await findSitemapPages(database, kind, now())).flatMap(({ changedAt }) => changedAt ?? []);
@@ -41,7 +39,7 @@ export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext):
 
   api.get(
     '/api/sitemap-:kind.xml',
-    { schema: { tags: ['house'], params: z.object({ kind: z.string() }), querystring } },
+    { schema: { tags: ['house'], params: z.object({ kind: z.string() }), querystring: oneQuerySchema } },
     async (request, reply) => {
       const kind = sitemapKinds.find((known) => known === request.params.kind);
       if (!kind) throw notFound();

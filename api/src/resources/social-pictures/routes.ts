@@ -9,7 +9,6 @@ import { renderSocialPicture } from './render-picture.ts';
 import { findPictureSubject } from './find.ts';
 
 const params = z.object({ '*': z.string().regex(/^[a-z0-9/-]{1,300}\.png$/, 'it takes the path of a page, and .png') });
-const querystring = z.strictObject(oneQuerySchema.shape);
 
 /**
  * `GET /api/social-pictures/<path of a page>.png`: the page's picture for social networks, 1200 × 630. It is drawn once and kept in a file
@@ -24,7 +23,7 @@ export function socialPictureRoutes(api: Api, { database, now, ticketOffice, soc
         summary: 'The picture that social networks show of a page, as PNG of 1200 × 630 pixels',
         produces: ['image/png'],
         params,
-        querystring,
+        querystring: oneQuerySchema,
       },
     },
     async (request, reply) => {

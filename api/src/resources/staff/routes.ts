@@ -27,7 +27,7 @@ import { findAccountRecords, findStaff } from './find.ts';
 import { changeRoles, takeMemberStep } from './save.ts';
 
 const params = z.object({ id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const saved = oneOf(z.object({ id: z.number().int() }));
 
 const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => form[roleField(role)] === true);

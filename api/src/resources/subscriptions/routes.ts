@@ -9,8 +9,7 @@ import { notFound, unknownValue } from '../../http/http-error.ts';
 import { presentSubscription, presentSubscriptionDetail } from './present.ts';
 import { findSingles, selectSubscriptions } from './find.ts';
 
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
+const querySchema = listQuerySchema.extend({
   slug: slugParameter.optional(),
   /** `2627`; without this parameter and without `ids`, each type's newest variant is returned. */
   season: slugParameter.optional(),
@@ -76,7 +75,7 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
       schema: {
         tags: ['programme'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(subscriptionDetailSchema) },
       },
     },

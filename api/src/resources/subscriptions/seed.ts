@@ -3,8 +3,7 @@ import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import { saleOpensAt } from '../../content/sale-opening.ts';
 import type { Database } from '../../database/database.ts';
-
-const json = JSON.stringify;
+import { jsonRow } from '../../database/json-row.ts';
 
 /** Sales open at `saleOpensAt` and end with the last minute of a day. */
 const opens = (day: string | null) => day && contentInstant(day, saleOpensAt);
@@ -33,51 +32,43 @@ export async function seedSubscriptions(database: Database, content: Content): P
             `the benefit ${key}`,
           );
         const pricesOf = { general: subscription.prices, ...subscription.profilePrices };
-        return {
+        return jsonRow({
           id: subscription.id,
           slug: subscription.slug,
           seasonId: resolve(seasons.get(subscription.season), entry, `the season ${subscription.season}`),
           kind: subscription.kind,
-          name: json(subscription.name),
-          claim: json(subscription.claim),
-          concerts: json(subscription.concerts),
-          description: json(subscription.description),
+          name: subscription.name,
+          claim: subscription.claim,
+          concerts: subscription.concerts,
+          description: subscription.description,
           hallId: subscription.hall,
-          profiles: json(
-            profiles.flatMap((profile) => {
-              const prices = pricesOf[profile.key];
-              return prices ? [{ ...profile, prices }] : [];
-            }),
-          ),
-          steps: json(subscription.steps),
-          benefits: json(benefits.map(({ key, name }) => ({ key, name, text: subscription.benefits[key] ?? null }))),
-          renewal: json(
-            subscription.renewal
-              ? resolve(renewals[subscription.renewal], entry, `the renewal ${subscription.renewal}`)
-              : none,
-          ),
-          channels: json(
-            subscription.channels.map(({ key, renewalFrom, saleFrom }) => ({
-              ...resolve(
-                channels.find((channel) => channel.key === key),
-                entry,
-                `the channel ${key}`,
-              ),
-              renewalFrom: opens(renewalFrom),
-              saleFrom: opens(saleFrom),
-            })),
-          ),
-          terms: json(resolve(terms[subscription.terms], entry, `the terms ${subscription.terms}`)),
-          questions: json(
-            subscription.questions.map((key) => {
-              const { question, answer } = resolve(
-                questions.find((known) => known.key === key),
-                entry,
-                `the question ${key}`,
-              );
-              return { question, answer };
-            }),
-          ),
+          profiles: profiles.flatMap((profile) => {
+            const prices = pricesOf[profile.key];
+            return prices ? [{ ...profile, prices }] : [];
+          }),
+          steps: subscription.steps,
+          benefits: benefits.map(({ key, name }) => ({ key, name, text: subscription.benefits[key] ?? null })),
+          renewal: subscription.renewal
+            ? resolve(renewals[subscription.renewal], entry, `the renewal ${subscription.renewal}`)
+            : none,
+          channels: subscription.channels.map(({ key, renewalFrom, saleFrom }) => ({
+            ...resolve(
+              channels.find((channel) => channel.key === key),
+              entry,
+              `the channel ${key}`,
+            ),
+            renewalFrom: opens(renewalFrom),
+            saleFrom: opens(saleFrom),
+          })),
+          terms: resolve(terms[subscription.terms], entry, `the terms ${subscription.terms}`),
+          questions: subscription.questions.map((key) => {
+            const { question, answer } = resolve(
+              questions.find((known) => known.key === key),
+              entry,
+              `the question ${key}`,
+            );
+            return { question, answer };
+          }),
           saleFrom: opens(subscription.saleFrom),
           saleTo: ends(subscription.saleTo),
           renewalFrom: opens(subscription.renewalFrom),
@@ -85,8 +76,8 @@ export async function seedSubscriptions(database: Database, content: Content): P
           changesFrom: opens(subscription.changesFrom),
           changesTo: ends(subscription.changesTo),
           limitedFrom: opens(subscription.limitedFrom),
-          eventIds: json(subscription.eventIds),
-        };
+          eventIds: subscription.eventIds,
+        });
       }),
     )
     .execute();

@@ -4,8 +4,7 @@ import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { facetsParameter } from '../../http/facets.ts';
 import { slugParameter, yearParameter } from '../../http/parameters.ts';
 
-export const vacancyQuerySchema = z.strictObject({
-  ...listQuerySchema.shape,
+export const vacancyQuerySchema = listQuerySchema.extend({
   family: slugParameter.optional(),
   place: slugParameter.optional(),
   type: z.enum(callTypes).optional(),

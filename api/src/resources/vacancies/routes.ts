@@ -2,7 +2,7 @@ import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts'
 import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findVacancyFacets } from './facets.ts';
 import { matchingVacancies, publishedVacancies } from './find.ts';
@@ -17,11 +17,11 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
     async ({ query }) => {
       const at = now();
       const facets = await findVacancyFacets(database, query, at);
-      const { rows, total } = await findPage(database, matchingVacancies(database, query, at), query);
-      return listResponse(
-        rows.map((row) => presentVacancy(row, query.lang, at)),
-        total,
+      return listPage(
+        database,
+        matchingVacancies(database, query, at),
         query,
+        (row) => presentVacancy(row, query.lang, at),
         facets,
       );
     },
@@ -33,7 +33,7 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
       schema: {
         tags: ['house'],
         params: idParams,
-        querystring: oneQuerySchema.strict(),
+        querystring: oneQuerySchema,
         response: { 200: oneOf(vacancySchema) },
       },
     },

@@ -2,8 +2,8 @@ import { contentInstant, dayEnd, dayStart, publishingHour } from '../../content/
 import { namedListRows, namedValue } from '../../content/named-list.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 
-const json = JSON.stringify;
 const entryOf = ({ id }: { id: number }) => `vacancies.json: id ${id}`;
 
 /**
@@ -17,24 +17,26 @@ export async function seedVacancies(database: Database, { vacancies }: Content):
   await database
     .insertInto('vacancies')
     .values(
-      vacancies.vacancies.map((vacancy) => ({
-        id: vacancy.id,
-        reference: vacancy.reference,
-        title: json(vacancy.title),
-        familySlug: namedValue(vacancy.family, vacancies.families, { entry: entryOf(vacancy), what: 'family' }),
-        placeSlug: namedValue(vacancy.place, vacancies.places, { entry: entryOf(vacancy), what: 'place' }),
-        contract: json(vacancy.contract),
-        positions: vacancy.positions,
-        publishedAt: contentInstant(vacancy.publishedAt, publishingHour),
-        applyFrom: contentInstant(vacancy.applyFrom, dayStart),
-        applyTo: contentInstant(vacancy.applyTo, dayEnd),
-        applyUrl: vacancy.applyUrl ?? null,
-        status: vacancy.status,
-        callType: vacancy.type,
-        summary: json(vacancy.summary),
-        requirements: json(vacancy.requirements),
-        timeline: json(vacancy.timeline),
-      })),
+      vacancies.vacancies.map((vacancy) =>
+        jsonRow({
+          id: vacancy.id,
+          reference: vacancy.reference,
+          title: vacancy.title,
+          familySlug: namedValue(vacancy.family, vacancies.families, { entry: entryOf(vacancy), what: 'family' }),
+          placeSlug: namedValue(vacancy.place, vacancies.places, { entry: entryOf(vacancy), what: 'place' }),
+          contract: vacancy.contract,
+          positions: vacancy.positions,
+          publishedAt: contentInstant(vacancy.publishedAt, publishingHour),
+          applyFrom: contentInstant(vacancy.applyFrom, dayStart),
+          applyTo: contentInstant(vacancy.applyTo, dayEnd),
+          applyUrl: vacancy.applyUrl ?? null,
+          status: vacancy.status,
+          callType: vacancy.type,
+          summary: vacancy.summary,
+          requirements: vacancy.requirements,
+          timeline: vacancy.timeline,
+        }),
+      ),
     )
     .execute();
 }

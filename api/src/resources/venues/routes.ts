@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { picturesOf } from '../pictures/find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
 
-const querySchema = z.strictObject({ ...listQuerySchema.shape, slug: slugParameter.optional() });
+const querySchema = listQuerySchema.extend({ slug: slugParameter.optional() });
 
 /** `GET /api/venues`: with their halls and price zones. */
 export function venueRoutes(api: Api, { database }: ApiContext): void {
@@ -22,43 +20,40 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
         .select(picturesOf('venue', 'venues.slug').as('pictures'))
         .orderBy('id');
       if (query.slug) venues = venues.where('slug', '=', query.slug);
-      const { rows, total } = await findPage(database, venues, query);
       const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
-      return listResponse(
-        rows.map(({ summary, gettingThere, accessibility, notes, boxOffice, pictures, ...venue }) => {
-          const read = readerIn(query.lang);
-          return {
-            ...venue,
-            summary: read(summary),
-            accessibility: read(accessibility),
-            notes: notes.map(({ topic, text }) => ({ topic, text: read(text) })),
-            boxOffice: read(boxOffice),
-            ...presentFirstPicture(pictures, query.lang),
-            gettingThere: gettingThere.map(({ mode, text, lines, lastService }) => ({
-              mode,
-              text: read(text),
-              lines,
-              lastService: lastService ? read(lastService) : '',
-            })),
-            halls: halls
-              .filter(({ venueId }) => venueId === venue.id)
-              .map(({ id, name, capacity, zones, plan }) => ({
-                id,
-                name: read(name),
-                capacity,
-                zones: zones.map((zone) => ({
-                  key: zone.key,
-                  name: read(zone.name),
-                  price: zone.price,
-                  note: read(zone.note),
-                })),
-                plan: plan && { blocks: plan.blocks.map((block) => ({ ...block, name: read(block.name) })) },
-              })),
-            lang: read.lang,
-          };
-        }),
-        total,
+      return listPage(
+        database,
+        venues,
         query,
+        ({ summary, gettingThere, accessibility, notes, boxOffice, pictures, ...venue }, read) => ({
+          ...venue,
+          summary: read(summary),
+          accessibility: read(accessibility),
+          notes: notes.map(({ topic, text }) => ({ topic, text: read(text) })),
+          boxOffice: read(boxOffice),
+          ...presentFirstPicture(pictures, query.lang),
+          gettingThere: gettingThere.map(({ mode, text, lines, lastService }) => ({
+            mode,
+            text: read(text),
+            lines,
+            lastService: lastService ? read(lastService) : '',
+          })),
+          halls: halls
+            .filter(({ venueId }) => venueId === venue.id)
+            .map(({ id, name, capacity, zones, plan }) => ({
+              id,
+              name: read(name),
+              capacity,
+              zones: zones.map((zone) => ({
+                key: zone.key,
+                name: read(zone.name),
+                price: zone.price,
+                note: read(zone.note),
+              })),
+              plan: plan && { blocks: plan.blocks.map((block) => ({ ...block, name: read(block.name) })) },
+            })),
+          lang: read.lang,
+        }),
       );
     },
   );

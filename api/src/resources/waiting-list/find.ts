@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { confirmationsSince } from '../../mail/confirmation-limits.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
+import { countOf } from '../../http/paging.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEventSummary, type PresentContext } from '../events/present.ts';
 
@@ -68,14 +69,15 @@ export async function findLastEmailAt(database: Database, entryId: number): Prom
 }
 
 /** How many emails an address got in the last day for all its places, without those whose link confirmed a place. */
-export async function countEmails(database: Database, email: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('waitingListTokens')
-    .innerJoin('waitingListEntries', 'waitingListEntries.id', 'waitingListTokens.entryId')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('createdAt', '>', confirmationsSince())
-    .where((entry) => entry.or([entry('confirmedAt', 'is', null), entry('createdAt', '>=', entry.ref('confirmedAt'))]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countEmails(database: Database, email: string): Promise<number> {
+  return countOf(
+    database
+      .selectFrom('waitingListTokens')
+      .innerJoin('waitingListEntries', 'waitingListEntries.id', 'waitingListTokens.entryId')
+      .where('email', '=', email)
+      .where('createdAt', '>', confirmationsSince())
+      .where((entry) =>
+        entry.or([entry('confirmedAt', 'is', null), entry('createdAt', '>=', entry.ref('confirmedAt'))]),
+      ),
+  );
 }

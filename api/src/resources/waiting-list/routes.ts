@@ -16,26 +16,20 @@ import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { formErrors } from '../../http/error-responses.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import { joinWaitingList } from './save.ts';
 import { emailOffice, emailOwner } from './enqueue-emails.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
 
-const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
 const agreedSchema = waitingListFormSchema.refine(
   ({ consentVersion }) => isKnownWording('waitingList', consentVersion),
   outdatedAt('consent'),
 );
-const failures = {
-  404: errorBodySchema,
-  409: errorBodySchema,
-  410: errorBodySchema,
-  422: errorBodySchema,
-  429: errorBodySchema,
-};
+const failures = { ...formErrors, 410: errorBodySchema };
 
 /**
  * The waiting lists of sold-out performances, by emails with secret links: `POST /api/waitlist` asks for a place,
@@ -56,7 +50,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
     {
       schema: {
         tags: ['visitors'],
-        querystring,
+        querystring: oneQuerySchema,
         body: formBody(waitingListFormSchema),
         response: { 202: done, ...failures },
       },
@@ -81,7 +75,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       schema: {
         tags: ['visitors'],
         params,
-        querystring,
+        querystring: oneQuerySchema,
         response: { 200: oneOf(waitingEntrySchema), 404: errorBodySchema },
       },
     },
@@ -92,7 +86,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
     },
   );
 
-  const change = { tags: ['visitors'], params, querystring, response: { 200: done, ...failures } };
+  const change = { tags: ['visitors'], params, querystring: oneQuerySchema, response: { 200: done, ...failures } };
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { state, entry } = await placeOf(token, query.lang);
     if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');

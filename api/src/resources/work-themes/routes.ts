@@ -1,11 +1,10 @@
 import { workThemeSchema } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { z } from 'zod';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 
-const querySchema = z.strictObject({ ...listQuerySchema.shape, event: idParameter });
+const querySchema = listQuerySchema.extend({ event: idParameter });
 
 /** `GET /api/work-themes?event=`: the themes of an event's works, as notes for the browser to play. */
 export function workThemeRoutes(api: Api, { database }: ApiContext): void {
@@ -19,12 +18,7 @@ export function workThemeRoutes(api: Api, { database }: ApiContext): void {
         .where('programmeItems.eventId', '=', query.event)
         .selectAll('workThemes')
         .orderBy('programmeItems.position');
-      const { rows, total } = await findPage(database, themes, query);
-      return listResponse(
-        rows.map(({ workId, ...theme }) => ({ work: workId, ...theme })),
-        total,
-        query,
-      );
+      return listPage(database, themes, query, ({ workId, ...theme }) => ({ work: workId, ...theme }));
     },
   );
 }

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
 import { heldName } from '@ofgc/shared/text/non-breaking-spaces.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listResponse } from '../../http/paging.ts';
+import { listPage } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
-const worksQuerySchema = z.strictObject({ ...listQuerySchema.shape, composer: slugParameter.optional() });
+const worksQuerySchema = listQuerySchema.extend({ composer: slugParameter.optional() });
 
 /** `GET /api/composers` and `GET /api/works`, sorted by the composer's name. */
 export function workRoutes(api: Api, { database }: ApiContext): void {
-  const composersQuery = z.strictObject(listQuerySchema.shape);
   api.get(
     '/api/composers',
-    { schema: { tags: ['programme'], querystring: composersQuery, response: { 200: listOf(composerSchema) } } },
+    { schema: { tags: ['programme'], querystring: listQuerySchema, response: { 200: listOf(composerSchema) } } },
     async ({ query }) => {
       const composers = database
         .selectFrom('composers')
@@ -29,15 +26,14 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
         )
         .orderBy(sql`lower(unaccent(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
         .orderBy('id');
-      const { rows, total } = await findPage(database, composers, query);
-      return listResponse(
-        rows.map(({ id, slug, fullName, shortName, years, works }) => {
-          const read = readerIn(query.lang);
-          return { id, slug, name: read(fullName), shortName: read(shortName), years, works: Number(works) };
-        }),
-        total,
-        query,
-      );
+      return listPage(database, composers, query, ({ id, slug, fullName, shortName, years, works }, read) => ({
+        id,
+        slug,
+        name: read(fullName),
+        shortName: read(shortName),
+        years,
+        works: Number(works),
+      }));
     },
   );
 
@@ -53,27 +49,21 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
         .orderBy('composers.slug')
         .orderBy('works.id');
       if (query.composer) works = works.where('composers.slug', '=', query.composer);
-      const { rows, total } = await findPage(database, works, query);
-      return listResponse(
-        rows.map((work) => {
-          const read = readerIn(query.lang);
-          const composer = read(work.fullName);
-          return {
-            id: work.id,
-            title: read(work.title),
-            composer: work.arrangement ? `${composer} (${read(work.arrangement)})` : composer,
-            composerSlug: work.composerSlug,
-            composerShortName: heldName(read(work.shortName)),
-            years: work.years,
-            minutes: work.minutes,
-            forces: work.instrumentation,
-            movements: work.movements,
-            lang: read.lang,
-          };
-        }),
-        total,
-        query,
-      );
+      return listPage(database, works, query, (work, read) => {
+        const composer = read(work.fullName);
+        return {
+          id: work.id,
+          title: read(work.title),
+          composer: work.arrangement ? `${composer} (${read(work.arrangement)})` : composer,
+          composerSlug: work.composerSlug,
+          composerShortName: heldName(read(work.shortName)),
+          years: work.years,
+          minutes: work.minutes,
+          forces: work.instrumentation,
+          movements: work.movements,
+          lang: read.lang,
+        };
+      });
     },
   );
 }

@@ -1,9 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, splitSoloParts } from './solo-parts.ts';
 import type { Database } from '../../database/database.ts';
+import { jsonRow } from '../../database/json-row.ts';
 import { knownWork } from './known-work.ts';
-
-const json = JSON.stringify;
 
 /** A work's composer may include the arranger: "Modest Músorgski (orq. Maurice Ravel)". */
 const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
@@ -14,13 +13,9 @@ export async function seedWorks(database: Database, content: Content): Promise<v
   await database
     .insertInto('composers')
     .values(
-      content.composers.map(({ id, slug, shortName, fullName, years }) => ({
-        id,
-        slug,
-        shortName: json(shortName),
-        fullName: json(fullName),
-        years,
-      })),
+      content.composers.map(({ id, slug, shortName, fullName, years }) =>
+        jsonRow({ id, slug, shortName, fullName, years }),
+      ),
     )
     .execute();
 
@@ -33,18 +28,18 @@ export async function seedWorks(database: Database, content: Content): Promise<v
         const composerId = composers.get(match?.name ?? work.composer);
         if (!composerId) throw new Error(`works.json: ${id}: ${work.composer} is not in composers.json`);
         const parts = splitSoloParts(work.solo?.en);
-        return {
+        return jsonRow({
           id,
           composerId,
-          title: json(work.title),
+          title: work.title,
           minutes: work.minutes,
           arrangement: match?.arrangement
-            ? json({ es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') })
+            ? { es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') }
             : null,
-          soloParts: json(parts),
-          instrumentation: json(instrumentationOf(parts)),
-          movements: json(content.movements[id] ?? []),
-        };
+          soloParts: parts,
+          instrumentation: instrumentationOf(parts),
+          movements: content.movements[id] ?? [],
+        });
       }),
     )
     .execute();

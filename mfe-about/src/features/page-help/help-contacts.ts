@@ -1,30 +1,11 @@
-/** The contacts for questions about a page. Their texts are `help.<topic>` in the catalogues. */
-export interface HelpContact {
-  topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
-  /** As displayed. */
-  phone: string;
-  /** None for the reporting channel, where email would not be confidential (Ley 2/2023). */
-  email?: string;
-}
-
-const general: HelpContact = { topic: 'general', phone: '928 00 00 08', email: 'info@ofgc.example' };
-const data: HelpContact = { topic: 'data', phone: '928 00 00 07', email: 'dpd@ofgc.example' };
-
-const contacts: Record<string, HelpContact> = {
-  [generalInformationPath]: { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
-  [auditionsPath]: { topic: 'auditions', phone: '928 00 00 04', email: 'empleo@ofgc.example' },
-  [contractorProfilePath]: { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
-  [complaintsPath]: { topic: 'reporting', phone: '928 00 00 12' },
-  [dataProtectionPath]: data,
-  [safeDataPath]: data,
-  [cookiesPath]: data,
-  [accessibilityPath]: { topic: 'accessibility', phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' },
-};
-
-/** The general contact where a page has none of its own. @param path without locale */
-export function helpContactOf(path: string): HelpContact {
-  return contacts[path] ?? general;
-}
+import {
+  accessibility,
+  contracting,
+  data,
+  general,
+  jobs,
+  tickets,
+} from '@ofgc/shared/domain/departments/department-contacts.ts';
 import {
   accessibilityPath,
   auditionsPath,
@@ -35,3 +16,30 @@ import {
   generalInformationPath,
   safeDataPath,
 } from '@ofgc/shared/routes/site/pages.ts';
+
+/** The contacts for questions about a page. Their texts are `help.<topic>` in the catalogues. */
+export interface HelpContact {
+  topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
+  /** As displayed. */
+  phone: string;
+  /** None for the reporting channel, where email would not be confidential (Ley 2/2023). */
+  email?: string;
+}
+
+const dataHelp: HelpContact = { topic: 'data', ...data };
+
+const contacts: Record<string, HelpContact> = {
+  [generalInformationPath]: { topic: 'tickets', ...tickets },
+  [auditionsPath]: { topic: 'auditions', ...jobs },
+  [contractorProfilePath]: { topic: 'contracting', ...contracting },
+  [complaintsPath]: { topic: 'reporting', phone: '928 00 00 12' },
+  [dataProtectionPath]: dataHelp,
+  [safeDataPath]: dataHelp,
+  [cookiesPath]: dataHelp,
+  [accessibilityPath]: { topic: 'accessibility', ...accessibility },
+};
+
+/** The general contact where a page has none of its own. @param path without locale */
+export function helpContactOf(path: string): HelpContact {
+  return contacts[path] ?? { topic: 'general', ...general };
+}

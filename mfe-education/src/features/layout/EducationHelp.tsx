@@ -1,17 +1,11 @@
 import { ContactHelp } from '@ofgc/shared/design/feedback/ContactHelp/ContactHelp.tsx';
+import { community, education, tickets } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { useTranslation } from 'react-i18next';
 
-const contacts = {
-  schools: { phone: '928 00 00 01', email: 'educacion@ofgc.example' },
-  community: { phone: '928 00 00 02', email: 'comunidad@ofgc.example' },
-  tickets: { phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
-} as const;
+const contacts = { schools: education, community, tickets };
 export type HelpTopic = keyof typeof contacts;
 
-/**
- * Contact for questions about a topic: telephone and a button that writes an email. A test
- * (api/src/content/contradictions.test.ts) checks that both belong to a department in api/content/departments.json.
- */
+/** Contact for questions about a topic: telephone and a button that writes an email. */
 export function EducationHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');
   return (

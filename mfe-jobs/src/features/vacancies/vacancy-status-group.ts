@@ -1,5 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { day } from '@ofgc/shared/dates/spans.ts';
 
 /** Not yet open, open to applications, in selection, or neither. */
 export type VacancyStatusGroup = 'announced' | 'open' | 'inProgress' | 'ended';
@@ -15,7 +16,7 @@ export function vacancyStatusGroup({ status, isActive }: Pick<Vacancy, 'status' 
 
 /** Calendar days on the islands until the day of an instant: 0 on that day. @param instant, now ISO 8601 */
 export function daysUntil(instant: string, now: string): number {
-  return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / 86_400_000));
+  return Math.max(0, Math.round((Date.parse(localDay(instant)) - Date.parse(localDay(now))) / day));
 }
 
 /** The numbers of open, in-progress and ended vacancies; announced ones count as in progress. */

@@ -1,3 +1,4 @@
+import { day } from '../../dates/spans.ts';
 import { addDays } from '../../dates/add-days.ts';
 
 /** The days within which receipt must be acknowledged: Ley 2/2023, art. 9.2.c. Calendar days. */
@@ -5,8 +6,6 @@ const acknowledgementDays = 7;
 /** The months within which an answer must be given, and by which this may be extended once: art. 9.2.d. */
 const answerMonths = 3;
 const extensionMonths = 3;
-
-const day = 24 * 3_600_000;
 
 /** The dates from which the deadlines are calculated: days of the islands' calendar, `YYYY-MM-DD`. */
 interface TermFacts {

@@ -1,7 +1,8 @@
+import { hour } from '../../dates/spans.ts';
 import type { DisplayState } from '../events/display-state.ts';
 
 /** How long the link of an email can confirm a place, in milliseconds; at most until the list closes (`waitingListEnd`). */
-export const confirmWithin = 48 * 3_600_000;
+export const confirmWithin = 48 * hour;
 
 export const placeStates = ['requested', 'confirmed', 'expired', 'paused', 'ended'] as const;
 /**

@@ -1,8 +1,9 @@
 import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import { SiteAwayError } from '../../releases/signed/ask-site.ts';
 
 /** In milliseconds: the pass of a preview is valid for a day. */
-const renewal = 12 * 60 * 60 * 1000;
+const renewal = 12 * hour;
 /** After this long a site that did not answer is asked again, in milliseconds. */
 const retry = 15_000;
 

@@ -1,4 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { somethingPattern } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
 import { longestTerm, shortestSuggestedTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
@@ -8,7 +9,6 @@ import { PartBoundary } from '../../composition/PartBoundary.tsx';
 import { retryingLazy } from '../loading/retrying-lazy.ts';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
-import { somethingPattern } from './TermField.tsx';
 
 const Suggestions = retryingLazy(async () => {
   const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');

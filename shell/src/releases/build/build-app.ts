@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import { packageFolder } from './package-folder.ts';
 import { removeOlder } from '../store/remove-older.ts';
 import { isStopped, stopped } from './time-limit.ts';
@@ -15,7 +16,7 @@ export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
 export const unnamedVersion = 'unnamedbuild';
 
 /** The age at which a folder in `.cache/builds` is removed, in milliseconds: no build takes so long, so an interrupted command left it. */
-const leftover = 60 * 60 * 1000;
+const leftover = hour;
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
 export class MissingBundlerError extends Error {}

@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { day } from '@ofgc/shared/dates/spans.ts';
+
 /** The longest lifetime of a link, and the default, in days. */
 export const longestPreview = 14;
 const usualPreview = 3;

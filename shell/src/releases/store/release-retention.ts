@@ -1,6 +1,5 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
 import { longestPreview } from '../signed/preview-lifetime.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How long a release is kept after it was replaced, in milliseconds: open pages still request its files. */
 export const retention = day;

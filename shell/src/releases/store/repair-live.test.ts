@@ -1,7 +1,7 @@
-import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, link, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
@@ -10,6 +10,8 @@ import { releaseIntegrity } from './release-files.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
 import { releaseFolder, writeJson } from './store.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let store: string;
 const sentences: string[] = [];
@@ -80,6 +82,21 @@ it('a release that was built again stays live, and its damaged files are kept as
   await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j3');
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);
+});
+
+it('a live release that the system cannot read now is neither set aside nor replaced', async () => {
+  await rm(file('j3', 'server/main.js'));
+  await symlink('main.js', file('j3', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
+  expect([await live(), sentences]).toEqual(['j3', []]);
+});
+
+it('a live release that is damaged is no reason not to start where it cannot be replaced, on a full disk', async () => {
+  await rm(file('j3', 'server/main.js'));
+  vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  await fallBackToWhole(store, warn, nowhere);
+  expect([await live(), sentences]).toEqual(['j3', ['jobs j3 cannot be replaced: Error: no space left on device.']]);
 });
 
 it('a damaged fallback is skipped, and the registry stays unchanged if no release is whole', async () => {

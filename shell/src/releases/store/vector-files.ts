@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '@ofgc/shared/dates/spans.ts';
 
 /** How long a file is kept, in milliseconds: as long as open pages may request their releases' files. */
-const retention = 24 * 60 * 60 * 1000;
+const retention = day;
 /** How many of the newest files are always kept, because a running worker may have started long ago. */
 const retained = 100;
 

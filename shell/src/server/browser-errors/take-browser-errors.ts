@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import { mostLogged, mostOfAll, mostOfVisitor } from './browser-error-limits.ts';
@@ -8,7 +9,6 @@ import { originalFrames } from './original-frames.ts';
 import { readReport } from './read-browser-error.ts';
 
 /** In milliseconds. */
-const minute = 60_000;
 
 interface BrowserErrorsOptions {
   store: string;

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import {
   type Operations,
@@ -14,7 +15,6 @@ import { requestPath } from '../http/request-path.ts';
 
 /** How many wrong tokens one network may send within a minute (milliseconds). */
 const mostWrong = 10;
-const minute = 60_000;
 
 interface OperatorsOptions {
   /** The operators' secret token; without one the page does not exist. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { longestPreview } from '../../releases/signed/preview-lifetime.ts';
 import { readPreviewToken } from '../../releases/signed/preview-link.ts';
@@ -12,7 +13,6 @@ export interface PreviewToken {
   until: number;
 }
 
-const day = 86_400_000;
 /** How long the teams' keys are cached, in milliseconds: a revoked key takes effect after that, and a made-up token costs no query. */
 const rememberedFor = 10_000;
 

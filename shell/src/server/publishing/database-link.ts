@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
+import { hour } from '@ofgc/shared/dates/spans.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
@@ -24,7 +25,7 @@ const rememberedFor = 10_000;
 const mostAtOnce = 16;
 
 /** Time between two prunings of old releases, in milliseconds: a site that only receives releases runs no command that prunes. */
-const pruneInterval = 3_600_000;
+const pruneInterval = hour;
 
 interface LinkOptions {
   store: string;

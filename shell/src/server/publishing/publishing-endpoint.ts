@@ -1,4 +1,5 @@
 import { diskHindrance } from '@ofgc/shared/commands/error-sentence.ts';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -19,7 +20,6 @@ import { requestPath } from '../http/request-path.ts';
 /** The address to which teams send requests. */
 export const publishingPath = '/releases';
 
-const minute = 60_000;
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;
 

@@ -1,5 +1,6 @@
 import type { Site } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 
 /** The data that is the same for all pages of a site. */
 export type ConfiguredSite = Omit<Site, 'renderedAt' | 'today' | 'clockShift' | 'markupCache'>;
@@ -12,8 +13,6 @@ export interface PageSite {
   /** Whether a component read the time: the page may then differ a minute later, even with the same data. */
   isTimed: () => boolean;
 }
-
-const minute = 60_000;
 
 /** The day on the islands at an instant, `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {

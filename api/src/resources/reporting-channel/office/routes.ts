@@ -25,7 +25,7 @@ import { findHandledReport, findHandledReports } from './find.ts';
 import { channelIdentity, openReport } from './open.ts';
 
 const params = z.object({ id: idParameter });
-const querystring = z.strictObject(oneQuerySchema.shape);
+const querystring = oneQuerySchema;
 const tags = ['office'];
 const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 

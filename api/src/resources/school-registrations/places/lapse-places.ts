@@ -1,5 +1,4 @@
 import type { Database } from '../../../database/database.ts';
-import { runPeriodically } from '../../../run-periodically.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { changeState } from '../change-state.ts';
@@ -8,7 +7,7 @@ import { sendLetter } from '../enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
 /** Pause between two checks of the deadlines, in milliseconds. */
-const pause = 30_000;
+export const lapsingPause = 30_000;
 
 interface Lapsing {
   database: Database;
@@ -69,15 +68,4 @@ async function lapseIn(
     freed.push(sessionId);
   }
   await offerSeats(transaction, { call: key, sessions: freed, at, siteUrl });
-}
-
-/**
- * Checks now and every half minute.
- * @returns stops it, and resolves when the current run is done
- */
-export function startLapsing(lapsing: Lapsing, log: (sentence: string) => void): () => Promise<void> {
-  return runPeriodically(() => lapsePlaces(lapsing), {
-    pause,
-    onError: (error) => log(`Places that were not confirmed could not be given on: ${String(error)}`),
-  });
 }

@@ -1,3 +1,4 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../../database/database.ts';
 import { findCalls } from '../../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
@@ -6,7 +7,7 @@ import { findRegistration, findRegistrationsIn } from '../find.ts';
 import { sendLetter } from '../enqueue-emails.ts';
 
 /** Sessions that begin sooner than this are not offered automatically, in milliseconds: the office telephones instead. */
-const shortNotice = 3 * 24 * 3_600_000;
+const shortNotice = 3 * day;
 
 interface Offer {
   call: string;

@@ -14,7 +14,7 @@ import { longestPage, isolationProblems } from './document-isolation.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { mayShowUnmeant, valueProblems } from './values/unmeant-values.ts';
 import { tickedConsentProblems } from './forms/ticked-consents.ts';
-import type { TriedPage } from '../trial/pages/try-page.ts';
+import type { TriedPage } from '../trial/pages/tried-page.ts';
 
 interface PageOptions {
   /** The site's public address. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
@@ -52,7 +52,7 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
       }
       return reply.send(limitStream(answer, apiFileBounds));
     });
-  for (const lang of ['es', 'en'] as const) {
+  for (const lang of locales) {
     add(lang, reportFilePath, () => '/channel/files', false);
     add(
       lang,

@@ -1,5 +1,7 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
+
 /** How long the file is valid, in milliseconds: ninety days. */
-const validity = 90 * 24 * 3_600_000;
+const validity = 90 * day;
 
 /** Where to report a security flaw, as the page says (RFC 9116, which demands an expiry date). */
 export function securityTxt(siteUrl: string): string {

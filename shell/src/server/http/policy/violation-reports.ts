@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 
 /** The address to which browsers report violations of the content security policy. */
 export const violationsPath = '/csp-reports';
@@ -9,7 +10,6 @@ const bodyLimit = 16 * 1024;
 const maxReports = 5;
 /** How many reports one process logs in a minute: enough to notice a broken page, but a flood cannot fill the disk. */
 const maxLogged = 20;
-const minute = 60_000;
 
 /** The two formats that browsers send: one object in `csp-report`, or a list of reports (https://www.w3.org/TR/CSP3/#reporting). */
 const older = z.object({

@@ -119,6 +119,20 @@ it.each([
   await expect(starting).rejects.toMatchObject({ message: message.failed, isForeign });
 });
 
+it.each([
+  ['jobs v1: /portal-empleo answers 404', 'jobs'],
+  ['about v12 imports useId of react, which shell s1 does not have', 'about'],
+  ['jobs, about: replaces what all sections share', undefined],
+])('which of the verified releases is at fault is what a worker names: %s', async (failed, remote) => {
+  const app = (version: string) => ({ version, mounts: [], slots: [], previous: [] });
+  const registry = { apps: { jobs: app('v1'), about: app('v12') } };
+  const child = new Child();
+  const verifying = { ...options, registry, verify: ['about', 'jobs'] };
+  const starting = new RenderWorker(child as unknown as ChildProcess, verifying).ready();
+  child.emit('message', { failed });
+  await expect(starting).rejects.toMatchObject({ fault: remote && { remote, kind: 'load', message: failed } });
+});
+
 it('starting a worker times out when one of its steps takes 30 s', async () => {
   const refused = vi.fn();
   void handle.ready().catch(refused);

@@ -87,6 +87,12 @@ afterEach(async () => {
 const versions = () => releases.map(({ version }) => version);
 const fault = (remote: string, version: string) =>
   new WorkerStartError('it throws', { fault: { remote, version, kind: 'load', message: 'threw' } });
+const unnamed = new WorkerStartError('education, jobs: replaces what all sections share');
+const deployJobs = async () => {
+  const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  await makeLive(store, 'deploy', next, reason);
+  return readRegistry(store);
+};
 /** The live release of education does harm. */
 const harm = () =>
   containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });
@@ -117,6 +123,36 @@ describe('the containment of a harmful release', () => {
     expect(started).toHaveLength(2);
   });
 
+  it.each([[['jobs']], [['jobs', 'shell']]])(
+    'blames no release that is deployed (%s) for what a release before it lacks',
+    async (changed) => {
+      const [first, second] = versions();
+      turn = new Promise(() => {});
+      harm();
+      failures = [fault('education', second ?? '')];
+      const { apps } = await deployJobs();
+      await containment.startDeployed({ apps: { ...apps, shell: apps.jobs! } }, changed);
+      expect(started).toEqual([second, first]);
+    },
+  );
+
+  it.each<[string, Error[], boolean]>([
+    ['blames the releases before it for what fails only with them, though nobody is named', [unnamed], true],
+    ['blames the deployed release for what fails without any release before it, too', [unnamed, unnamed], false],
+  ])('%s', async (_, thrown, isLive) => {
+    const [first, second] = versions();
+    const allowed = Promise.withResolvers<void>();
+    turn = allowed.promise;
+    harm();
+    failures = thrown;
+    const deploying = containment.startDeployed(await deployJobs(), ['jobs']);
+    if (isLive) await deploying;
+    else await expect(deploying).rejects.toThrow(unnamed);
+    allowed.resolve();
+    await vi.waitFor(() => expect(started).toEqual([second, null, isLive ? first : second]));
+    await enqueue(async () => {});
+  });
+
   it('leaves out another section that does not load, and serves what was deployed', async () => {
     const next = await storeSampleRelease(store, 'next');
     await makeLive(store, 'deploy', next, reason);
@@ -127,14 +163,12 @@ describe('the containment of a harmful release', () => {
   });
 
   it('stops a release that does harm while workers for a deploy start in these, too', async () => {
-    const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
-    await makeLive(store, 'deploy', next, reason);
     duringStart = () => {
       duringStart = undefined;
       harm();
       suspended = [];
     };
-    await containment.startDeployed(await readRegistry(store), ['jobs']);
+    await containment.startDeployed(await deployJobs(), ['jobs']);
     expect(suspended).toEqual([['education']]);
     await enqueue(async () => {});
   });
@@ -174,6 +208,13 @@ describe('the containment of a harmful release', () => {
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
     await enqueue(async () => {});
+  });
+
+  it('tells the workers that go on which code is free again', async () => {
+    turn = new Promise(() => {});
+    harm();
+    await containment.startDeployed(live, ['education']);
+    expect(suspended).toEqual([['education'], []]);
   });
 
   it('is over for the command that ends it although no workers can be started for the release', async () => {

@@ -161,18 +161,31 @@ export class QuarantineManager {
     const { store, pool, suspend } = this.#options;
     const tried = changed.filter((name) => registry.apps[name] && !registry.apps[name].removed);
     const names = Object.keys(registry.apps).length;
+    /** Fallbacks that this attempt leaves out, to see whether what failed without a name was their doing. */
+    let suspects: string[] = [];
+    const isRefused = (remote: string, version: string) =>
+      this.#isRefused(remote, version) || suspects.some((one) => one.startsWith(`${remote}@`));
     for (let attempt = 0; ; attempt++) {
-      const served = await withFallbacks(store, registry, this.#quarantine, this.#isRefused);
+      const served = await withFallbacks(store, registry, this.#quarantine, isRefused);
       const fallbacks = served.fallbacks.filter(
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,
       );
       try {
         await start(served, [...tried, ...fallbacks]);
-        // A release that was quarantined while the new workers started is loaded in them.
-        if (this.#suspended.length > 0) suspend(this.#suspended);
+        // The remotes whose last good releases these are get the ones before them.
+        for (const suspect of suspects) this.#refused.add(suspect);
+        if (suspects.length > 0) void this.#restart();
+        // A release that was quarantined while the new workers started is loaded in them; the canary's go on with what is free again.
+        suspend(this.#suspended);
         return;
       } catch (error) {
-        const isJudged = tried.length > 0 && isReleaseFault(error, tried);
+        const culprit = error instanceof WorkerStartError ? error.fault?.remote : undefined;
+        const isFallbacks = culprit !== undefined && fallbacks.includes(culprit) && !tried.includes(culprit);
+        const isJudged = !isFallbacks && tried.length > 0 && isReleaseFault(error, tried);
+        if (isJudged && culprit === undefined && fallbacks.length > 0) {
+          suspects = fallbacks.map((name) => `${name}@${served.registry.apps[name]?.version}`);
+          continue;
+        }
         if (isJudged || attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
       }
     }

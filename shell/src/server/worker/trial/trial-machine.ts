@@ -1,3 +1,4 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Origin } from '../origin/code-origin.ts';
 import { biasRandom } from './bias-random.ts';
 import { makeClockMovable } from './clock.ts';
@@ -10,7 +11,7 @@ import { watchOutput } from './written-output.ts';
 
 /** A zone in which it is another day for half of the time, and how far the clock is moved, in milliseconds. */
 const otherZone = 'Pacific/Kiritimati';
-const otherDay = 24 * 3_600_000;
+const otherDay = day;
 /** A language that writes even single figures differently. */
 const otherLanguage = 'ar-EG';
 

@@ -1,5 +1,6 @@
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { expect, it } from 'vitest';
+import { untried } from '../pages/tried-page.ts';
 import type { Fate } from './form-api.ts';
 import { formProblems } from './form-problems.ts';
 import { postedCall } from './posted-calls.ts';
@@ -66,7 +67,7 @@ async function attempt(
         ],
       } as never,
       leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-      withExamples: async () => ({ status: 200, html: '', errors: [] }),
+      withExamples: async () => ({ ...untried, status: 200 }),
       siteUrl: 'https://site.example',
       moduleState: () => new Map([['key', { name: 'last', beside: undefined, print: kept.join() }]]),
       written: () => output,

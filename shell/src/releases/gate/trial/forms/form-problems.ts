@@ -102,7 +102,7 @@ export async function formProblems(
     const { form, shownTo } = forms.get(what) ?? {};
     if (form) await tryForm(form.action, fillForm(form, ++turn, { instant }), 'taken', shownTo);
   };
-  const sent = [...forms.keys()].map((address) => ({ address }));
+  const sent = [...forms.keys()].map((address) => ({ address, parameters: [] }));
   return { problems: [...problems, ...(await sharedModuleStateProblems(kept, sent, { ...trial, asOther }))], notes };
 }
 

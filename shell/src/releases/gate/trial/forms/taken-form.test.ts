@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { untried } from '../pages/tried-page.ts';
 import { postedCall } from './posted-calls.ts';
 import { takenFormProblems } from './taken-form.ts';
 
@@ -22,7 +23,7 @@ const problemsOf = (location: string | undefined, action = '/contacto', calls = 
         isOfSection: () => true,
         hasContent: async (path) => path === '/amigos',
       },
-      withExamples: async (address) => ({ status: address.includes('nada') ? 404 : 200, html: '', errors: [] }),
+      withExamples: async (address) => ({ ...untried, status: address.includes('nada') ? 404 : 200 }),
     },
   );
 

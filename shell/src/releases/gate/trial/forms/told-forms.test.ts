@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { untried } from '../pages/tried-page.ts';
 import type { Fate } from './form-api.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formProblems } from './form-problems.ts';
@@ -45,7 +46,7 @@ async function problemsOf({ answer, wordsAfter = (fate) => `<p>${fate}</p>` }: G
       remote: { mounts: [], routes: [{ id: 'about.contact', path: 'contacto' }] } as never,
       siteUrl: 'https://site.example',
       leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-      withExamples: async () => ({ status: 200, html: '', errors: [] }),
+      withExamples: async () => ({ ...untried, status: 200 }),
       moduleState: () => new Map(),
       written: () => '',
       onStep: () => {},

@@ -8,7 +8,7 @@ const routes = [
 const naming = (canonical: string | undefined, ...addresses: string[]) =>
   canonicalProblems(
     { routes },
-    addresses.map((address) => ({ address, status: 200, canonical, title: undefined })),
+    addresses.map((address) => ({ address, status: 200, canonical, title: undefined, called: [] })),
   );
 const artist = (id: number) => `/explora/invitados/una/${id}`;
 
@@ -22,7 +22,7 @@ it('finds pages of one route that all name the same other page', () => {
 it('lets the views of one thing name it', () => {
   const works = [{ id: 'explore.work', path: 'explora/obras/:slug/:view?' }];
   const views = ['partitura', 'audio', 'prensa'].map((view) => `/explora/obras/una/${view}`);
-  const page = { status: 200, canonical: '/explora/obras/una', title: undefined };
+  const page = { status: 200, canonical: '/explora/obras/una', title: undefined, called: [] };
   expect(
     canonicalProblems(
       { routes: works },
@@ -61,6 +61,7 @@ const theme = (slug: string, title: string) => ({
   status: 200,
   canonical: `/explora/tema/${slug}`,
   title,
+  called: [],
 });
 const about = (id: number, slug: string) => ({ ...theme(slug, 'Una'), address: artist(id) });
 

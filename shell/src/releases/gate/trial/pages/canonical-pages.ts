@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import type { Rendered } from './rendered-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** How many pages may be other addresses of one: the present thing (`/programa`) and the same by its name. */
 const mostAddresses = 2;
@@ -24,8 +25,8 @@ interface Naming {
  */
 export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, pages: readonly Named[]): string[] {
   const naming = new Map<string, Naming>();
-  for (const { address, status, canonical, called = [] } of pages) {
-    const path = withoutQuery(address);
+  for (const { address, status, canonical, called } of pages) {
+    const path = splitAddress(address).pathname;
     const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
     if (status !== 200 || named === undefined || named === path || canonical === undefined) continue;
     if (isViewOf(path, named, routes) || isFilterOf(path, named, { routes, called })) continue;
@@ -83,8 +84,4 @@ function misledProblems(naming: readonly Naming[], pages: readonly Named[]): str
         ]
       : [],
   );
-}
-
-function withoutQuery(address: string): string {
-  return address.split(/[?#]/)[0] ?? '';
 }

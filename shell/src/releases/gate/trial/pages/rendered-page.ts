@@ -1,4 +1,3 @@
-import { splitLocale } from '@ofgc/shared/i18n';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -32,7 +31,8 @@ import { structuredDataProblems } from '../../page/values/structured-data.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { type TriedPage, type TryPage, untried } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** A page as it was tried. */
 export interface Rendered extends TriedPage {
@@ -63,11 +63,9 @@ export interface Rendered extends TriedPage {
   forms: FormOnPage[];
 }
 export const nothingRendered: Rendered = {
+  ...untried,
   address: '',
-  status: 0,
   isRedirect: false,
-  html: '',
-  errors: [],
   found: [],
   leads: [],
   parts: new Map(),
@@ -97,7 +95,7 @@ export function createRender(
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
   return async (address) => {
-    const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
+    const { locale } = splitAddress(address);
     const page = await withData(address);
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homePagePaths.includes(address) ? await withoutIt(address) : undefined;
@@ -153,15 +151,15 @@ export function createRender(
         ...problems.filter((problem) => !others.includes(problem)),
         ...readProblems.map((problem) => `${address} ${problem}`),
         ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
-        ...(page.inOtherLanguage ?? [])
-          .filter((path) => !beside?.inOtherLanguage?.includes(path))
+        ...page.inOtherLanguage
+          .filter((path) => !beside?.inOtherLanguage.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
         ...(page.told && !beside?.told
           ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
           : []),
         ...(beside
           ? []
-          : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
+          : page.foreignWords.map((words) => `${address}: ${words}, which the page does not have with it`)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [
               `${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (${newCalls(page, beside)})`,
@@ -173,6 +171,6 @@ export function createRender(
 }
 
 /** What a page asks the API for only with the section. */
-function newCalls({ asked = [] }: TriedPage, { asked: others = [] }: TriedPage): string {
+function newCalls({ asked }: TriedPage, { asked: others }: TriedPage): string {
   return asked.filter((path) => !others.includes(path)).join(', ');
 }

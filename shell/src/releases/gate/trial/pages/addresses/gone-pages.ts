@@ -5,7 +5,7 @@ import { addressKind } from '../../../address-kind.ts';
 import { takeSpreadSample } from '../../../spread-sample.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TryPage } from '../try-page.ts';
+import type { TryPage } from '../tried-page.ts';
 
 /** One thing may have been deleted since the page that leads to it was made, several were not. */
 const fewestGone = 2;
