@@ -17,6 +17,7 @@ import type { Rendered } from './pages/rendered-page.ts';
 import type { TryPage } from './pages/tried-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
 import { oddAddresses, oddAddressProblems } from './pages/addresses/odd-addresses.ts';
+import { unlinkedThingProblems } from './pages/addresses/unlinked-things.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. @param withData renders a page, which is a step of its own */
@@ -53,6 +54,7 @@ export async function wholeSectionProblems(
     ...(await alternateProblems(remote, pages, pageAt)),
     ...(await lostCanonicalProblems(remote, pages, pageAt)),
     ...(await missingDocumentProblems(pages, content)),
+    ...(await unlinkedThingProblems(pages, { remote, siteMap })),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),
