@@ -47,5 +47,17 @@ it.each<[string, string, (query: URLSearchParams) => [string, string?]]>([
   ['of another page', form.replace('"/portal-empleo"', '"/explora"'), () => ['<li>1</li>']],
 ])('lets pass a choice %s', async (_, controls, shownFor) => expect(await problemsOf(controls, shownFor)).toEqual([]));
 
+it('lets pass a choice that counts beside others alone', async () => {
+  const boxes = form.replace(
+    '<select',
+    '<input type="checkbox" name="abono" value="1"><input type="checkbox" name="abono" value="2"><select',
+  );
+  const compared = (query: URLSearchParams): [string] => [
+    query.getAll('abono').length === 2 ? `<li>${query.get('tipo')}</li>` : '<li>Elija dos</li>',
+  ];
+  expect(await problemsOf(boxes, compared)).toEqual([]);
+  expect(await problemsOf(boxes, (query) => [query.has('abono') ? '<li>1</li>' : ''])).toHaveLength(1);
+});
+
 it('lets pass a choice where there is little to choose from', async () =>
   expect(await problemsOf(form, () => ['<li>1</li>'], [{ data: [1, 2] }])).toEqual([]));
