@@ -197,7 +197,7 @@ export const goodVariants: Record<string, Variant> = {
     { rest: `action: async () => null` },
   ),
   'a fold, a small menu and a table': page(
-    `return createElement(Fragment, null, createElement('details', null, createElement('summary', null, 'Requisitos'), 'Título superior'), createElement('button', { type: 'button', 'aria-expanded': false, 'aria-controls': 'jobs-share' }, 'Compartir'), createElement('ul', { id: 'jobs-share', hidden: true }, createElement('li', null, 'WhatsApp')), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('th', null, 'Zona'), createElement('td', null, 'A')), createElement('tr', null, createElement('th', null, 'Fila'), createElement('td', null, '3')))));`,
+    `return createElement(Fragment, null, createElement('details', null, createElement('summary', null, 'Música'), 'Ópera'), createElement('button', { type: 'button', 'aria-expanded': false, 'aria-controls': 'jobs-share' }, 'Menú'), createElement('ul', { id: 'jobs-share', hidden: true }, createElement('li', null, 'WhatsApp')), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('th', null, 'Zona'), createElement('td', null, 'A')), createElement('tr', null, createElement('th', null, 'Fila'), createElement('td', null, '3')))));`,
   ),
   'a picture of a photograph, and a link with more words for screen readers': page(
     `return createElement(Fragment, null, createElement('img', { src: '/favicon.svg', alt: 'Foto de la orquesta' }), createElement('a', { href: 'https://elsewhere.example/', 'aria-label': 'Bases de la plaza (PDF)' }, 'Bases'), createElement('a', { href: '' }, useLocation().pathname.startsWith('/en') ? 'Reload' : 'Volver a cargar'));`,

@@ -23,10 +23,9 @@ it.each([
 it.each<[string, string[]]>([
   [`<p>${one}</p><p>${other}</p>`, [one, other]],
   [`<img alt="${one}" src="/a.png"><nav aria-label="${other}"></nav>`, [one, other]],
-  ['<button>Enviar solicitud</button>', ['Enviar solicitud']],
-  ['<label>Apellidos</label>', ['Apellidos']],
-  ['<th>Fecha límite</th>', ['Fecha límite']],
-  ['<input placeholder="Correo electrónico">', ['Correo electrónico']],
+  ['<button>Enviar solicitud</button><label>Apellidos</label>', ['Enviar solicitud', 'Apellidos']],
+  ['<th>Fecha límite</th><input placeholder="Correo electrónico">', ['Fecha límite', 'Correo electrónico']],
+  [`<p>${one}</p><button>Enviar</button>`, [one, 'Enviar']],
   ['<p>Lugar</p><p>Requisitos</p>', ['Lugar', 'Requisitos']],
 ])('an English page does not say %s', (html, words) => {
   expect(wordsIn(html)).toEqual(words);
@@ -37,7 +36,8 @@ it.each<[string, string[]]>([
 it('a Spanish page may have names and titles of works, and no sentences and labels in English', () => {
   expect(wordsIn('<p>The Planets</p><p>The Young Person’s Guide to the Orchestra</p>', 'es')).toEqual([]);
   expect(wordsIn('<p>This is for you.</p><p>See what is on at the hall.</p>', 'es')).toHaveLength(2);
-  expect(wordsIn('<button>Send</button>', 'es')).toEqual(['Send']);
+  expect(wordsIn('<button>Send</button><th>Deadline</th>', 'es')).toEqual(['Send', 'Deadline']);
+  expect(wordsIn('<button>Send</button>', 'es')).toEqual([]);
 });
 
 it('a text of both, the section’s words and the API’s, is the section’s by its own words', () => {

@@ -29,8 +29,6 @@ export function spokenTexts(own: readonly PageElement[]): SpokenText[] {
 
 /** What is quoted, and titles of works. */
 const quoting = /^(?:q|blockquote|cite|em|i|dfn|figcaption|address)$/;
-/** Elements whose words are labels, never names. */
-const labelling = /^(?:button|label|legend|th|summary)$/;
 /** How many sentences or labels are no chance. */
 const fewest = 2;
 
@@ -42,17 +40,14 @@ interface CodedOptions {
 
 /**
  * Words of the other language that stand in the code of a page: sentences, and labels of buttons and fields. Names, titles of works,
- * quotations and what the API answers may be in any. @returns one or two of them
+ * quotations and what the API answers may be in any. @returns two of them, or nothing
  */
 export function codedWords(said: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
   const isCode = ({ text }: SpokenText) => !isApiText(text, answers);
-  const labels = said.filter((one) => isLabelOf(other, one.text) && isCode(one));
-  const sure = labels.find(
-    ({ element, text }) => labelling.test(element.name) || element.attributes['placeholder'] === text,
+  const labels = said.filter(
+    (one) =>
+      (isLabelOf(other, one.text) || (one.element.name === 'button' && isCommandOf(other, one.text))) && isCode(one),
   );
-  const command = said.find((one) => one.element.name === 'button' && isCommandOf(other, one.text) && isCode(one));
-  const [first = command] = sure ? [sure] : [];
-  if (first) return [first.text];
   const sentences = said.filter((one) => {
     const { element, text } = one;
     if (!isSentence(text) || !isForeign(locale, text) || !isCode(one)) return false;
