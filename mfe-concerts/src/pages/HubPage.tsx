@@ -31,13 +31,13 @@ import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './HubPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
-  const [page, events, subscriptions] = await Promise.all([
+  const { api, now } = context.get(pageContext);
+  const [page, concerts, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchHubConcerts(api).catch(() => null),
+    fetchHubConcerts(api, now()).catch(() => null),
     dataIfAny(fetchSubscriptions(api)),
   ]);
-  return { page, events, subscriptions };
+  return { page, concerts, subscriptions };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -46,7 +46,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, events, subscriptions } = useLoaderData<typeof loader>();
+  const { page, concerts, subscriptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -77,7 +77,7 @@ export function Component() {
               title={t('hub.comingUp')}
               link={{ to: eventsPath, label: t('hub.allConcerts') }}
             />
-            {events ? <HubConcerts events={events} /> : <MissingPart />}
+            {concerts ? <HubConcerts {...concerts} /> : <MissingPart />}
           </section>
         }
       >

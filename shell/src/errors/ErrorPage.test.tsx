@@ -118,15 +118,18 @@ it('the error page of an unavailable remote has a link to load the page again', 
 it.each([
   [404, 'This page could not be found'],
   [500, 'An error occurred'],
-])('the last-resort page for status %i is a whole English document with a link to the home page', (status, title) => {
-  const errors = { root: { status, statusText: '', data: null, internal: true } };
-  const router = createMemoryRouter([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: LastResort }], {
-    hydrationData: { loaderData: {}, errors },
-  });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.documentElement.lang).toBe('en');
-  expect(page.title).toBe(title);
-  expect(within(page.body).getByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(linkAddresses(page)).toEqual(['/']);
-});
+])(
+  'the last-resort page for status %i is a whole English document with links to the home page and to the accessibility statement',
+  (status, title) => {
+    const errors = { root: { status, statusText: '', data: null, internal: true } };
+    const router = createMemoryRouter([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: LastResort }], {
+      hydrationData: { loaderData: {}, errors },
+    });
+    const html = renderToStaticMarkup(<RouterProvider router={router} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe(title);
+    expect(within(page.body).getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(linkAddresses(page)).toEqual(['/', '/en/accesibilidad']);
+  },
+);

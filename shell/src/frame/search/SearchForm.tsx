@@ -1,6 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { somethingPattern } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
-import { longestTerm, shortestSuggestedTerm } from '@ofgc/shared/domain/search/search-limits.ts';
+import { longestTerm, shortestSuggestedTerm, somethingPattern } from '@ofgc/shared/domain/search/search-limits.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';

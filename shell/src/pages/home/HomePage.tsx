@@ -1,4 +1,4 @@
-import { type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
@@ -43,8 +43,6 @@ export const handle: PageHandle<HomeData> = {
 export function Component() {
   const { rows, slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
-  const site = useSite();
-  const locale = useLocale();
   const missing = (
     <Container className={styles.missing}>
       <MissingPart />
@@ -52,7 +50,7 @@ export function Component() {
   );
   return (
     <>
-      <StaticHouseJsonLd site={site} locale={locale} />
+      <StaticHouseJsonLd locale={useLocale()} />
       {slots['home.next-concert'] === undefined && (
         <Container className={styles.welcome}>
           <h1>{t('home.heading')}</h1>

@@ -25,9 +25,13 @@ export interface Unfetched {
  * Synchronises this machine's log with the database's. The database's order counts: changes made here since the last time are
  * entered there, on top of changes that others made meanwhile; then the database's live releases become live here, once their
  * files are here and verified, each app alone. After a failure the next call goes on where this one stopped.
- * @returns the apps that are not in step
+ * @param fetch gets a release that is live in the database @returns the apps that are not in step
  */
-export async function syncRegistry(store: string, database: ReleaseDatabase): Promise<Unfetched[]> {
+export async function syncRegistry(
+  store: string,
+  database: ReleaseDatabase,
+  fetch: typeof fetchRelease = fetchRelease,
+): Promise<Unfetched[]> {
   const unfetched: Unfetched[] = [];
   while (true) {
     const known = await readSynced(store);
@@ -35,7 +39,8 @@ export async function syncRegistry(store: string, database: ReleaseDatabase): Pr
     const entered = await enterPending(store, database, { known, latest, unfetched });
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
-    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, { local, unfetched }) : local;
+    const adopting = { local, unfetched, fetch };
+    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
     const synced = { local: adopted, shared: base.number };
@@ -190,6 +195,7 @@ interface Adopting {
   local: number;
   /** Receives the apps whose releases could not be fetched. */
   unfetched: Unfetched[];
+  fetch: typeof fetchRelease;
 }
 
 /** @returns the revision here with the same content; null where the registry was changed here meanwhile @throws DatabaseAwayError */
@@ -197,14 +203,14 @@ async function adopt(
   store: string,
   database: ReleaseDatabase,
   { event, apps }: SharedChange,
-  { local, unfetched }: Adopting,
+  { local, unfetched, fetch }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
   let next: Registry = { apps };
   for (const app of changedApps(here ?? emptyRegistry, { apps }))
     try {
-      for (const version of versionsOf(apps[app])) await fetchRelease(store, database, app, version);
+      for (const version of versionsOf(apps[app])) await fetch(store, database, app, version);
     } catch (error) {
       // A machine without releases has nothing that could stay.
       if (error instanceof DatabaseAwayError || !here) throw error;

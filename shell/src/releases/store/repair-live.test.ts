@@ -1,17 +1,15 @@
-import { appendFile, link, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { changeRegistry, readRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
 import { releaseIntegrity } from './release-files.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
 import { releaseFolder, writeJson } from './store.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 let store: string;
 const sentences: string[] = [];
@@ -92,11 +90,14 @@ it('a live release that the system cannot read now is neither set aside nor repl
   expect([await live(), sentences]).toEqual(['j3', []]);
 });
 
-it('a live release that is damaged is no reason not to start where it cannot be replaced, on a full disk', async () => {
+it('a damaged live release is no reason not to start where the registry cannot be written', async () => {
   await rm(file('j3', 'server/main.js'));
-  vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-  await fallBackToWhole(store, warn, nowhere);
-  expect([await live(), sentences]).toEqual(['j3', ['jobs j3 cannot be replaced: Error: no space left on device.']]);
+  const registry = registryFolder(store);
+  await fallBackToWhole(store, warn, async () => {
+    await rename(registry, `${registry}.away`);
+    await writeFile(registry, 'no folder');
+  });
+  expect(sentences).toEqual([expect.stringContaining('jobs j3 cannot be replaced: Error: EEXIST')]);
 });
 
 it('a damaged fallback is skipped, and the registry stays unchanged if no release is whole', async () => {

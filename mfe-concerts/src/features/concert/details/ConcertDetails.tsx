@@ -57,7 +57,9 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
       <WheelchairSpaces event={event} />
       {documents.length > 0 && (
         <Details summary={t('concert.guides.title')} id="guias" isOpen>
-          <Downloads documents={documents} />
+          <div className={styles.guides}>
+            <Downloads documents={documents} />
+          </div>
         </Details>
       )}
       <ConcertSubscriptions subscriptions={subscriptions} />

@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import { longestTerm } from '../../../domain/search/search-limits.ts';
+import { longestTerm, somethingPattern } from '../../../domain/search/search-limits.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
-
-/** For the browser's own validation: requires something other than spaces. An empty term is not sent, even without JavaScript. */
-export const somethingPattern = String.raw`.*\S.*`;
 
 /** The field of a search of the whole site, by the name that the search's page reads. */
 export function TermField({ label, defaultValue }: { label: string; defaultValue?: string }) {

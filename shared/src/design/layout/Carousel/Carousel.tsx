@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../brand/Icon/Icon.tsx';
 import { cardsWidth, scrollPosition } from './scroll-position.ts';
@@ -22,18 +22,16 @@ export function Carousel({ label, children }: CarouselProps) {
   const { t } = useTranslation('shared');
   const track = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  /** The position, which between the ends is always 50; null where everything is in view, and on the server. */
+  const [place, setPlace] = useState<number | null>(null);
   useEffect(() => {
     const scroller = track.current;
     if (!scroller) return undefined;
     const show = () => {
       const position = scrollPosition(scroller);
-      foot.current?.toggleAttribute('data-live', position !== null);
       foot.current?.style.setProperty('--position', String(position ?? 0));
       foot.current?.style.setProperty('--share', String(scroller.clientWidth / scroller.scrollWidth));
-      // Not disabled: at the end a button would lose the focus.
-      foot.current?.querySelectorAll('button').forEach((button, end) => {
-        button.ariaDisabled = String(position === end * 100);
-      });
+      setPlace(position && position < 100 ? 50 : position);
     };
     const sizes = new ResizeObserver(show);
     sizes.observe(scroller);
@@ -44,22 +42,30 @@ export function Carousel({ label, children }: CarouselProps) {
       scroller.removeEventListener('scroll', show);
     };
   }, []);
-  const turn = (direction: number) => {
-    if (track.current) track.current.scrollBy(direction * cardsWidth(track.current), 0);
-  };
+  // At its end a button is not disabled, because it would lose the focus.
+  const button = (name: string, direction: number, end: number) => (
+    <button
+      type="button"
+      aria-label={`${name}: ${label}`}
+      aria-disabled={place === end}
+      onClick={() => track.current?.scrollBy(direction * cardsWidth(track.current), 0)}
+    >
+      <Icon of={ArrowRight} />
+    </button>
+  );
   return (
     <div className={styles.frame}>
       <section className={styles.track} ref={track} aria-label={label} {...reachable}>
         {children}
       </section>
       <div className={styles.foot} ref={foot}>
-        <span className={styles.bar} />
-        <button type="button" aria-label={t('carousel.back', { label })} onClick={() => turn(-1)}>
-          <Icon of={ArrowRight} />
-        </button>
-        <button type="button" aria-label={t('carousel.next', { label })} onClick={() => turn(1)}>
-          <Icon of={ArrowRight} />
-        </button>
+        {place !== null && (
+          <>
+            <span className={styles.bar} />
+            {button(t('previous'), -1, 0)}
+            {button(t('next'), 1, 100)}
+          </>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { longestPage, isolationProblems } from './document-isolation.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { mayShowUnmeant, valueProblems } from './values/unmeant-values.ts';
 import { tickedConsentProblems } from './forms/ticked-consents.ts';
+import { splitPage } from './weight/page-data.ts';
 import type { TriedPage } from '../trial/pages/tried-page.ts';
 
 interface PageOptions {
@@ -89,7 +90,7 @@ export function blockTextProblems(page: TriedPage, slots: readonly string[]): st
 }
 
 function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
-  if (html.length > longestPage || !mayShowUnmeant(html)) return [];
+  if (html.length > longestPage || !mayShowUnmeant(splitPage(html).markup)) return [];
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 

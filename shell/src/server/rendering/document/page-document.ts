@@ -68,6 +68,14 @@ export function createPageDocument({ live, joinedIntegrity, thirdPartyServices =
       ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
       consent,
     });
-    return { html, etag: pageEtag(html, [site.renderedAt, `"clockShift":${site.clockShift}`]), releases };
+    let etag: string | undefined;
+    return {
+      html,
+      // Made when it is asked for: the gate renders many pages and needs none.
+      get etag() {
+        return (etag ??= pageEtag(html, [site.renderedAt, `"clockShift":${site.clockShift}`]));
+      },
+      releases,
+    };
   };
 }

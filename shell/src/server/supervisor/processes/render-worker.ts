@@ -115,12 +115,12 @@ export class RenderWorker implements UpstreamWorker {
       const fail = (...known: ConstructorParameters<typeof WorkerStartError>) => end(new WorkerStartError(...known));
       let last = '';
       const during = () => last && `: ${last}`;
-      const late = () => {
+      const late = (isStarved: boolean) => {
         const reason = `not done within ${readyTimeout / 1000} s${during()}`;
-        const { entered } = examineDeath(this.#note, reason);
-        // Steps are those of the verified releases; before them all sections are imported, and the note names the one that never ends.
+        // Code that never ends is noted. Where none is, the disk or the API keeps the process waiting.
+        const { entered } = isStarved ? {} : examineDeath(this.#note, reason);
         const fault = entered && ({ ...entered, kind: 'death', message: `was ${reason}` } as const);
-        fail(reason, { fault, isForeign: last === '' });
+        fail(reason, { fault, isForeign: !entered });
       };
       const steps = limitSteps({ pid: this.id, limit: readyTimeout, onLate: late });
       this.#process.on('message', ({ ready, failed, code, step, fault }: WorkerMessage) => {

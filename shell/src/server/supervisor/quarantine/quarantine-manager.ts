@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import { quarantineDrainTimeout } from '../../../timeouts.ts';
 import type { Registry } from '../../../releases/release.schema.ts';
 import type { Fault } from '../../worker/worker-messages.ts';
+import { readRelease } from '../../../releases/store/store.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
-import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
-import { readQuarantined, writeQuarantined } from './quarantine-file.ts';
+import { maxUrls, Quarantine, type QuarantinedRelease } from './quarantine.ts';
+import { readOwnQuarantined, type ReleaseRequest, writeQuarantined } from './quarantine-file.ts';
 import { longestQuarantine } from './quarantine-limits.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -15,6 +16,8 @@ const reviewInterval = 2_000;
 
 export interface QuarantineManagerOptions {
   store: string;
+  /** Names the site's file among those of a store. */
+  site: string;
   pool: Pick<WorkerPool, 'start' | 'restartTurn' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that was accepted last. */
@@ -71,9 +74,10 @@ export class QuarantineManager {
 
   /** Goes on with the quarantines of the site's last run: a release that harms the whole machine must not serve again untried. */
   async restore(): Promise<void> {
+    const { store, site } = this.#options;
     const toProcess = performance.now() - Date.now();
     const longest = Date.now() + longestQuarantine;
-    for (const { since, until, ...known } of await readQuarantined(this.#options.store).catch(() => []))
+    for (const { since, until, ...known } of await readOwnQuarantined(store, site).catch(() => []))
       this.#quarantine.restore({
         ...known,
         since: since + toProcess,
@@ -114,8 +118,12 @@ export class QuarantineManager {
       this.#quarantine.release(name, wanted.apps[name]?.version);
       this.#refused.delete(`${name}@${wanted.apps[name]?.version}`);
     }
-    await this.#note();
-    await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
+    try {
+      await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
+    } finally {
+      // Another section may have been quarantined on the way.
+      await this.#note();
+    }
   }
 
   /** Ends all quarantines. */
@@ -123,9 +131,12 @@ export class QuarantineManager {
     for (const { remote } of this.#quarantine.releases) this.#quarantine.release(remote);
   }
 
-  /** Ends a remote's quarantine on an operator's request. */
-  release(remote: string): void {
-    if (!this.#quarantine.release(remote)) return;
+  /** Ends a remote's quarantine on an operator's request. The same request may come more than once. */
+  release({ remote, at }: ReleaseRequest): void {
+    const until = at + performance.now() - Date.now();
+    const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
+    if (meant.length === 0) return;
+    for (const { version } of meant) this.#quarantine.release(remote, version);
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     // At once: the command waits for it, and no workers may start for a while.
     void this.#note();
@@ -222,18 +233,22 @@ export class QuarantineManager {
     this.#tried.add(name);
     try {
       const without = { has: (other: string, of: string) => other !== remote && this.#quarantine.has(other, of) };
-      const fault = await pool.try(await withFallbacks(store, live(), without, this.#isRefused), remote, urls);
-      if (fault === 'unknown') return this.#quarantine.postpone(release);
+      const served = await withFallbacks(store, live(), without, this.#isRefused);
+      // After a restart of the site they are not known any more.
+      const pages = urls.length > 0 ? urls : await ownPages(store, release);
+      const fault = await pool.try(served, remote, pages);
       // Another command may have ended the quarantine, or begun it anew, meanwhile.
       if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
-      if (fault) {
+      if (fault === 'unknown') this.#quarantine.postpone(release);
+      else if (fault) {
         this.#quarantine.prolong(release);
         logger.error({ remote, version, kind: fault.kind }, `tried again and still quarantined: ${fault.message}`);
-        return await this.#note();
+      } else {
+        this.#quarantine.release(remote, version);
+        logger.info({ remote, version }, 'tried again and released from quarantine');
       }
-      this.#quarantine.release(remote, version);
-      logger.info({ remote, version }, 'tried again and released from quarantine');
-      await this.#restart();
+      await this.#note();
+      if (!fault) await this.#restart();
     } finally {
       this.#tried.delete(name);
     }
@@ -248,10 +263,19 @@ export class QuarantineManager {
 
   #note(): Promise<void> {
     this.#writing = this.#writing
-      .then(() => writeQuarantined(this.#options.store, this.quarantined))
+      .then(() => writeQuarantined(this.#options.store, this.quarantined, this.#options.site))
       .catch((error: unknown) =>
         this.#options.logger.error({ err: error }, 'the quarantine could not be written down'),
       );
     return this.#writing;
   }
+}
+
+/** The pages that a release names to be tried, in both languages. */
+async function ownPages(store: string, { remote, version }: QuarantinedRelease): Promise<string[]> {
+  const { warmUp } = await readRelease(store, remote, version).catch(() => ({ warmUp: [] }));
+  return [...new Set(warmUp.flatMap((path) => [path, path.startsWith('/en/') ? path : `/en${path}`]))].slice(
+    0,
+    maxUrls,
+  );
 }

@@ -45,7 +45,7 @@ export function valueProblems(own: readonly PageElement[], answers?: readonly un
     : [];
 }
 
-/** What no page has that shows such a value: reading a page takes longer than searching its text. */
+/** What no page has that shows such a value: reading a page takes longer than searching its text. Its data may have them. */
 const mayBeUnmeant =
   /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b|:\s(?:<!-- -->)?null\b|[-−]\d+(?:<!-- -->)?\s\p{Ll}{3}|\$(?:<!-- -->)?\d|\\n|\*\*\p{L}|>0</u;
 

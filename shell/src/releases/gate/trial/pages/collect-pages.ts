@@ -18,10 +18,6 @@ interface CollectedPages extends TrialResult {
   pages: Rendered[];
   /** Those of routes to which no link leads and that show nothing to anybody who was tried. */
   unlinked: Rendered[];
-  /** The addresses of the pages. */
-  shown: readonly string[];
-  /** Those that lead on. */
-  redirected: ReadonlySet<string>;
 }
 
 /**
@@ -34,18 +30,17 @@ export async function collectPages(
 ): Promise<CollectedPages> {
   const problems: string[] = [];
   const notes: string[] = isApiThere ? [] : ['the API does not answer: pages were rendered without data alone'];
-  const shown: string[] = [];
   const pages: Rendered[] = [];
-  const redirected = new Set<string>();
 
   const known = knownAddresses(remote);
   const own = section
     ? declaredAddresses(section).filter((one) => isPageAddress(one) && isOwn(one, remote.mounts))
     : [];
   const examples = section ? exampleAddresses(section) : [];
+  const shown = () => pages.map(({ address }) => address);
   const show = async (addresses: readonly string[]) => {
     for (const address of new Set(addresses)) {
-      if (shown.includes(address)) continue;
+      if (shown().includes(address)) continue;
       onStep(address);
       const rendered = await render(address);
       const isGone = rendered.status === 404 && !known.includes(address);
@@ -60,10 +55,8 @@ export async function collectPages(
       }
       // No page links to it: it is the address of a linked one in the other language, where paths may be translated.
       if (isGone && !pages.some(({ html }) => html.includes(`href="${address}`))) continue;
-      shown.push(address);
       problems.push(...rendered.found);
       pages.push(rendered);
-      if (rendered.isRedirect) redirected.add(address);
     }
   };
   // Examples in one language each, and those that are the only address of their route, in each language.
@@ -72,13 +65,13 @@ export async function collectPages(
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
   await show([...homePagePaths, ...known, ...own, ...opened]);
   // What pages lead to may lead to pages that no other page leads to.
-  for (let before = -1; before < shown.length;) {
-    before = shown.length;
+  for (let before = 0; before < pages.length;) {
+    before = pages.length;
     const htmls = pages.map(({ html }) => html);
-    await show(linkedAddresses(remote, shown, htmls));
+    await show(linkedAddresses(remote, shown(), htmls));
   }
   const unlinked: Rendered[] = [];
-  for (const address of isApiThere ? unlinkedAddresses(remote, shown) : []) {
+  for (const address of isApiThere ? unlinkedAddresses(remote, shown()) : []) {
     onStep(address);
     const page = await render(address);
     if (page.isPrivate && (page.status === 200 || page.status === 500)) await show(inEachLanguage([address]));
@@ -88,5 +81,5 @@ export async function collectPages(
       for (const old of inEachLanguage([address]).slice(1))
         problems.push(...redirectLanguageProblems(old, (await withData(old)).location, siteUrl));
   }
-  return { problems, notes, pages, unlinked, shown, redirected };
+  return { problems, notes, pages, unlinked };
 }

@@ -104,48 +104,44 @@ export function createRender(
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
-    const readProblems =
-      isReadable && page.status < 300
-        ? [
-            ...(beside ? [] : weightProblems(page.html)),
-            ...(beside
-              ? []
-              : metadataProblems(elements, { locale, siteUrl, mounts: remote.mounts, answers: page.answers })),
-            ...foreignTextProblems(locale, own, page.answers),
-            ...unmarkedTextProblems(locale, own, page.answers),
-            ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
-            ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
-            ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
-            ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
-            ...unseenFocusProblems(own, hiddenFocus).map(
-              (problem) => `has what nobody sees with the keyboard: ${problem}`,
-            ),
-            ...structuredDataProblems(own, page.answers),
-            ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
-            ...scriptedChoiceProblems(own, scripted),
-            ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate === true }),
-            ...eagerPictureProblems(own),
-            ...pagingProblems(address, own, siteUrl),
-            ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
-          ]
-        : [];
+    const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
+    const isShown = isReadable && page.status < 300;
+    const readProblems = isShown
+      ? [
+          ...(beside ? [] : weightProblems(page.html)),
+          ...(beside ? [] : metadataProblems(head, { locale, siteUrl, mounts: remote.mounts, answers: page.answers })),
+          ...foreignTextProblems(locale, own, page.answers),
+          ...unmarkedTextProblems(locale, own, page.answers),
+          ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
+          ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+          ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
+          ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
+          ...unseenFocusProblems(own, hiddenFocus).map(
+            (problem) => `has what nobody sees with the keyboard: ${problem}`,
+          ),
+          ...scriptedChoiceProblems(own, scripted),
+          ...eagerPictureProblems(own),
+          ...pagingProblems(address, own, siteUrl),
+          ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
+        ]
+      : [];
     return {
       ...page,
       address,
       isRedirect: page.location !== undefined,
       html: isReadable ? page.html : '',
-      leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
+      leads: isShown ? leadsOf(address, own, siteUrl) : [],
       parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
-      isHidden: isHidden(elements),
-      canonical: canonicalOf(elements),
-      alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
-      title: titleOf(elements),
+      isHidden: isHidden(head),
+      canonical: canonicalOf(head),
+      alternate: alternateOf(head, locale === 'es' ? 'en' : 'es'),
+      title: titleOf(head),
       heading: headingOf(own),
-      documents: isReadable ? documentsOf(address, own, { siteUrl, answers: page.answers }) : [],
-      isDescribed: hasDescription(elements),
-      forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
-      partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
+      documents: isShown ? documentsOf(address, own, { siteUrl, answers: page.answers }) : [],
+      isDescribed: hasDescription(head),
+      forms: isShown ? postedForms(address, own) : [],
+      partLinks: isShown ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),

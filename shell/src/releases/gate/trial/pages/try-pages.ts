@@ -34,7 +34,9 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const render = isApiThere
     ? createRender(trial, given.withData)
     : async (address: string) => ({ ...nothingRendered, address });
-  const { pages, unlinked, problems, notes, shown, redirected } = await collectPages(render, trial);
+  const { pages: shown, unlinked, problems, notes } = await collectPages(render, trial);
+  const addresses = shown.map(({ address }) => address);
+  const pages = [...shown];
   if (isApiThere) {
     const { further, gone } = await renderFurther(pages, render, trial);
     pages.push(...further);
@@ -49,7 +51,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   if (section)
     problems.push(...anchorProblems(section, (address) => pages.find((page) => page.address === address)?.html));
   for (const address of isApiThere && section ? declaredAddresses(section) : [])
-    if (isPageAddress(address) && !shown.includes(address) && !isOwn(address, remote.mounts))
+    if (isPageAddress(address) && !addresses.includes(address) && !isOwn(address, remote.mounts))
       problems.push(...(await linkProblems(address, { siteUrl, mounts: remote.mounts, tryPage: withData })));
 
   const kept = trial.moduleState();
@@ -82,8 +84,8 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     );
   }
   problems.push(...written.problems());
-  const uncovered = uncoveredRoutes(remote, shown);
-  const unseen = await redirectingRoutes(remote, shown, redirected);
+  const uncovered = uncoveredRoutes(remote, addresses);
+  const unseen = await redirectingRoutes(remote, shown);
   return {
     problems: [...new Set(problems)],
     notes: [
