@@ -119,7 +119,10 @@ export function createRender(
           ...unseenFocusProblems(own, hiddenFocus).map(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
+          ...structuredDataProblems(own, page.answers),
+          ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
+          ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
           ...eagerPictureProblems(own),
           ...pagingProblems(address, own, siteUrl),
           ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
