@@ -48,8 +48,8 @@ export const carelessMarkup: readonly CarelessPage[] = [
   ],
   [
     'a link with another name',
-    shown(`h('a', { href: 'https://elsewhere.example/', 'aria-label': 'Leer más' }, 'Bases')`),
-    'has “Bases”, which is called “Leer más”',
+    shown(`h('a', { href: 'https://elsewhere.example/', 'aria-label': 'Leer más' }, 'Bases de la plaza')`),
+    'has “Bases de la plaza”, which is called “Leer más”',
   ],
   ['a second viewport', shown(`h('meta', { name: 'viewport', content: 'maximum-scale=1' })`), 'has two viewports'],
   [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
-import { sampleRelease as sample } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-release.ts';
 import type { PathsOfPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 
@@ -18,8 +18,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 const pages: Record<string, PathsOfPage[]> = { 'school-login': [{ es: '/centros', en: '/schools' }] };
 const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
 
-const section = { ...sample().section!, home: { 'home.education': { row: 1 } } };
-const sampleRelease = (differences: Parameters<typeof sample>[0] = {}) => sample({ section, ...differences });
+const section = sampleRelease().section!;
 const secret = { ...section, isPrivate: true } as const;
 
 it('a section that is private in its live release stays private', async () => {
@@ -52,17 +51,4 @@ it('a mount of the live release stays as long as pages of it are below', async (
   expect(await publishedProblems(store, sampleRelease({ mounts: ['/portal-empleo'] }), content)).toEqual([
     expect.stringMatching('^it no longer has the mount /becas: /becas and what else is below it would answer 404'),
   ]);
-});
-
-it('a new slot of the home page has a place there, and one that has been there may lose it', async () => {
-  const slots = ['home.jobs', 'home.new'];
-  const placed = { ...section, home: { 'home.jobs': { row: 1 }, 'home.new': { row: 2 } } };
-  expect(await publishedProblems(store, sampleRelease({ slots, section: placed }), content)).toEqual([]);
-  const { 'home.new': _, ...home } = placed.home;
-  const unplaced = sampleRelease({ slots, section: { ...section, home } });
-  expect(await publishedProblems(store, unplaced, content)).toEqual([
-    'its new slot home.new has no place in the home of section.ts: nobody sees it',
-  ]);
-  await resetRegistry(store, [await storeSampleRelease(store, 'one', { slots })]);
-  expect(await publishedProblems(store, unplaced, content)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { ContentLookup } from './content-pages.ts';
 
 /**
  * What a release may not take back of the live one: a private section may not become public (the operator takes it down first), and
- * blocks that pages of the content have may not go, nor the addresses of its pages. A new slot of the home page has a place there.
+ * blocks that pages of the content have may not go, nor the addresses of its pages.
  */
 export async function publishedProblems(
   store: string,
@@ -17,16 +17,9 @@ export async function publishedProblems(
 ): Promise<string[]> {
   const { [name]: live } = (await readRegistry(store)).apps;
   const before = live && !live.removed ? await readRelease(store, name, live.version).catch(() => null) : null;
-  const unplaced = slots.filter(
-    (slot) => slot.startsWith(homePrefix) && !(slot in (section?.home ?? {})) && !before?.slots.includes(slot),
-  );
-  const problems = unplaced.map(
-    (slot) => `its new slot ${slot} has no place in the home of section.ts: nobody sees it`,
-  );
-  if (!before) return problems;
+  if (!before) return [];
   const gone = before.slots.filter((slot) => slot.startsWith(blockPrefix) && !slots.includes(slot));
   return [
-    ...problems,
     ...lostMountProblems(before, mounts),
     ...(before.section?.isPrivate && !section?.isPrivate
       ? [
@@ -38,7 +31,6 @@ export async function publishedProblems(
 }
 
 const blockPrefix = 'block.';
-const homePrefix = 'home.';
 
 /** Mounts that are given up while the live release has pages below them. */
 function lostMountProblems({ mounts: before, warmUp, section }: Release, mounts: readonly string[]): string[] {

@@ -10,6 +10,8 @@ it.each([
   '<a href="/a" aria-label="1 de noviembre">1 nov</a><button aria-label="Más información">+ info</button>',
   '<a href="/a" aria-label="Bases de la convocatoria"><h3>Bases</h3><p>Hasta el día 3</p></a>',
   '<button aria-label="Siguiente"><span aria-hidden="true">Adelante</span><svg><title>Flecha</title></svg></button>',
+  '<a href="/a" aria-label="Bases de la convocatoria">Leer más</a><a href="/a" aria-label="Más">Más información</a>',
+  '<button aria-label="Más">+</button><button aria-label="Inicio">Entrada principal</button>',
   '<a href="/en" aria-label="English">EN</a><a aria-label="Aquí">Inicio</a>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 

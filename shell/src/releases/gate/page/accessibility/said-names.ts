@@ -6,10 +6,11 @@ import { isApiText } from '../is-api-text.ts';
 /** Words for a picture that say nothing of it. */
 const nothing =
   /^(?:(?:una?|la|el|an?|the)\s)?(?:imagen|foto(?:graf[ií]a)?|image|photo(?:graph)?|picture|icono?|logo(?:tipo)?)$/i;
-/** Words of so many letters begin alike where one is short for the other. */
-const stem = 3;
+/** Names that say nothing of what a link or button is about. */
+const general =
+  /^(?:leer|ver|saber)?\s?más(?: información)?$|^(?:read |see |learn )?more(?: information)?$|^(?:enlace|link|botón|button|aquí|here|(?:pulse|haga clic) aquí|click here|abrir|open|ver)$/i;
 
-/** Pictures whose words say nothing of them, and links and buttons that are called otherwise than what is written on them. */
+/** Pictures whose words say nothing of them, and links and buttons whose name says less than what is written on them. */
 export function saidNameProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   const empty = own.find(({ attributes: { alt = '' } }) => nothing.test(alt.trim()) && !isApiText(alt, answers));
   const called = own.find((one) => isCalledOtherwise(one, own));
@@ -27,24 +28,16 @@ export function saidNameProblems(own: readonly PageElement[], answers?: readonly
   ];
 }
 
-/** Whether no word of what is written on a link or button is in its name. Signs and single letters (×, A+) are no words. */
+/** Whether a screen reader says nothing of what is written on a link or button. */
 function isCalledOtherwise(element: PageElement, own: readonly PageElement[]): boolean {
   const { name, attributes } = element;
-  const label = attributes['aria-label'];
-  if (!label || (name !== 'button' && !(name === 'a' && 'href' in attributes))) return false;
+  const label = attributes['aria-label']?.trim() ?? '';
+  if (!general.test(label) || (name !== 'button' && !(name === 'a' && 'href' in attributes))) return false;
   const inside = [...elementsWithin(own, (one) => one === element)];
-  const unread = elementsWithin(inside, (one) => isUnread(one) || one.isInDrawing || one.name === 'img');
-  const written = stemsOf(inside.flatMap((one) => (unread.has(one) ? [] : one.text)).join(' '));
-  const said = stemsOf(label);
-  return written.length > 0 && said.length > 0 && !written.some((one) => said.includes(one));
-}
-
-function stemsOf(text: string): string[] {
-  const words =
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.filter(({ length }) => length > stem).map((word) => word.slice(0, stem));
+  const unread = elementsWithin(inside, (one) => isUnread(one) || one.isInDrawing);
+  const written = inside
+    .flatMap((one) => (unread.has(one) ? [] : one.text.trim()))
+    .join(' ')
+    .trim();
+  return /\p{L}{4}.*\p{L}{4}/u.test(written) && !general.test(written) && !written.toLowerCase().includes(label.toLowerCase());
 }

@@ -48,7 +48,7 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
     const missing = names.filter((name) => thing[name] === undefined || thing[name] === null || thing[name] === '');
     const worded = dates.filter((name) => {
       const said = thing[name];
-      return typeof said === 'string' && !/^\d{4}-\d\d/.test(said) && !isApiText(said, answers);
+      return typeof said === 'string' && !/^\d{4}(?:-\d\d|$)/.test(said) && !isApiText(said, answers);
     });
     const { url } = thing;
     return [
