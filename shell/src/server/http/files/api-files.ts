@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
+import { revisionHeader, tablesHeader } from '@ofgc/shared/http/content-change.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../../timeouts.ts';
 import { normaliseQuery } from '../../page-cache/addresses/normalise-query.ts';
@@ -69,8 +70,8 @@ const forwardedResponseHeaders = [
 ];
 /** Headers for the listening process, which caches a file until its tables change; visitors do not get them. */
 const sourceHeaders = [
-  ['x-content-tables', 'X-Page-Tables'],
-  ['x-content-revision', 'X-Page-Revision'],
+  [tablesHeader, 'X-Page-Tables'],
+  [revisionHeader, 'X-Page-Revision'],
 ] as const;
 
 interface Options {

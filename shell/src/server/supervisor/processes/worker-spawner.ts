@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../../releases/release.schema.ts';
 import { releaseFolder } from '../../../releases/store/store.ts';
-import type { ContentChange } from '../../page-cache/changes/received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import type { ServedRegistry } from '../quarantine/fallback.ts';
 import { RenderWorker } from './render-worker.ts';
 import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
