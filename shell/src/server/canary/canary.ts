@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { hour } from '@ofgc/shared/dates/spans.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
@@ -130,7 +131,7 @@ export class Canary {
       // The site ends its workers itself, which says nothing about the release; and a withdrawn one need not be withdrawn again.
       if (this.#isClosed || this.#withdrawn === `${name}@${version}`) return;
       if (!isReleaseFault(error, [name])) return this.#startLater(error, { name, version });
-      await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
+      await this.#withdraw({ name, version }, messageOf(error));
     }
   }
 

@@ -13,6 +13,7 @@ import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import type { QuarantineManager } from './quarantine/quarantine-manager.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** How many refusals a site's deploy status keeps. */
 const rememberedRefusals = 20;
@@ -123,7 +124,7 @@ export class ReleaseReconciler {
     }
     const note = (name: string, error: unknown) => {
       const version = wanted.apps[name]?.version ?? '';
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       // Nothing of a section that is taken down is tried, so whatever fails is not its fault.
       const isAtFault = !wanted.apps[name]?.removed && isReleaseFault(error, [name]);
       notLive[isAtFault ? 'refused' : 'postponed'].push({ name, version, reason, number: wanted.number });
