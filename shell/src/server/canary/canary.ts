@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
+import { bySite } from '../../releases/registry/registry-log.ts';
 import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import type { Registry } from '../../releases/release.schema.ts';
@@ -239,10 +239,9 @@ export class Canary {
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
     this.#withdrawn = `${name}@${version}`;
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
-    const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why };
     this.#unwritten = { name, version, why };
     try {
-      await withdrawCanary(store, { name, version }, by);
+      await withdrawCanary(store, { name, version }, bySite(why));
       this.#unwritten = null;
     } catch (error) {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');

@@ -1,8 +1,8 @@
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { type RefusedRelease, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
+  bySite,
   changeRegistry,
   type NumberedRegistry,
   readRegistry,
@@ -163,8 +163,8 @@ export class ReleaseReconciler {
   async #takeBack({ name, version, reason }: RefusedRelease, judged: Registry): Promise<void> {
     await changeRegistry(this.#options.store, (current) => {
       if (replacedApps(judged, current).includes(name)) return null;
-      const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };
-      return { event: registryEvent('refuse', { name, version }, by), ...withAppOf(current, name, this.#registry) };
+      const event = registryEvent('refuse', { name, version }, bySite(reason));
+      return { event, ...withAppOf(current, name, this.#registry) };
     });
   }
 
