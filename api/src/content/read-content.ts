@@ -82,7 +82,7 @@ const schemas = {
 
 type Schemas = typeof schemas;
 export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> } & { contentPages: PageContent[] };
-export interface ContentFiles {
+interface ContentFiles {
   content: Content;
   hash: string;
 }
@@ -91,7 +91,7 @@ export interface ContentFiles {
  * The file below the content folder: `pressNotes` is in `press-notes.json`.
  * @param name a key of the content, or `facts`
  */
-export function contentFile(name: string): string {
+function contentFile(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
 

@@ -5,14 +5,14 @@ import type { Locale } from '../domain/locale.ts';
 export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
-export const browserTimeout = 60_000;
+const browserTimeout = 60_000;
 /** The server's deadline for one call of a loader, in milliseconds. */
 export const serverTimeout = 3_000;
 
 /** The two methods of axios that the site uses. */
 export type ApiClient = Pick<AxiosInstance, 'get' | 'post'>;
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   /** Default `/`: the page's own origin. */
   baseURL?: string;
   locale: Locale;

@@ -25,7 +25,7 @@ import { describeTimeout } from '../timeouts.ts';
 
 const run = promisify(execFile);
 
-export interface PublishOptions {
+interface PublishOptions {
   root: string;
   store: string;
   folder: string;
@@ -74,7 +74,7 @@ async function refuseNames(folder: string, build: string): Promise<void> {
 }
 
 /** Tables that a build writes beside its files; not served. */
-export type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
+type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
 
 async function takeTables(build: string): Promise<BuildTables> {
   const tables = await readTables(build);

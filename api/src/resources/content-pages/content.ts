@@ -36,7 +36,7 @@ export interface PageContent extends Omit<z.infer<typeof fileSchema>, 'blocks' |
 }
 
 /** The pages, the text of their files (for the hash), and warnings to the editor. */
-export interface PagesContent {
+interface PagesContent {
   pages: PageContent[];
   text: string;
   warnings: string[];

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import styles from './PastItemRows.module.css';
 
-export interface PastItem {
+interface PastItem {
   id: number;
   when: string;
   title: string;

@@ -1,8 +1,8 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
-export type TimelineStep = Vacancy['timeline'][number];
-export type StepState = 'done' | 'next' | 'ahead';
+type TimelineStep = Vacancy['timeline'][number];
+type StepState = 'done' | 'next' | 'ahead';
 
 /** An instant to format: noon UTC of a date without a time. */
 export function dayInstant(at: string): string {

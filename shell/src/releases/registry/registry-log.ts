@@ -29,7 +29,7 @@ export class DamagedRegistryError extends Error {}
 export type NumberedRegistry = Registry & { number: number };
 
 /** A change of the registry: the event, and the live releases after it. */
-export interface RegistryChange {
+interface RegistryChange {
   event: RegistryEvent;
   apps: Registry['apps'];
   /** As in a `Revision`. */

@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts';
 import { requestPath } from '../http/request-path.ts';
 
 /** The address to which teams send requests. */
-export const publishingPath = '/releases';
+const publishingPath = '/releases';
 
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** A release in the store. */
-export interface ReceivedRelease {
+interface ReceivedRelease {
   release: Release;
   /** It was not in the store before: if the gate refuses it, it is removed. */
   isNew: boolean;

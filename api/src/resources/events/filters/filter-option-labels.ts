@@ -12,7 +12,7 @@ import type { EventDimension, EventQuery } from '../query.ts';
 import type { FacetValues } from './find-facet-values.ts';
 import { monthsNear } from './offered-months.ts';
 
-export type EventOptions = Record<EventDimension, FacetChoice[]>;
+type EventOptions = Record<EventDimension, FacetChoice[]>;
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 

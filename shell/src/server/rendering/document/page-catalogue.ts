@@ -38,7 +38,7 @@ export function flattenCatalogues(catalogues: Catalogues): FlatCatalogues {
 }
 
 /** The texts of one page. */
-export interface PageCatalogue {
+interface PageCatalogue {
   /** The address of the file with the texts; undefined if a release of the page has no such file: development builds, and old releases. */
   address?: string;
   /** Texts that the page itself must then carry. */

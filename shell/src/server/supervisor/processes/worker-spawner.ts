@@ -15,7 +15,7 @@ const spareDelay = 1_000;
 /** Each spare takes memory: as many spares as a small machine has workers; one more waits for the trial of a release. */
 const mostSpares = 2;
 
-export interface SpawnerOptions {
+interface SpawnerOptions {
   store: string;
   apiUrl: string;
   env: NodeJS.ProcessEnv;

@@ -13,7 +13,7 @@ import { isReleaseFault } from './is-release-fault.ts';
 /** Time between two checks for quarantines that are over, in milliseconds. */
 const reviewInterval = 2_000;
 
-export interface QuarantineManagerOptions {
+interface QuarantineManagerOptions {
   store: string;
   pool: Pick<WorkerPool, 'start' | 'restartTurn' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
