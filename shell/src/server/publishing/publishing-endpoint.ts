@@ -12,13 +12,11 @@ import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
 import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';
+import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { readDraft } from './receive-release.ts';
 import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
 import { requestPath } from '../http/request-path.ts';
-
-/** The address to which teams send requests. */
-const publishingPath = '/releases';
 
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;
