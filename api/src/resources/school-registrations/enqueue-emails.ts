@@ -1,4 +1,5 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -91,7 +92,7 @@ function valuesOf(
     answerBy: answerBy ? plainDate(answerBy, 'full', lang) : '',
     answer: answerBy ? answerIn(lang, answerBy, held?.startsAt) : '',
     session: held
-      ? `${plainDate(held.startsAt, 'full', lang)}, ${plainDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
+      ? `${plainMoment(held.startsAt, 'full', lang)}\n${read(held.place)}, ${held.municipality}`
       : message(lang, 'schoolNoSession'),
     text,
   };

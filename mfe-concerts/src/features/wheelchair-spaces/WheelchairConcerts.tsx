@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
@@ -17,7 +17,7 @@ export function WheelchairConcerts({ concerts }: { concerts: readonly Wheelchair
               {title}
             </span>{' '}
             <time className={styles.when} dateTime={startsAt}>
-              {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)}
+              {formatMoment(startsAt, 'full', locale)}
             </time>
           </SiteLink>
         </li>

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -32,7 +32,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
                   {t(`alertState.${isPublished ? 'published' : 'draft'}`)} · {alertSpan({ from, to }, locale)}
                 </p>
                 <p className={styles.by}>
-                  {actor || t('alerts.files')}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                  {actor || t('alerts.files')}, {formatMoment(at, 'date', locale)}
                 </p>
               </li>
             ))}

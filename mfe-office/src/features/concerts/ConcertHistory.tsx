@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
@@ -33,7 +33,7 @@ export function ConcertHistory({ concert: { history, version, canUndo } }: { con
                     </p>
                   )}
                   <p className={styles.by}>
-                    {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                    {actor}, {formatMoment(at, 'date', locale)}
                   </p>
                 </li>
               ))}

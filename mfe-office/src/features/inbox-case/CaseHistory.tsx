@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -21,7 +21,7 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
               <li key={id} className={styles.entry}>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.by}>
-                  {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                  {actor}, {formatMoment(at, 'date', locale)}
                 </p>
                 {letter && (
                   <p className={letter === 'failed' ? styles.failed : styles.by}>{t(`record.letterState.${letter}`)}</p>
