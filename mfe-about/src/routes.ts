@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
   {
     id: 'about.accessibility',
     path: 'accesibilidad',
-    lazy: () => import(/* webpackChunkName: "about.accessibility" */ './pages/TextPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "about.accessibility" */ './pages/AccessibilityPage.tsx'),
   },
   {
     id: 'about.site-map',

@@ -1,5 +1,4 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { followUpPath, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import {
   accessibilityPath,
   auditionsPath,
@@ -48,7 +47,7 @@ export const section: Section = {
       at: { 'menu.foot': 20, 'footer.legal': 20 },
     },
     {
-      text: { es: 'Canal de denuncias', en: 'Reporting channel' },
+      text: { es: 'Canal de denuncias', en: 'Complaints channel' },
       to: complaintsPath,
       at: { 'menu.foot': 40, 'footer.legal': 30 },
     },
@@ -65,22 +64,6 @@ export const section: Section = {
       path: siteMapPath,
       title: { es: 'Mapa web', en: 'Site map' },
       summary: { es: 'Todas las páginas de la web, por secciones.', en: 'Every page of the website, by section.' },
-    },
-    {
-      path: reportPath,
-      title: { es: 'Presentar una comunicación al canal de denuncias', en: 'Make a report to the reporting channel' },
-      summary: {
-        es: 'De forma anónima o con su nombre, con un código para seguirla.',
-        en: 'Anonymously or with your name, with a code to follow it.',
-      },
-    },
-    {
-      path: followUpPath,
-      title: { es: 'Seguir una comunicación del canal de denuncias', en: 'Follow a report to the reporting channel' },
-      summary: {
-        es: 'Con su código: estado, plazos, respuestas y mensajes.',
-        en: 'With its code: state, time limits, answers and messages.',
-      },
     },
   ],
   examples: [

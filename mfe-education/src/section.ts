@@ -9,7 +9,11 @@ export const section: Section = {
   menu: { to: educationPath, rank: 20 },
   home: { 'home.education': { row: 70, rank: 10 } },
   links: [
-    { text: { es: 'Todas las actividades', en: 'All activities' }, to: educationPath, at: { 'menu.education': 10 } },
+    {
+      text: { es: 'Todas las actividades', en: 'All activities' },
+      to: educationPaths.activities,
+      at: { 'menu.education': 10 },
+    },
     { text: { es: 'Para familias', en: 'For families' }, to: educationPaths.families, at: { 'menu.education': 20 } },
     { text: { es: 'Para escuelas', en: 'For schools' }, to: educationPaths.schools, at: { 'menu.education': 30 } },
     { text: { es: 'Para docentes', en: 'For teachers' }, to: educationPaths.workshop, at: { 'menu.education': 40 } },

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
   test('search page: finds a name written without its accents', async ({ page }) => {
     await page.goto('/buscar?term=dvorak');
     await expect(results(page, /^Conciertos/).filter({ hasText: 'Danubio y Praga' })).toBeVisible();
-    await expect(results(page, /^Obras y compositores/).filter({ hasText: '«Del Nuevo Mundo»' })).toBeVisible();
+    await expect(results(page, /^Obras, compositores y discos/).filter({ hasText: '«Del Nuevo Mundo»' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultados$/);
   });
 

@@ -45,3 +45,10 @@ it('schemaOrgFaults() reports unknown types, unknown properties and missing requ
   expect(await schemaOrgFaults([{ '@type': 'MusicEvent', conductor: 'Nadie' }])).toHaveLength(1);
   expect(await schemaOrgFaults([{ '@type': 'JobPosting', title: 'Oboe' }])).not.toEqual([]);
 });
+
+it('hiddenClaims() reports a picture that the head of the page does not name', () => {
+  const image = 'https://ofgc.example/social/pastoral.png';
+  const node = { '@type': 'MusicEvent', image };
+  expect(hiddenClaims(page(`<meta property="og:image" content="${image}">`), [node])).toEqual([]);
+  expect(hiddenClaims(page(''), [node])).toEqual([`MusicEvent.image: ${image}`]);
+});

@@ -12,6 +12,8 @@ interface ShownPage {
   /** Whether visitors see these words, also in closed folds. */
   says: (words: string) => boolean;
   leadsTo: (address: string) => boolean;
+  /** Addresses of the pictures that the page's head names: icons, and the picture for social networks. */
+  pictures: Set<string>;
   languages: Set<string>;
 }
 
@@ -97,7 +99,13 @@ const rules: Readonly<Record<string, Rule>> = {
   latitude: address,
   longitude: address,
   url: address,
-  '@id': (value, page) => page.leadsTo(value.split('#')[0] ?? ''),
+  sameAs: address,
+  urlTemplate: (value, { leadsTo }) => leadsTo(value.replace('?term={term}', '')),
+  'query-input': constant('required name=term'),
+  contactType: constant('customer service'),
+  image: (value, { pictures }) => pictures.has(value),
+  logo: (value, { pictures }) => pictures.has(new URL(value).pathname),
+  '@id': (value, page) => page.leadsTo((value.split('#')[0] ?? '').replace(/\/$/, '')),
   inLanguage: (value, { languages }) => languages.has(value),
   startDate: momentWithTime,
   doorTime: momentWithTime,
@@ -161,6 +169,10 @@ function whatIsShown(page: Element, all: readonly Element[]): ShownPage {
   const addresses = [canonical, ...all.filter(({ tagName }) => tagName === 'a')].map(
     (element) => attribute(element, 'href') ?? '',
   );
+  const pictures = all.flatMap((element) => [
+    ...(attribute(element, 'property') === 'og:image' ? [attribute(element, 'content') ?? ''] : []),
+    ...(/icon/.test(attribute(element, 'rel') ?? '') ? [attribute(element, 'href') ?? ''] : []),
+  ]);
   const origin = new URL(attribute(canonical, 'href') ?? 'http://localhost').origin;
   return {
     locale: attribute(page, 'lang') === 'en' ? 'en' : 'es',
@@ -168,6 +180,7 @@ function whatIsShown(page: Element, all: readonly Element[]): ShownPage {
     leadsTo: (address) =>
       address === origin ||
       addresses.some((one) => one === address || origin + one === address || one.includes(address)),
+    pictures: new Set(pictures),
     languages: new Set([page, ...all].flatMap((element) => attribute(element, 'lang') ?? [])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { serviceNames } from '../../../shared/src/third-party/services.ts';
 import { choiceCookie, writeChoice } from '../../../shared/src/third-party/choice.ts';
-import { isThirdPartyFree } from '../../../shared/src/routes/third-party-free.ts';
+import { isWithoutThirdParties } from '../../../shared/src/third-party/pages-without-third-parties.ts';
 import { openSlowPhone } from '../../bench/slow-phone.ts';
 import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 import { giveTime } from '../../site/longer-page-timeouts.ts';
@@ -74,7 +74,7 @@ for (const [state, allowed] of [
         await showWhole(page);
         const faults = asked.splice(0).map((url) => `${path} asks for ${url}`);
         // The question appears only before an answer, and never on private pages.
-        const expected = allowed || isThirdPartyFree(path) ? 0 : 1;
+        const expected = allowed || isWithoutThirdParties(path) ? 0 : 1;
         if ((await isAsking(page)) !== expected) faults.push(`${path}: the question, or none`);
         const kept = await page.evaluate(
           () => `${document.cookie.replace(/ofgc_consent=[^;]*/, '')} ${localStorage.length}`,
@@ -95,7 +95,7 @@ test('cookie consent, given: both services run once on every page, and on no pri
     const { page, asked } = await tab(context);
     return async (path) => {
       await open(page, used.site.url + path);
-      const expected = isThirdPartyFree(path) ? '0,0' : '1,1';
+      const expected = isWithoutThirdParties(path) ? '0,0' : '1,1';
       await expect.poll(async () => String(await ran(page)), path).toBe(expected);
       const views = await page.evaluate(
         () =>
@@ -116,7 +116,7 @@ test('cookie consent, given: both services run once on every page, and on no pri
 
 // One page at a time, because tabs side by side would slow each other down.
 const asking = new Set(
-  pageTypes.map((one, place) => one[languages[place % 2] ?? 'es']).filter((path) => !isThirdPartyFree(path)),
+  pageTypes.map((one, place) => one[languages[place % 2] ?? 'es']).filter((path) => !isWithoutThirdParties(path)),
 );
 for (const width of [360, 1440])
   for (const path of asking)

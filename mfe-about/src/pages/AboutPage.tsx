@@ -17,6 +17,8 @@ import { ChiefConductorSection } from '../features/landing/ChiefConductorSection
 import { GovernanceSection } from '../features/landing/GovernanceSection.tsx';
 import { htmlBeforeTable, parseKeyFigures } from '../features/landing/key-figures.ts';
 import { QuickLinks } from '../features/landing/QuickLinks.tsx';
+import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './AboutPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -57,7 +59,9 @@ export function Component() {
   return (
     <>
       <Container>
-        <ContentHead page={page} />
+        <ContentHead page={page}>
+          <LastUpdated on={page.updatedOn} />
+        </ContentHead>
         <TranslationNotice lang={page.lang} />
       </Container>
       {mission && (
@@ -92,6 +96,9 @@ export function Component() {
           </div>
         </Container>
       </Section>
+      <Container className={styles.help}>
+        <PageHelp path={aboutPath} />
+      </Container>
     </>
   );
 }

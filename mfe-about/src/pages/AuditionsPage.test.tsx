@@ -18,7 +18,7 @@ const page = {
   lead: '',
   sections: [],
   lang: 'es',
-  updatedAt: '2026-11-01T00:00:00Z',
+  updatedOn: '2026-11-01',
 };
 
 async function render(...auditions: Audition[]) {

@@ -17,6 +17,7 @@ import { AuditionCall } from '../features/auditions/AuditionCall.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { PastAuditions } from '../features/auditions/PastAuditions.tsx';
 import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
+import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
@@ -56,7 +57,9 @@ export function Component() {
   );
   return (
     <Container>
-      <InstitutionalHead page={page} />
+      <InstitutionalHead page={page}>
+        <LastUpdated on={page.updatedOn} />
+      </InstitutionalHead>
       <LongPage parts={parts} of="text">
         <TranslationNotice lang={page.lang} />
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>

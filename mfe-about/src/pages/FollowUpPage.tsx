@@ -22,7 +22,11 @@ export async function loader() {
 export const action = followUpAction;
 
 export const handle: PageHandle = {
-  meta: ({ t }) => ({ title: t('channel.followUp.title'), description: t('channel.followUp.description') }),
+  meta: ({ t }) => ({
+    title: t('channel.followUp.title'),
+    description: t('channel.followUp.description'),
+    noIndex: true,
+  }),
 };
 
 const formId = 'codigo';

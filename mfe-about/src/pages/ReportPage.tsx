@@ -28,7 +28,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = reportAction;
 
 export const handle: PageHandle = {
-  meta: ({ t }) => ({ title: t('channel.report.title'), description: t('channel.report.description') }),
+  meta: ({ t }) => ({
+    title: t('channel.report.title'),
+    description: t('channel.report.description'),
+    noIndex: true,
+  }),
 };
 
 const formId = 'comunicacion';

@@ -3,11 +3,13 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { siteMapPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteBranches } from '../features/site-map/SiteBranches.tsx';
 import { fetchSitePages } from '../features/site-map/fetch-site-pages.ts';
 import { siteSections } from '../features/site-map/site-tree.ts';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './SiteMapPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -45,6 +47,9 @@ export function Component() {
           <h2>{t('siteMap.house')}</h2>
           <SiteBranches branches={single} />
         </section>
+      </div>
+      <div className={styles.help}>
+        <PageHelp path={siteMapPath} />
       </div>
     </Container>
   );

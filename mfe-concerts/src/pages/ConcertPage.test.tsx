@@ -10,6 +10,7 @@ import {
 } from '@ofgc/shared/testing/page-queries.ts';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { act, fireEvent, renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
@@ -63,6 +64,36 @@ describe('ConcertPage', () => {
     expect(headings(2).slice(0, 4)).toEqual(['Programa', 'Sinopsis', 'Intérpretes', 'Precios por zona']);
     expect(cellsOf(/^Zona A/)).toEqual(['A la venta', '35 €']);
     expectInOrder([facts(), screen.getByRole('heading', { name: 'Programa' }), screen.getByText('Club 26')]);
+  });
+
+  it('shows discounts, accessibility, guides, recordings and the changes in this order', () => {
+    const related: RelatedContent = {
+      news: [],
+      recordings: [{ slug: 'titan', title: 'Titán', year: 2024, label: 'Alisios', performers: '', lang: 'es' }],
+      documents: [sampleDocument({ title: 'Guía didáctica' })],
+    };
+    const event = {
+      accessibility: 'Con bucle magnético.',
+      changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' } as const],
+    };
+    render(event, 'es', { related });
+    expectInOrder([
+      screen.getByRole('heading', { name: 'Precios por zona' }),
+      screen.getByText('Club 26'),
+      screen.getByText('Con bucle magnético.'),
+      screen.getByText(es.wheelchair.title),
+      screen.getByRole('link', { name: /Guía didáctica/ }),
+      screen.getByRole('link', { name: 'Titán' }),
+      screen.getByText('Nuevo solista.'),
+      screen.getByText(es.concert.help.text),
+    ]);
+  });
+
+  it('keeps the guides of a past concert, unfolded', () => {
+    const related = { news: [], recordings: [], documents: [sampleDocument({ title: 'Guía didáctica' })] };
+    render(at({ ...without, state: 'past' }), 'es', { related });
+    expect(screen.getByRole('link', { name: /Guía didáctica/ }).closest('details')?.open).toBe(true);
+    expect(screen.queryByText('Club 26')).toBeNull();
   });
 
   it('renders no inline style', () => {

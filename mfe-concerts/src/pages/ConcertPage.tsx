@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
 import { concertMetaDescription, concertMetaTitle } from '../features/concert/metadata/concert-meta.ts';
 import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
+import { StaticConcertChanges } from '../features/concert/details/StaticConcertChanges.tsx';
 import { StaticConcertDetails } from '../features/concert/details/StaticConcertDetails.tsx';
 import { ConcertHead } from '../features/concert/ConcertHead.tsx';
 import { StaticConcertJsonLd } from '../features/concert/metadata/StaticConcertJsonLd.tsx';
@@ -111,8 +112,15 @@ export function Component() {
               lang={venue && venue.lang !== locale ? venue.lang : undefined}
             />
           )}
-          <StaticConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
+          <StaticConcertDetails
+            event={event}
+            performance={performance}
+            venue={venue}
+            subscriptions={subscriptions}
+            documents={related.documents}
+          />
           <StaticRelatedReading related={related} />
+          {event.changes.length > 0 && <StaticConcertChanges event={event} />}
           {!isComplete && <MissingPart />}
           <HelpBlock
             headingLevel={2}

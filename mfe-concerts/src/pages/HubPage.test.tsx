@@ -32,7 +32,14 @@ const subscription = sampleSubscription({
 });
 const loaderData = {
   page,
-  events: [sampleEvent()],
+  concerts: {
+    events: [sampleEvent()],
+    month: {
+      month: '2026-12',
+      today: '2026-11-20',
+      days: [{ day: '2026-12-04', title: 'Pastoral', to: '/pastoral', kind: 'temporada' }],
+    },
+  },
   subscriptions: [
     subscription,
     { ...subscription, id: 9, kind: 'youth', name: 'Club 26' },
@@ -51,6 +58,13 @@ describe('HubPage', () => {
     expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
       parts.map((anchor) => `#${anchor}`),
     );
+  });
+
+  it('shows the month of the next concert, whose days are links', () => {
+    renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData });
+    const month = screen.getByRole('table', { name: 'diciembre de 2026' });
+    expect(linkAddresses(month)).toEqual(['/pastoral']);
+    expect(month.closest('section')?.getAttribute('aria-labelledby')).toBe('proximos');
   });
 
   it('shows lowest price and last day of sale of a subscription, and leaves out closed ones', () => {

@@ -4,17 +4,14 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
-import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import {
   chooserPath,
@@ -29,18 +26,18 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/available-first.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
-import { HelpText } from '../features/visit/HelpText.tsx';
+import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
 import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './HubPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
-  const [page, events, subscriptions] = await Promise.all([
+  const { api, now } = context.get(pageContext);
+  const [page, concerts, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchHubConcerts(api).catch(() => null),
+    fetchHubConcerts(api, now()).catch(() => null),
     dataIfAny(fetchSubscriptions(api)),
   ]);
-  return { page, events, subscriptions };
+  return { page, concerts, subscriptions };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -49,7 +46,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, events, subscriptions } = useLoaderData<typeof loader>();
+  const { page, concerts, subscriptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -80,7 +77,7 @@ export function Component() {
               title={t('hub.comingUp')}
               link={{ to: eventsPath, label: t('hub.allConcerts') }}
             />
-            {events ? <HubConcerts events={events} /> : <MissingPart />}
+            {concerts ? <HubConcerts {...concerts} /> : <MissingPart />}
           </section>
         }
       >
@@ -112,17 +109,7 @@ export function Component() {
             {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
           </PageSection>
         ))}
-        <HelpBlock
-          title={t('hub.help')}
-          headingLevel={2}
-          action={
-            <ButtonLink to={contactPath} kind="secondary">
-              {t('hub.contact')}
-            </ButtonLink>
-          }
-        >
-          <HelpText text={t('hub.helpText')} />
-        </HelpBlock>
+        <BoxOfficeHelp />
       </LongPage>
     </Container>
   );

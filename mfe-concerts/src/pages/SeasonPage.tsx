@@ -14,6 +14,7 @@ import { SeasonPeople } from '../features/season/SeasonPeople.tsx';
 import { SeasonPosters } from '../features/season/SeasonPosters.tsx';
 import { SeasonRecordings } from '../features/season/SeasonRecordings.tsx';
 import { SeasonSales } from '../features/season/SeasonSales.tsx';
+import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
 import styles from './SeasonPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SeasonData> {
@@ -61,6 +62,7 @@ export function Component() {
         <SeasonRecordings {...found} />
         <SeasonPeople season={season} people={found.people} />
         <OtherSeasons {...found} />
+        <BoxOfficeHelp />
       </Container>
     </>
   );

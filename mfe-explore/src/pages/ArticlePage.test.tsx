@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { sampleArticle } from '../features/news/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './ArticlePage.tsx';
+import { Component, handle } from './ArticlePage.tsx';
 
 it('ArticlePage shows nothing of one article on the page of the next: a link that was copied', async () => {
-  const loaderData = { article: sampleArticle, concerts: [] };
+  const loaderData = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
   const { router } = renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
   fireEvent.click(screen.getByRole('button', { name: 'Compartir' }));
   await screen.findByText(/^Enlace copiado/);
@@ -15,4 +15,12 @@ it('ArticlePage shows nothing of one article on the page of the next: a link tha
   await act(() => router.navigate('/explora/actualidad/otra/8'));
   expect(headings(1)).toEqual(['Otra']);
   expect(screen.queryByText(/^Enlace copiado/)).toBeNull();
+});
+
+it.each([
+  ['es', 'https://ofgc.example/social/explora/actualidad/noticia/7.png'],
+  ['en', 'https://ofgc.example/en/social/explora/actualidad/noticia/7.png'],
+] as const)('the structured data of an article have the picture of its page (%s)', (locale, image) => {
+  const data = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
+  expect(handle.meta({ data, t: (key) => key, locale }).jsonLd).toMatchObject([{ '@type': 'NewsArticle', image }]);
 });

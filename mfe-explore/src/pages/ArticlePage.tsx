@@ -20,14 +20,16 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
+import { socialPicturePath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
 import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './ArticlePage.module.css';
 
-export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { slug, id = '' } }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
@@ -36,12 +38,12 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
       ? await dataIfAny(fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }))
       : [];
   const concerts = events?.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
-  return { article, concerts };
+  return { article, concerts, siteUrl: new URL(request.url).origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { article }, t }) => ({
+  meta: ({ data: { article, siteUrl }, locale, t }) => ({
     title: article.title,
     description: article.lead,
     feeds: newsFeeds(t('news.title')),
@@ -50,6 +52,7 @@ export const handle: PageHandle<Data> = {
         '@type': 'NewsArticle',
         headline: article.title,
         description: article.lead,
+        image: siteUrl + localisedPath(socialPicturePath(newsPath(article)), locale),
         datePublished: article.publishedAt,
         inLanguage: article.lang,
         articleSection: article.category.name,
@@ -122,6 +125,7 @@ export function Component() {
         </section>
       )}
       <AdjacentArticles newer={article.newer} older={article.older} />
+      <ExploreHelp />
     </Container>
   );
 }

@@ -11,6 +11,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, loader } from './ArtistPage.tsx';
 
+const help = '¿Necesita ayuda?';
 const alone = { artist: sampleArtist, upcoming: [], past: [], albums: [] };
 const surroundings = (loaderData: object, locale: Locale = 'es') => ({
   locale,
@@ -41,7 +42,7 @@ describe("an artist's page", () => {
       past: [{ event: sampleEvent({ id: 5, slug: 'otro', title: 'Otro día' }), startsAt: '2025-02-14T20:00:00Z' }],
       albums: [{ id: 7, title: 'Aire del norte', year: 2020, label: 'Alisios', lang: 'es' }],
     });
-    expect(headings(2)).toEqual(['Biografía', 'Próximo concierto', 'Concierto anterior', 'Grabación']);
+    expect(headings(2)).toEqual(['Biografía', 'Próximo concierto', 'Concierto anterior', 'Grabación', help]);
     expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
     const before = screen.getByRole('region', { name: 'Concierto anterior' });
     expect(textOf(within(before).getByRole('listitem'))).toContain('14 de febrero de 2025Otro día');
@@ -49,9 +50,12 @@ describe("an artist's page", () => {
     expect(addressOf('Aire del norte')).toBe('/explora/discografia?anio=2020');
   });
 
-  it('leaves out empty sections', () => {
+  it('says that no concert is announced, and leaves out other empty sections', () => {
     render(alone);
-    expect(headings(2)).toEqual(['Biografía']);
+    expect(headings(2)).toEqual(['Biografía', 'Próximos conciertos', help]);
+    const coming = screen.getByRole('region', { name: 'Próximos conciertos' });
+    expect(textOf(coming)).toContain('Ahora no hay conciertos anunciados con Ana Prueba en el cartel.');
+    expect(linkAddresses(coming)).toEqual(['/conciertos-entradas/eventos']);
   });
 
   it('marks members of the orchestra and untranslated texts', () => {

@@ -28,6 +28,8 @@ import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
 import { PastConcerts } from '../features/artists/PastConcerts.tsx';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
+import { performersOf } from '../features/discography/performers.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
@@ -44,7 +46,7 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
       return held ? [{ event: { id: eventId, slug: eventSlug, title, lang, programme }, startsAt: held.startsAt }] : [];
     }),
     albums: albums
-      ?.filter(({ performers }) => performers.split(' · ').includes(artist.name))
+      ?.filter((album) => performersOf(album).includes(artist.name))
       .map(({ id: albumId, title, year, label, lang }) => ({ id: albumId, title, year, label, lang })),
   };
 }
@@ -109,14 +111,14 @@ export function Component() {
           )}
         </div>
       </Container>
-      {upcoming.length > 0 && (
-        <Section tone="sunken" aria-labelledby="proximos">
-          <Container>
-            <SectionHead
-              id="proximos"
-              title={t('artist.upcoming', { count: upcoming.length })}
-              link={{ to: eventsPath, label: t('artist.calendar') }}
-            />
+      <Section tone="sunken" aria-labelledby="proximos">
+        <Container>
+          <SectionHead
+            id="proximos"
+            title={t('artist.upcoming', { count: upcoming.length })}
+            link={{ to: eventsPath, label: t('artist.calendar') }}
+          />
+          {upcoming.length > 0 ? (
             <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (
                 <ConcertCard
@@ -128,12 +130,15 @@ export function Component() {
                 />
               ))}
             </Columns>
-          </Container>
-        </Section>
-      )}
+          ) : (
+            <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
+          )}
+        </Container>
+      </Section>
       <Container className={styles.rest}>
         <PastConcerts concerts={past} />
         {albums ? <ArtistRecordings albums={albums} /> : <MissingPart />}
+        <ExploreHelp />
       </Container>
     </>
   );

@@ -17,6 +17,7 @@ import { DecadeList } from '../features/history/DecadeList.tsx';
 import { OrchestraTimeline } from '../features/history/OrchestraTimeline.tsx';
 import { Timeline } from '../features/history/Timeline.tsx';
 import { timeline } from '../features/history/timeline.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './HistoryPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -101,6 +102,9 @@ export function Component() {
           </SectionFold>
         </Container>
       </Section>
+      <Container className={styles.help}>
+        <ExploreHelp />
+      </Container>
     </>
   );
 }

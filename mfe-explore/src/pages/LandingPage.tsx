@@ -32,6 +32,7 @@ import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
 import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
 import { TurningPoints } from '../features/history/TurningPoints.tsx';
 import { turningPoints } from '../features/history/turning-points.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -153,6 +154,9 @@ export function Component() {
           <MissingPart />
         </Container>
       )}
+      <Container className={styles.help}>
+        <ExploreHelp />
+      </Container>
     </>
   );
 }

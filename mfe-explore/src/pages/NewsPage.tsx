@@ -17,11 +17,13 @@ import { facetLinks } from '../features/filters/facet-links.ts';
 import { loadCategory } from '../features/news/load-category.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
+import { NewsSearch } from '../features/news/NewsSearch.tsx';
 import { NewsStories } from '../features/news/NewsStories.tsx';
 import { newsPerPage } from '../features/news/news-per-page.ts';
 import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './NewsPage.module.css';
 
 /** The last segment of the path is a category, or the slug of an article without its id, which redirects to the article. */
@@ -94,6 +96,7 @@ export function Component() {
             pathOf: (value) => newsListPath({ ...active, year: value }),
           })}
         />
+        <NewsSearch />
       </div>
       <section aria-labelledby="lista" className={styles.list}>
         <h2 id="lista" className="visually-hidden">
@@ -116,6 +119,9 @@ export function Component() {
         )}
         <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>
+      <div className={styles.help}>
+        <ExploreHelp />
+      </div>
     </Container>
   );
 }

@@ -20,7 +20,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
+import { pressNoteListPath, pressNotesPath, pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -32,7 +32,7 @@ import { isKitPart } from '../features/press/kit-parts.ts';
 import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
-import { pressNotesPerPage } from '../features/press/press-notes-per-page.ts';
+import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -151,6 +151,9 @@ export function Component() {
         </Container>
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
+      <Container className={styles.help}>
+        <ExploreHelp topic="press" />
+      </Container>
     </>
   );
 }

@@ -33,7 +33,11 @@ it.each([
     const { api } = pagingApi({}, { [address]: { data } });
     const context = new RouterContextProvider();
     context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-    const loaderData = await loader({ context, params: { slug, id: '7' } } as unknown as LoaderFunctionArgs);
+    const loaderData = await loader({
+      context,
+      params: { slug, id: '7' },
+      request: new Request('https://site.example/'),
+    } as unknown as LoaderFunctionArgs);
     renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
     expect(headings(1)).toEqual([title]);
     expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(1);

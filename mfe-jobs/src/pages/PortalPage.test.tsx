@@ -70,6 +70,16 @@ describe('PortalPage', () => {
     expect(textOf(screen.getByRole('status'))).toBe('2 ofertas: 1 abierta y 1 cerrada');
   });
 
+  it('says that no vacancy is open, unless one is or the list is filtered', () => {
+    const ended = vacancies.slice(1);
+    render({ vacancies: ended });
+    expect(screen.getByText('Ahora no hay ofertas abiertas.')).toBeTruthy();
+    document.body.replaceChildren();
+    render();
+    render({ vacancies: ended, filters: { estado: 'inactive' } });
+    expect(screen.queryByText('Ahora no hay ofertas abiertas.')).toBeNull();
+  });
+
   it.each([
     [
       'the next step',

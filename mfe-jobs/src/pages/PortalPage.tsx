@@ -25,6 +25,7 @@ import { readVacancyFilters, selectNames } from '../features/filters/vacancy-fil
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-order.ts';
+import { countByStatusGroup } from '../features/vacancies/vacancy-status-group.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
@@ -68,6 +69,7 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const [photograph] = page.pictures ?? [];
   const isFiltered = activeFilters(filters).length > 0;
+  const hasOpen = countByStatusGroup(vacancies).open > 0;
   return (
     <Container className={styles.portal}>
       <PageHead
@@ -99,6 +101,7 @@ export function Component() {
           )}
         </ResultBar>
         <h2 className="visually-hidden">{t('portal.vacancies')}</h2>
+        {vacancies.length > 0 && !isFiltered && !hasOpen && <p>{t('portal.noneOpen')}</p>}
         {vacancies.length > 0 ? (
           <VacancyList vacancies={vacancies} now={now} />
         ) : (

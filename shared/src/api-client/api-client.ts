@@ -5,7 +5,7 @@ import type { Locale } from '../domain/locale.ts';
 export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
-const browserTimeout = 60_000;
+export const browserTimeout = 60_000;
 /** The server's deadline for one call of a loader, in milliseconds. */
 export const serverTimeout = 3_000;
 

@@ -8,7 +8,7 @@ import { eventFilePath, eventPath, waitingListFormPath } from './concerts/events
 import { languagePath } from './language.ts';
 import { applicationPath, enrolmentFormPath } from './education/masterclasses.ts';
 import { newsFeedPath, newsListPath, newsPath } from './explore/news.ts';
-import { pressNoteListPath } from './explore/press-notes.ts';
+import { pressNoteListPath, pressNotePath } from './explore/press-notes.ts';
 import { programmeBookletPath } from './concerts/programme-booklets.ts';
 import { searchResultsPath } from './site/search.ts';
 import { socialPicturePath } from './site/social-pictures.ts';
@@ -50,6 +50,8 @@ it.each([
   [newsFeedPath('rss.xml'), '/explora/actualidad/rss.xml'],
   [newsFeedPath('feed.json', 'prensa'), '/explora/actualidad/feed.json?category=prensa'],
   [pressNoteListPath({ year: 2026, page: 3 }), '/notas-prensa?anio=2026&pagina=3'],
+  [pressNotePath({ id: 5 }, 7), '/notas-prensa#nota-5'],
+  [pressNotePath({ id: 4 }, 8), '/notas-prensa?pagina=2#nota-4'],
   [artistPath({ id: 4, slug: 'chiara-belvento' }), '/explora/invitados/chiara-belvento/4'],
   [
     artistListPath({ papel: 'soloist', temporada: '2627' }, 2),

@@ -1,5 +1,7 @@
+import { answerApi, failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,6 +36,33 @@ describe('the error page', () => {
     expect(screen.getByText(/^Sorry for the inconvenience/)).toBeTruthy();
     expect(addressOf('Back to the home page')).toBe('/en');
     expect(linkAddresses().filter((address) => !address?.startsWith('/en'))).toEqual([]);
+  });
+
+  it('leads to past concerts where something was removed, and only there', () => {
+    renderPage(<ErrorPage status={410} />, { catalogues, locale: 'en' });
+    expect(addressOf('See past concerts')).toBe('/en/conciertos-entradas/eventos?cuando=pasados');
+    document.body.replaceChildren();
+    renderPage(<ErrorPage status={404} />, { catalogues, locale: 'en' });
+    expect(linkAddresses()).not.toContain('/en/conciertos-entradas/eventos?cuando=pasados');
+  });
+
+  it('lists the next three concerts for a status 404, once the browser has them', async () => {
+    const calls = answerApi(() => ({ data: [sampleEvent({ id: 38, slug: 'pastoral', title: 'Pastoral' })] }));
+    renderPage(<ErrorPage status={404} />, { catalogues });
+    const concerts = await screen.findByRole('region', { name: 'Próximos conciertos' });
+    expect(linkAddresses(concerts)).toEqual(['/conciertos-entradas/eventos/pastoral/38']);
+    expect(calls).toEqual([{ path: 'api/events', params: expect.objectContaining({ perPage: 3, lang: 'es' }) }]);
+  });
+
+  it('is whole for a status 404 without the API, and asks nothing for other statuses', async () => {
+    const calls = answerApi(() => Promise.reject(failedCall()));
+    renderPage(<ErrorPage status={404} />, { catalogues });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    document.body.replaceChildren();
+    renderPage(<ErrorPage status={503} />, { catalogues });
+    expect(calls).toHaveLength(1);
   });
 
   it('shows the reason for a status 400', () => {
@@ -89,15 +118,18 @@ it('the error page of an unavailable remote has a link to load the page again', 
 it.each([
   [404, 'This page could not be found'],
   [500, 'An error occurred'],
-])('the last-resort page for status %i is a whole English document with a link to the home page', (status, title) => {
-  const errors = { root: { status, statusText: '', data: null, internal: true } };
-  const router = createMemoryRouter([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: LastResort }], {
-    hydrationData: { loaderData: {}, errors },
-  });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.documentElement.lang).toBe('en');
-  expect(page.title).toBe(title);
-  expect(within(page.body).getByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(linkAddresses(page)).toEqual(['/']);
-});
+])(
+  'the last-resort page for status %i is a whole English document with links to the home page and to the accessibility statement',
+  (status, title) => {
+    const errors = { root: { status, statusText: '', data: null, internal: true } };
+    const router = createMemoryRouter([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: LastResort }], {
+      hydrationData: { loaderData: {}, errors },
+    });
+    const html = renderToStaticMarkup(<RouterProvider router={router} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe(title);
+    expect(within(page.body).getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(linkAddresses(page)).toEqual(['/', '/en/accesibilidad']);
+  },
+);

@@ -1,4 +1,5 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { TermField } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -7,7 +8,7 @@ import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { TermField } from '../frame/search/TermField.tsx';
+import { ComingConcerts } from './ComingConcerts.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import styles from './ErrorPage.module.css';
 import { ErrorLinks } from './ErrorLinks.tsx';
@@ -37,7 +38,8 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
   const kind = kinds[status] ?? 'unexpected';
   const isUnexpected = kind === 'unexpected';
   const isUnsent = kind === 'notAccepted';
-  const hasSearch = isUnknown || kind === 'gone';
+  const isGone = kind === 'gone';
+  const hasSearch = isUnknown || isGone;
   return (
     <ErrorLayout
       title={t(`error.${kind}.title`)}
@@ -51,7 +53,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
           elements={{ contact: <SiteLink to={contactPath}>{null}</SiteLink> }}
         />
       </p>
-      <ErrorLinks canRetry={isUnexpected || isUnsent} isUnsent={isUnsent} />
+      <ErrorLinks canRetry={isUnexpected || isUnsent} isUnsent={isUnsent} isGone={isGone} />
       {hasSearch && (
         <search className={styles.search}>
           <Form action={localisedPath(searchPath, locale)}>
@@ -62,6 +64,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
           </Form>
         </search>
       )}
+      {isUnknown && <ComingConcerts />}
     </ErrorLayout>
   );
 }

@@ -21,7 +21,7 @@ export function LastResort() {
           <h1>{title}</h1>
           <p>Please try again in a moment.</p>
           <p>
-            <a href="/">Back to the home page of the Orquesta Filarmónica de Gran Canaria</a>
+            <a href="/">Back to the home page of the OFGC</a> · <a href="/en/accesibilidad">Accessibility</a>
           </p>
         </main>
       </body>

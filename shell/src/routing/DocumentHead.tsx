@@ -6,6 +6,7 @@ import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { findAlternates } from '../frame/language/alternates.ts';
+import { documentTitle } from './document-title.ts';
 
 /** Title, description, canonical, alternates, Open Graph and structured data of the matched page. */
 export function DocumentHead() {
@@ -26,14 +27,13 @@ export function DocumentHead() {
     locale,
   });
   const name = t('orchestra', { ns: 'shell' });
-  const title = match.id === 'shell.home' ? meta.title : `${meta.title} · ${name}`;
   const addresses = findAlternates(matches, meta.canonical ?? path);
   // The address of a page that is not indexed may itself be confidential.
   const pictured = meta.noIndex ? '/' : addresses[locale];
   const absolute = (language: (typeof locales)[number]) => site.url + localisedPath(addresses[language], language);
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle(meta.title, name)}</title>
       <meta name="description" content={meta.description} />
       {meta.noIndex && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={absolute(locale)} />

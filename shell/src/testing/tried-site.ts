@@ -1,8 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../releases/gate/trial/examples/unseen-states.ts';
+import { type Condition, conditions, type TryUnder } from '../releases/gate/trial/pages/conditions/conditions.ts';
 import { watchKeptMarkup } from '../releases/gate/trial/pages/conditions/watched-markup.ts';
-import type { TriedPage, TryPage } from '../releases/gate/trial/pages/try-page.ts';
+import { type TriedPage, type TryPage, untried } from '../releases/gate/trial/pages/tried-page.ts';
 import { tryPages } from '../releases/gate/trial/pages/try-pages.ts';
 import { sampleRelease } from './sample-release.ts';
 
@@ -20,22 +21,23 @@ const bare: Section = { ...sampleRelease().section!, menu: undefined };
 const word = { es: 'Una', en: 'One' };
 export const page = (path: string) => ({ path, title: word });
 export const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
-const well: TriedPage = { status: 200, html: '', errors: [] };
+type Pages = Record<string, Partial<TriedPage>>;
+const well: TriedPage = { ...untried, status: 200 };
 export const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
 /** A site on which all pages are fine but these. */
 const siteWith =
-  (pages: Record<string, Partial<TriedPage>> = {}): TryPage =>
+  (pages: Pages = {}): TryPage =>
   async (address) => ({ ...well, ...pages[address] });
 
 export interface TriedSite {
   section?: Partial<Section>;
   routes?: RemoteModule['routes'];
-  pages?: Record<string, Partial<TriedPage>>;
-  without?: Record<string, Partial<TriedPage>>;
+  pages?: Pages;
+  without?: Pages;
   /** Pages with an API whose lists are all empty, a year later. */
-  empty?: Record<string, Partial<TriedPage>>;
+  empty?: Pages;
   /** Pages a year later, with the data of today. */
-  nextYear?: Record<string, Partial<TriedPage>>;
+  nextYear?: Pages;
   /** What the first page writes to the console. */
   written?: string;
 }
@@ -43,27 +45,34 @@ export interface TriedSite {
 export async function attempt({
   section,
   routes = [],
-  pages,
+  pages = {},
   without = pages,
-  empty,
-  nextYear,
+  empty = {},
+  nextYear = {},
   written = '',
 }: TriedSite) {
   const lines = [written];
   const steps: string[] = [];
+  /** Under the others its pages are as today. */
+  const under: Partial<Record<Condition, Pages>> = {
+    withoutIt: without,
+    withEmptyLists: empty,
+    inNextYear: nextYear,
+    withEmptyListsToday: {},
+    withoutApi: {},
+    asOther: {},
+  };
+  const tryUnder = Object.fromEntries(
+    conditions.map((condition) => [condition, siteWith(condition in under ? under[condition] : pages)]),
+  ) as TryUnder;
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
     release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
-    withData: siteWith(pages),
-    withEmptyLists: siteWith(empty),
-    inNextYear: siteWith(nextYear),
-    withEmptyListsToday: siteWith(),
-    withoutApi: siteWith(),
-    asOther: siteWith(),
+    ...tryUnder,
+    isApiThere: true,
     moduleState: () => new Map(),
-    withoutIt: siteWith(without),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     content: { hasPage: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
@@ -75,12 +84,7 @@ export async function attempt({
     abroad: (work) => work(),
     hiddenFocus: [],
     scripted: new Set(),
-    withEditedContent: siteWith(pages),
-    whileSigningIn: siteWith(pages),
-    withExamples: siteWith(pages),
-    withMatchAllSearch: siteWith(pages),
     unseenStates: createUnseenStates({ paths: {} }),
-    withUnseenStates: siteWith(pages),
     keptMarkup: watchKeptMarkup('jobs'),
     onStep: (step) => steps.push(step),
   });

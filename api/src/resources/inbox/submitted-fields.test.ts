@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -17,11 +18,19 @@ const sent: Record<string, { subject: string; answers: Record<string, string> }>
     answers: { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta' },
   },
   amigos: { subject: '', answers: { membership: 'a-former-one' } },
+  'informacion-publica': { subject: '', answers: { request: 'Las actas de 2025.' } },
+  accesibilidad: { subject: '', answers: { type: 'queja', message: 'El plano no se lee.' } },
 };
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  const common = { places: 1, name: 'Sol', email: 'sol@sol.example', lang: 'es' as const, createdAt: new Date() };
+  const common = {
+    places: 1,
+    name: 'Sol',
+    email: 'sol@sol.example',
+    lang: 'es' as const,
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+  };
   for (const [kind, { subject, answers }] of Object.entries(sent)) {
     const { id } = await test.database
       .insertInto('inscriptions')
@@ -42,7 +51,7 @@ beforeAll(async () => {
 
 const fieldsOf = async (kind: string, lang: Locale) => {
   const fields = await findSubmittedFields(test.database, { source: 'inscription', id: ids[kind] ?? 0 }, lang);
-  return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
+  return Object.fromEntries(fields.map(({ label, value }) => [label, plainSpaces(value)]));
 };
 const subjectOf = async (kind: string, lang: Locale) => {
   const roles = ['box-office' as const, 'education' as const, 'communication' as const];
@@ -51,6 +60,14 @@ const subjectOf = async (kind: string, lang: Locale) => {
 
 describe('an inscription in the inbox', () => {
   const space = /^Grieg y Sibelius · viernes 20 de noviembre de 2026, \d\d:\d\d · Auditorio/;
+
+  it('shows the day by which the law requires an answer, and only where it does', async () => {
+    expect(await fieldsOf('informacion-publica', 'es')).toMatchObject({
+      'Contestar como máximo el': 'domingo 20 de diciembre de 2026',
+    });
+    expect(await fieldsOf('accesibilidad', 'en')).toMatchObject({ 'Answer by': 'Friday 18 December 2026' });
+    expect(Object.keys(await fieldsOf('amigos', 'es'))).not.toContain('Contestar como máximo el');
+  });
 
   it('shows the words of what was chosen, and what was typed as it is', async () => {
     expect(await fieldsOf('silla-de-ruedas', 'es')).toMatchObject({

@@ -1,9 +1,11 @@
+import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import { findPerformanceLabel } from '../events/performance-label.ts';
+import { answerBy } from './answer-by.ts';
 import { chosenLabel } from './chosen.ts';
 
 interface FieldLine {
@@ -11,7 +13,10 @@ interface FieldLine {
   value: string;
 }
 
-/** All submitted fields with their labels in the office's language; empty fields are left out. */
+/**
+ * All submitted fields with their labels in the office's language; empty fields are left out. Before them, where the law sets a term, the day
+ * by which an answer is due.
+ */
 export async function findSubmittedFields(
   database: Database,
   { source, id }: { source: InboxSource; id: number },
@@ -74,14 +79,18 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
   },
 
   async inscription(database, id, lang) {
-    const { answers, definition } = await database
+    const { answers, definition, createdAt } = await database
       .selectFrom('inscriptions')
       .leftJoin('inscriptionKinds', 'inscriptionKinds.key', 'kind')
-      .select(['answers', 'definition'])
+      .select(['answers', 'definition', 'createdAt'])
       .where('inscriptions.id', '=', id)
       .executeTakeFirstOrThrow();
     const read = readerIn(lang);
     const lines: FieldLine[] = [];
+    if (definition?.answerWithin) {
+      const day = answerBy(localDay(createdAt), definition.answerWithin);
+      lines.push(line(lang, 'inbox.answerBy', formatDate(`${day}T12:00:00Z`, 'full', lang)));
+    }
     for (const [name, value] of Object.entries(answers)) {
       const field = definition?.fields.find((one) => one.name === name);
       const words = definition ? await chosenLabel(database, { kind: definition, name, value, lang }) : value;

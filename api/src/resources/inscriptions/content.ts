@@ -75,6 +75,10 @@ const definition = z
     consent: purpose,
     /** How many days an inscription is kept: after the end of its subject, or after it was sent. */
     retentionDays: z.int().positive(),
+    /** The term in which the law requires an answer; the office's inbox shows its last day. */
+    answerWithin: z
+      .union([z.strictObject({ workingDays: z.int().positive() }), z.strictObject({ months: z.int().positive() })])
+      .optional(),
     fields: z.array(field),
     /** The field that chooses the subject of the places: a choice or a performance. */
     subject: z.string().optional(),

@@ -26,6 +26,7 @@ const purposes: Record<string, Purpose> = {
   'taller-profesorado': 'workshop',
   'taller-aviso': 'workshopReminder',
   'informacion-publica': 'publicInformation',
+  accesibilidad: 'contact',
   'silla-de-ruedas': 'wheelchairSpace',
   'consulta-de-centro': 'contact',
 };
@@ -39,6 +40,7 @@ const own: Record<string, Record<string, string>> = {
   'taller-profesorado': { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta', level: 'Primaria' },
   'taller-aviso': {},
   'informacion-publica': { request: 'Las actas de 2025.', format: 'correo' },
+  accesibilidad: { type: 'queja', message: 'El plano no se puede leer.' },
   'silla-de-ruedas': { performance, spaces: '2', companions: 'uno' },
   'consulta-de-centro': { centre: 'CEIP La Isleta', question: '¿Hay aparcamiento para la guagua?' },
 };
@@ -198,6 +200,7 @@ describe('an inscription', () => {
     ['visita-guiada', { people: '7' }, 'people', 'Escriba en «Personas» un número de 1 a 6.'],
     ['visita-guiada', { people: '-1' }, 'people', 'Escriba en «Personas» un número de 1 a 6.'],
     ['visita-guiada', { day: ['2026-12-02'] }, 'day', 'Elija una opción en «Día».'],
+    ['accesibilidad', { type: '' }, 'type', 'Elija una opción en «Qué nos envía».'],
     ['informacion-publica', { request: ' ' }, 'request', 'Falta «Información que solicita».'],
     ['silla-de-ruedas', { name: '' }, 'name', 'Escriba su nombre.'],
     ['silla-de-ruedas', { email: 'a@' }, 'email', 'El correo electrónico no es válido.'],

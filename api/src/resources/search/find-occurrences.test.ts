@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useSearch } from '../../testing/use-search.ts';
 
 const search = useSearch();
 
 it('a search result is marked as past for a concert that is over, and for a work played there', async () => {
   const { data } = await search('dvorak');
-  const states = data.flatMap(({ kind, state }) => (kind === 'events' || kind === 'works' ? [state] : []));
+  const played = data.filter(({ kind, path }) => ['events', 'works'].includes(kind) && path.startsWith(eventsPath));
+  const states = played.map(({ state }) => state);
   expect(new Set(states)).toEqual(new Set(['past']));
   expect(new Set(data.filter(({ kind }) => kind === 'pages').map(({ state }) => state))).toEqual(new Set([null]));
 });

@@ -5,6 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { stripTags } from '../../content/sanitise-html.ts';
 import { oneAfterAnother } from '../../content/words-in-line.ts';
 import type { Content } from '../../content/read-content.ts';
+import { searchableAlbums } from '../albums/searchable.ts';
 import { searchableArtists } from '../artists/searchable.ts';
 import { searchableContentPages } from '../content-pages/searchable.ts';
 import { searchableDocuments } from '../documents/searchable.ts';
@@ -14,6 +15,7 @@ import { searchableHistory } from '../history/searchable.ts';
 import { searchableMasterclasses } from '../masterclasses/searchable.ts';
 import { searchableNews } from '../news/searchable.ts';
 import { searchablePages } from '../pages/searchable.ts';
+import { searchablePressNotes } from '../press-notes/searchable.ts';
 import { searchableSchoolProductions } from '../school-productions/searchable.ts';
 import { searchableSubscriptions } from '../subscriptions/searchable.ts';
 import { searchableVacancies } from '../vacancies/searchable.ts';
@@ -51,10 +53,12 @@ export function indexContent(content: Content, files: StoredFiles): SearchEntry[
     ...searchableEvents(content),
     ...searchableArtists(content),
     ...searchableWorks(content),
+    ...searchableAlbums(content),
     ...searchableMasterclasses(content),
     ...searchableSchoolProductions(content),
     searchableHistory(content),
     ...searchableNews(content),
+    ...searchablePressNotes(content),
     ...searchablePages(content),
     ...searchableContentPages(content),
     ...searchableVacancies(content),

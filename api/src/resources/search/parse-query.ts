@@ -38,6 +38,8 @@ export interface ParsedTerm {
   titles: string;
   /** Prefixes of the words to highlight, without accents. */
   marks: string[];
+  /** For each misspelt word of the term the names that it may mean, the most similar first. */
+  misspelt: string[][];
   /** The query demands a word that no entry has, so it would find nothing. */
   isVain: boolean;
 }
@@ -87,6 +89,7 @@ export async function* parseQuery(
   const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
   const words = telling.length > 0 ? telling : stemmed;
   const parts = words.filter(isSignificant);
+  const misspelt = parts.map(({ names }) => names).filter(({ length }) => length > 0);
   const marks = [...new Set(parts.flatMap((word) => marksOf(word, lang)))];
   /** @param groups of words; an entry must have all words of at least one group */
   const queryOf = (groups: readonly (readonly Word[])[]): ParsedTerm => {
@@ -104,6 +107,7 @@ export async function* parseQuery(
       namesInTexts: namesIn('AB'),
       titles: namesIn('A'),
       marks,
+      misspelt,
       isVain: false,
     };
   };

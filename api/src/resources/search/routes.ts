@@ -11,6 +11,8 @@ import { safeJson } from '../../http/safe-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
 import { findSearchEntries, type FoundEntries } from './find.ts';
+import { findPressNotePaths } from '../press-notes/find-places.ts';
+import { correctedNames } from './corrected-names.ts';
 import { parseQuery, type ParsedTerm } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isDayToken } from './day-token.ts';
@@ -25,6 +27,8 @@ import { passageOf } from './passage.ts';
 /** The matches of a term, and the words to highlight. */
 interface Found extends FoundEntries {
   marks: string[];
+  /** For each misspelt word the names that it may mean. */
+  misspelt: string[][];
   /** No entry has all of the words. */
   isPartial: boolean;
 }
@@ -60,17 +64,18 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const { lang, kind, perKind } = query;
       const words = withoutAmounts(term, lang);
       const find = (parsed: ParsedTerm) => findSearchEntries(database, { lang, kind, perKind, now: at }, parsed);
-      const { entries, counts, marks, isPartial } = await bounded(() =>
+      const { entries, counts, marks, misspelt, isPartial } = await bounded(() =>
         findTerm(words, withDayWords(words, lang, localDay(at))),
       );
       const occurrences = await findOccurrences(database, entries, at);
+      const pressNotePaths = await findPressNotePaths(database, entries, at);
       const data = entries.map((entry) => {
         const { kind: found, entityId, title, path, textLang, publishedAt } = entry;
         const occurrence = occurrences.get(`${found} ${entityId}`);
         const address =
           found === 'works' && occurrence
             ? `/conciertos-entradas/eventos/${occurrence.slug[query.lang] ?? occurrence.slug.es}/${occurrence.eventId}`
-            : path;
+            : (pressNotePaths.get(entityId) ?? path);
         return {
           kind: found,
           title: heldWorks(title),
@@ -85,7 +90,14 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
       return {
         data,
-        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
+        meta: {
+          term,
+          total: asked.reduce((sum, count) => sum + count, 0),
+          counts,
+          marks,
+          alsoSearched: correctedNames(misspelt, entries),
+          isPartial,
+        },
       };
 
       /**
@@ -95,10 +107,12 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       async function findTerm(asked: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;
+        let misspelt: string[][] = [];
         let isPartial = false;
         for await (const query of parseQuery(database, onDay ?? asked, lang)) {
           isPartial = marks !== undefined;
           marks ??= query.marks.filter((mark) => !isDayToken(mark));
+          misspelt = query.misspelt;
           if (!query.isVain) found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
           if (onDay) {
@@ -108,10 +122,10 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
             const days = onDay.split(' ').filter(isDayToken).join(' ');
             const onDayAlone = await findTerm(days, days);
             const isFound = Object.keys(onDayAlone.counts).length > 0;
-            return { ...(isFound ? onDayAlone : await findTerm(inMonth, null)), marks, isPartial: true };
+            return { ...(isFound ? onDayAlone : await findTerm(inMonth, null)), marks, misspelt, isPartial: true };
           }
         }
-        return { ...found, marks: marks ?? [], isPartial };
+        return { ...found, marks: marks ?? [], misspelt, isPartial };
       }
     },
   );

@@ -1,27 +1,10 @@
-import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
-import { drawingOfInstrument } from '@ofgc/shared/design/drawings/portrait.ts';
 import { auditionStatus } from '@ofgc/shared/domain/auditions/audition.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
+import { drawingOfVacancy } from './drawing.ts';
 import type { VacancyRecord } from './find.ts';
-
-/** Drawings by the slugs of the families; `bolsa` is the pool of temporary staff for the workshops. */
-const drawings: Record<string, DrawingName> = {
-  musicos: 'screen',
-  administracion: 'drawer',
-  tecnica: 'stand',
-  produccion: 'island',
-  direccion: 'tuning-fork',
-  bolsa: 'workshop',
-};
-
-/** For a musician, the drawing shows the instrument that the title begins with: `Horn, principal`. */
-function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | 'familySlug'>): DrawingName {
-  const played = drawingOfInstrument(title.en?.split(',')[0]);
-  return played === 'stand' ? (drawings[familySlug] ?? 'chairs') : played;
-}
 
 /**
  * The status is the public one, whatever the office has stored: the deadline closes a call, and its audition has its days (`auditionStatus`).

@@ -9,8 +9,9 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
-import { Component as FollowUpPage } from '../../pages/FollowUpPage.tsx';
-import { Component as ReportPage } from '../../pages/ReportPage.tsx';
+import { section } from '../../section.ts';
+import { Component as FollowUpPage, handle as followUpHandle } from '../../pages/FollowUpPage.tsx';
+import { Component as ReportPage, handle as reportHandle } from '../../pages/ReportPage.tsx';
 import { followUpAction } from './follow-up-action.ts';
 import { OpenedCase } from './OpenedCase.tsx';
 import { reportAction } from './report-action.ts';
@@ -43,6 +44,12 @@ const report = {
   intake,
 };
 const code = '7K3M-2QXA-7K3M-2QXA-7K3M';
+
+it('both forms of the channel are kept from search engines, the site map and the search', () => {
+  for (const { meta } of [reportHandle, followUpHandle])
+    expect(meta({ data: null as never, t: (key) => key, locale: 'es' }).noIndex).toBe(true);
+  expect(section.pages.map(({ path }) => path)).toEqual(['/mapa-web']);
+});
 
 describe('ReportForm', () => {
   it('is a multipart post form with the submission id and the time that it was shown', () => {

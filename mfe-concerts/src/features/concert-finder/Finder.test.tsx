@@ -1,3 +1,4 @@
+import { failedRequests } from '@ofgc/shared/state';
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
 import { renderPage, renderServerPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
@@ -49,11 +50,12 @@ describe('Finder', () => {
     expect([...month().options].map(({ value }) => value)).toEqual(['']);
   });
 
-  it('keeps its options and leads to the calendar when the API fails', async () => {
+  it('reports a failed request, keeps its options and leads to the calendar', async () => {
     const calls = answerApi(() => Promise.reject(new Error('down')));
-    const { user, router } = renderPage(<Finder initial={initial} />, { catalogues, locale: 'en' });
+    const { user, router, store } = renderPage(<Finder initial={initial} />, { catalogues, locale: 'en' });
     await user.selectOptions(screen.getByRole('combobox', { name: en.home.finder.composer }), 'mahler');
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(store.get(failedRequests)).toBe(1));
+    expect(calls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /14/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/conciertos-entradas/eventos'));
     expect(router.state.location.search).toBe('?compositor=mahler');

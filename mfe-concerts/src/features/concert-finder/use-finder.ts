@@ -1,18 +1,21 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { reportFailedRequest } from '@ofgc/shared/state';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { finderFacets, noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
 
 /**
- * The choices of the sentence: after each one the remaining options are fetched. A failed request leaves the lists as
- * they are: the form works without them.
+ * The choices of the sentence: after each one the remaining options are fetched. A failed request turns the loading bar to
+ * failed and leaves the lists as they are: the form works without them.
  * @param initial the page's options in its language, with nothing chosen
  */
 export function useFinder(initial: FinderOptions) {
   const locale = useLocale();
   const [choice, setChoice] = useState<FinderChoice>(noChoice);
+  const report = useSetAtom(reportFailedRequest);
   const [left, setLeft] = useState({ locale, offer: initial });
   useEffect(() => {
     if (choice === noChoice) return undefined;
@@ -20,10 +23,10 @@ export function useFinder(initial: FinderOptions) {
     const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1, facets: finderFacets }).then(
       ({ meta }) => setLeft({ locale, offer: finderOptions(meta, locale) }),
-      () => {},
+      () => stop.signal.aborted || report(),
     );
     return () => stop.abort();
-  }, [choice, locale]);
+  }, [choice, locale, report]);
   return {
     choice,
     // In another language the page brings its lists anew: what is left of them is on its way.

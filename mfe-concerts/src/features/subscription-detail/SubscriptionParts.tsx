@@ -1,7 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
-import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
@@ -11,7 +10,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpText } from '../visit/HelpText.tsx';
+import { BoxOfficeHelp } from '../visit/BoxOfficeHelp.tsx';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';
@@ -59,13 +58,10 @@ export function SubscriptionParts(found: SubscriptionData) {
           </ul>
         </section>
       )}
-      <HelpBlock
+      <BoxOfficeHelp
         title={t('subscriptions.page.help')}
-        headingLevel={2}
         action={<ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>}
-      >
-        <HelpText text={t('hub.helpText')} />
-      </HelpBlock>
+      />
     </LongPage>
   );
 }

@@ -5,9 +5,17 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './HubConcerts.module.css';
+import { StaticHubMonth } from './StaticHubMonth.tsx';
+import type { UpcomingMonth } from './upcoming-month.ts';
 
-/** The next concerts; out of season a link to past ones. */
-export function HubConcerts({ events }: { events: readonly EventSummary[] }) {
+interface HubConcertsProps {
+  events: readonly EventSummary[];
+  month: UpcomingMonth | null;
+}
+
+/** The next concerts, where there is room beside their month; out of season a link to past ones. */
+export function HubConcerts({ events, month }: HubConcertsProps) {
   const { t } = useTranslation('concerts');
   if (!events.length)
     return (
@@ -17,10 +25,13 @@ export function HubConcerts({ events }: { events: readonly EventSummary[] }) {
       </p>
     );
   return (
-    <Carousel label={t('home.comingWeeks.label')}>
-      {events.map((event) => (
-        <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
-      ))}
-    </Carousel>
+    <div className={styles.concerts}>
+      <Carousel label={t('home.comingWeeks.label')}>
+        {events.map((event) => (
+          <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
+        ))}
+      </Carousel>
+      {month && <StaticHubMonth {...month} />}
+    </div>
   );
 }

@@ -40,6 +40,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
   const performance = featuredPerformance(event.performances);
   const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state } = performance;
   const time = formatDate(startsAt, 'time', locale);
+  const page = eventPath(event);
   const eyebrow = () => {
     if (isOver) return t('home.nextConcert.over', { season: event.season.name });
     if (!isTonight) return t('home.nextConcert.next');
@@ -57,11 +58,23 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
         </time>
       ),
     },
-    { term: t('home.nextConcert.where'), words: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }) },
+    {
+      term: t('home.nextConcert.where'),
+      words: (
+        <>
+          {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
+          {isTonight && (
+            <>
+              {' '}
+              <SiteLink to={`${page}#como-llegar`}>{t('concert.facts.gettingThere')}</SiteLink>
+            </>
+          )}
+        </>
+      ),
+    },
     { term: t('home.nextConcert.with'), words: creditLine(event.credits, tShared, 3) },
   ];
   const poster = posterEvent(event);
-  const page = eventPath(event);
   return (
     <section className={styles.next} aria-labelledby="proximo">
       <BarBackground event={poster} mode="day" />

@@ -2,15 +2,23 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { fetchUpcomingEvents } from './fetch-upcoming-events.ts';
+import { upcomingMonth, type UpcomingMonth } from './upcoming-month.ts';
 
 /** The number of concerts on the section's first page. */
-const shown = 4;
+const shown = 3;
 
-/**
- * The next concerts that still take place, at most four, in the order of their featured dates.
- */
-export async function fetchHubConcerts(api: ApiClient): Promise<EventSummary[]> {
-  return upcomingConcerts(await fetchUpcomingEvents(api))
-    .slice(0, shown)
-    .map(({ event }) => event);
+export interface HubConcertsData {
+  events: EventSummary[];
+  month: UpcomingMonth | null;
+}
+
+/** The next concerts that still take place, at most three, in the order of their featured dates, and the month of the first. */
+export async function fetchHubConcerts(api: ApiClient, now: Date): Promise<HubConcertsData> {
+  const upcoming = await fetchUpcomingEvents(api);
+  return {
+    events: upcomingConcerts(upcoming)
+      .slice(0, shown)
+      .map(({ event }) => event),
+    month: upcomingMonth(upcoming, now),
+  };
 }

@@ -66,7 +66,7 @@ describe('ChooserPage', () => {
       ['concierto', '43', false],
       ['concierto', '41', true],
     ]);
-    expect(headings(2)).toEqual(['Elija sus conciertos']);
+    expect(headings(2)).toEqual(['Elija sus conciertos', '¿Necesita ayuda?']);
   });
 
   it('says that no concert was chosen when the form is sent empty', () => {

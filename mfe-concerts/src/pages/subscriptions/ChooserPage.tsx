@@ -15,6 +15,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
+import { BoxOfficeHelp } from '../../features/visit/BoxOfficeHelp.tsx';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -90,6 +91,7 @@ export function Component() {
         <p>
           <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
         </p>
+        <BoxOfficeHelp />
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 
-const album = (differences: Pick<Album, 'id' | 'title' | 'year' | 'tracks'>): Album => ({
+const album = (differences: Pick<Album, 'id' | 'title' | 'year' | 'tracks'> & { performers?: string }): Album => ({
   slug: `album-${differences.id}`,
   label: 'Alisios Records (demo)',
   performers: 'Orquesta Filarmónica de Gran Canaria · Aurelio Montelirio',
@@ -11,7 +11,7 @@ const album = (differences: Pick<Album, 'id' | 'title' | 'year' | 'tracks'>): Al
 });
 const track = (title: string, composer: string, minutes: number) => ({ title, composer, minutes, forces: [] });
 
-/** Three albums of two years, for tests: two share a year, two a composer. */
+/** Three albums of two years, for tests: two share a year, two a composer and their conductor. */
 export const sampleAlbums: readonly Album[] = [
   album({
     id: 1,
@@ -19,7 +19,13 @@ export const sampleAlbums: readonly Album[] = [
     year: 2025,
     tracks: [track('Cantos canarios', 'Teobaldo Power', 15), track('La vida breve', 'Manuel de Falla', 8)],
   }),
-  album({ id: 2, title: 'Titán', year: 2024, tracks: [track('Sinfonía n.º 1', 'Gustav Mahler', 75)] }),
+  album({
+    id: 2,
+    title: 'Titán',
+    year: 2024,
+    performers: 'Carmela Dosríos · Orquesta Filarmónica de Gran Canaria · Hélène Daubrac',
+    tracks: [track('Sinfonía n.º 1', 'Gustav Mahler', 75)],
+  }),
   album({
     id: 3,
     title: 'Noches en los jardines',

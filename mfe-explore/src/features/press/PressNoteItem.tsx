@@ -3,6 +3,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { pressNoteAnchor } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PressNoteItem.module.css';
 
@@ -12,7 +13,7 @@ export function PressNoteItem({ note }: { note: PressNote }) {
   const locale = useLocale();
   const lang = note.lang === locale ? undefined : note.lang;
   return (
-    <article className={styles.note} id={`nota-${note.id}`}>
+    <article className={styles.note} id={pressNoteAnchor(note)}>
       <p className="small soft">
         <time dateTime={note.publishedAt}>{formatDate(note.publishedAt, 'date', locale)}</time> · {note.category}
       </p>

@@ -1,8 +1,8 @@
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
+import { pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { useTranslation } from 'react-i18next';
-import { pressNotesPerPage } from './press-notes-per-page.ts';
 import { PressNoteItem } from './PressNoteItem.tsx';
 
 const shown = pressNotesPerPage / 2;

@@ -2,3 +2,6 @@
 export const longestTerm = 200;
 /** The shortest term for which suggestions are requested while the visitor types, in characters. */
 export const shortestSuggestedTerm = 1;
+
+/** For the browser's own validation: requires something other than spaces. An empty term is not sent, even without JavaScript. */
+export const somethingPattern = String.raw`.*\S.*`;

@@ -30,6 +30,8 @@ export const searchAnswerSchema = z.object({
     counts: z.record(z.string(), z.number().int()),
     /** The beginnings of the matching words, without accents, for `markWords`. */
     marks: z.array(z.string()),
+    /** Names that were searched too, because words of the term are probably misspelt, as they are written in the results. */
+    alsoSearched: z.array(z.string()),
     /** True where no result has all words of the term: the results have only some of them. */
     isPartial: z.boolean(),
   }),

@@ -9,12 +9,12 @@ export const albumsPath = `${explorePath}/discografia`;
 export const listeningPath = `${explorePath}#escuche`;
 
 /** The discography's filters by their names in the address. */
-export const albumFilterParameters = ['anio', 'compositor'] as const;
+export const albumFilterParameters = ['anio', 'compositor', 'interprete'] as const;
 export type AlbumFilterParameter = (typeof albumFilterParameters)[number];
 
 /** The discography with filters; the same filters always have the same address. */
-export function albumListPath({ anio, compositor }: Partial<Record<AlbumFilterParameter, string>>): string {
-  return withQuery(albumsPath, { anio, compositor });
+export function albumListPath({ anio, compositor, interprete }: Partial<Record<AlbumFilterParameter, string>>): string {
+  return withQuery(albumsPath, { anio, compositor, interprete });
 }
 
 /** A recording in the discography. */

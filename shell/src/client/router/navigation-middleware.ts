@@ -3,7 +3,7 @@ import { pageContext, staticParts } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
+import { isWithoutThirdParties } from '@ofgc/shared/third-party/pages-without-third-parties.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { Location } from '#react-router';
 import type { PageState } from '../../composition/page-state.ts';
@@ -42,7 +42,7 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     if (departureOf().isStaying()) return next();
     const { href, pathname } = new URL(request.url);
     // Such a page gets a document of its own, in which no scripts of earlier pages run.
-    if (isConfidential(pathname) || isThirdPartyFree(pathname) !== isThirdPartyFree(first.pathname))
+    if (isConfidential(pathname) || isWithoutThirdParties(pathname) !== isWithoutThirdParties(first.pathname))
       return request.method === 'POST' ? leaveFor(href, await request.formData()) : leaveFor(departureOf().target());
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });

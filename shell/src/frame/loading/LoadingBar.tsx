@@ -5,13 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { createLoadingProgress, type LoadingProgress, type Progress } from './loading-progress.ts';
 import styles from './LoadingBar.module.css';
+import { useIsLongWait } from './WaitingOverlay.tsx';
 
-/** The progress of a navigation along the top edge; it takes no focus and announces once that the page is loading. */
+/**
+ * The progress of a navigation along the top edge. It takes no focus. Its words, in the middle of the waiting overlay, announce once that
+ * a page is loading or another task is running.
+ */
 export function LoadingBar() {
   const { t } = useTranslation('shell');
   const bar = useRef<HTMLDivElement>(null);
   const progress = useRef<LoadingProgress>(null);
   const [state, setState] = useState<Progress['state']>('idle');
+  const isLongWait = useIsLongWait();
   const isLoading = useNavigation().state !== 'idle';
   const failures = useAtomValue(failedRequests);
 
@@ -34,9 +39,8 @@ export function LoadingBar() {
   return (
     <>
       <div ref={bar} className={styles.bar} data-state={state} data-print="hidden" aria-hidden="true" />
-      <output className="visually-hidden">
-        {state === 'running' && t('loading.status')}
-        {state === 'failed' && t('loading.failed')}
+      <output className={state === 'failed' ? 'visually-hidden' : styles.words} data-print="hidden">
+        {state === 'failed' ? t('loading.failed') : (isLongWait || state === 'running') && t('loading.status')}
       </output>
     </>
   );

@@ -1,7 +1,11 @@
+import { browserTimeout } from '@ofgc/shared/api-client/api-client.ts';
 import { endWaiting, startWaiting } from '@ofgc/shared/state';
-import { act, renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { LoadingBar } from './LoadingBar.tsx';
 import { loadingDelay } from './loading-delay.ts';
 import { longestWait, WaitingOverlay } from './WaitingOverlay.tsx';
 
@@ -19,7 +23,9 @@ function renderTask() {
     <>
       <Section />
       <WaitingOverlay />
+      <LoadingBar />
     </>,
+    { catalogues: { shell: { es, en } } },
   );
   act(() => task.start());
   const isShownAfter = (time: number) => {
@@ -42,3 +48,17 @@ it('does not stay when nobody ends the task', () => {
   expect(isShownAfter(longestWait - 1)).toBe(true);
   expect(isShownAfter(1)).toBe(false);
 });
+
+it('a task that is no navigation is announced, once', () => {
+  const { task, isShownAfter } = renderTask();
+  const status = () => screen.getByRole('status').textContent;
+  expect(status()).toBe('');
+  isShownAfter(loadingDelay);
+  expect(status()).toBe('Cargando…');
+  isShownAfter(longestWait / 2);
+  expect(screen.getAllByText('Cargando…')).toHaveLength(1);
+  act(() => task.end());
+  expect(status()).toBe('');
+});
+
+it('a call of the API that takes as long as it may keeps the overlay', () => expect(longestWait).toBe(browserTimeout));

@@ -5,14 +5,16 @@ import { useNavigation } from 'react-router';
 import { loadingDelay } from './loading-delay.ts';
 import styles from './WaitingOverlay.module.css';
 
-/** No overlay lasts longer, in milliseconds: a section may begin a task and never end it. */
-export const longestWait = 30_000;
+/**
+ * No overlay lasts longer, in milliseconds, because a section may begin a task and never end it: as long as a call of the API
+ * (docs/requirements.md#loading).
+ */
+export const longestWait = 60_000;
 
-/** Covers the page while a task runs: loading a page's data, sending a form. The loading bar announces it. */
+/** Covers the page while a task runs: loading a page's data, sending a form. Its words, which are also announced, are the loading bar's. */
 export function WaitingOverlay() {
   useNavigationAsTask();
-  const isLong = useIsLong(useAtomValue(isWaiting));
-  return isLong ? (
+  return useIsLongWait() ? (
     <div className={styles.overlay} aria-busy="true" data-print="hidden">
       <span />
     </div>
@@ -30,7 +32,9 @@ function useNavigationAsTask(): void {
   }, [isLoading, start, end]);
 }
 
-function useIsLong(isRunning: boolean): boolean {
+/** Whether a task runs that takes longer than a moment. */
+export function useIsLongWait(): boolean {
+  const isRunning = useAtomValue(isWaiting);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,3 +1,4 @@
+import { failedRequests } from '@ofgc/shared/state';
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
@@ -20,11 +21,12 @@ it('the quick view fetches the concert by its id', async () => {
 });
 
 it.each([
-  ['does not answer', () => Promise.reject(new Error('down'))],
-  ['does not know the concert any more', () => ({ data: [] })],
-])('the quick view links to the concert’s page when the API %s', async (_, answer) => {
+  ['does not answer', () => Promise.reject(new Error('down')), 1],
+  ['does not know the concert any more', () => ({ data: [] }), 0],
+])('the quick view links to the concert’s page when the API %s', async (_, answer, failed) => {
   answerApi(answer);
-  renderPage(<QuickView event={opened} />, { catalogues, locale: 'en' });
+  const { store } = renderPage(<QuickView event={opened} />, { catalogues, locale: 'en' });
   expect((await screen.findByRole('alert')).textContent).toBe(en.event.failed);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/conciertos-entradas/eventos/sinfonia-alpina/39');
+  expect(store.get(failedRequests)).toBe(failed);
 });

@@ -5,7 +5,8 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
-import type { QuickViewEvent } from '@ofgc/shared/state';
+import { type QuickViewEvent, reportFailedRequest } from '@ofgc/shared/state';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
@@ -39,13 +40,18 @@ export function QuickView({ event }: { event: QuickViewEvent }) {
 function useEvent(id: number): EventSummary | 'failed' | undefined {
   const locale = useLocale();
   const [found, setFound] = useState<EventSummary | 'failed'>();
+  const report = useSetAtom(reportFailedRequest);
   useEffect(() => {
     const stop = new AbortController();
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ids: String(id), perPage: 1 }).then(
       ({ data: [event] }) => setFound(event ?? 'failed'),
-      () => stop.signal.aborted || setFound('failed'),
+      () => {
+        if (stop.signal.aborted) return;
+        setFound('failed');
+        report();
+      },
     );
     return () => stop.abort();
-  }, [id, locale]);
+  }, [id, locale, report]);
   return found;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { longestTerm, shortestSuggestedTerm } from '@ofgc/shared/domain/search/search-limits.ts';
+import { longestTerm, shortestSuggestedTerm, somethingPattern } from '@ofgc/shared/domain/search/search-limits.ts';
 import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { PartBoundary } from '../../composition/PartBoundary.tsx';
 import { retryingLazy } from '../loading/retrying-lazy.ts';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
-import { somethingPattern } from './TermField.tsx';
 
 const Suggestions = retryingLazy(async () => {
   const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');

@@ -25,7 +25,10 @@ it('a postponed concert is listed with its state, and not among past concerts, a
     concert('Titán', '2026-11-06T20:00:00.000Z', 'cancelled'),
     concert('Renana', '2026-11-27T20:00:00.000Z', null),
   ];
-  const answer = { data, meta: { term: 'x', total: 4, counts: { events: 4 }, marks: [], isPartial: false } };
+  const answer = {
+    data,
+    meta: { term: 'x', total: 4, counts: { events: 4 }, marks: [], alsoSearched: [], isPartial: false },
+  };
   renderPage(<Component />, {
     catalogues: { shell: { es, en } },
     loaderData: { term: 'x', kind: undefined, today: '2026-11-20', answer },
@@ -39,4 +42,19 @@ it('a postponed concert is listed with its state, and not among past concerts, a
     ['Heroica', 'Titán'],
   ]);
   expect(screen.getByText('Aplazado')).toBeTruthy();
+});
+
+it.each([
+  ['es', [], '1 resultado'],
+  ['es', ['Beethoven', 'Novena'], '1 resultado. Buscamos también «Beethoven Novena».'],
+  ['en', ['Beethoven'], '1 result. We also searched for “Beethoven”.'],
+] as const)('the number of results is followed by the names that were searched too (%s, %j)', (locale, names, text) => {
+  const data = [concert('Pastoral', '2026-12-06T20:00:00.000Z', null)];
+  const meta = { term: 'x', total: 1, counts: { events: 1 }, marks: [], alsoSearched: [...names], isPartial: false };
+  renderPage(<Component />, {
+    locale,
+    catalogues: { shell: { es, en } },
+    loaderData: { term: 'x', kind: undefined, today: '2026-11-20', answer: { data, meta } },
+  });
+  expect(textOf(screen.getByRole('status'))).toBe(text);
 });

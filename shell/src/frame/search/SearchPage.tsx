@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { TermField } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -20,7 +21,6 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './SearchPage.module.css';
-import { TermField } from './TermField.tsx';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
 
@@ -28,7 +28,10 @@ const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'ne
 const ofEach = 20;
 const ofOne = 50;
 
-const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
+const nothing: SearchAnswer = {
+  data: [],
+  meta: { term: '', total: 0, counts: {}, marks: [], alsoSearched: [], isPartial: false },
+};
 
 /** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -74,6 +77,12 @@ export function Component() {
         {term
           ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
           : t('search.hint')}
+        {meta.alsoSearched.length > 0 && (
+          <>
+            {'. '}
+            {t('search.alsoSearched', { names: meta.alsoSearched.join(' ') })}
+          </>
+        )}
       </p>
       {term && data.length === 0 && (
         <EmptyState title={t('search.nothing', { term })}>

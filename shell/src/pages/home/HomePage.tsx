@@ -4,6 +4,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -12,6 +13,7 @@ import { loadSlots } from '../../composition/load-slots.ts';
 import { Slot } from '../../composition/Slot.tsx';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import styles from './HomePage.module.css';
+import { StaticHouseJsonLd } from './StaticHouseJsonLd.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   let isComplete = true;
@@ -34,7 +36,6 @@ export const handle: PageHandle<HomeData> = {
   meta: ({ t }) => ({
     title: t('home.title'),
     description: t('home.description'),
-    jsonLd: [{ '@type': 'PerformingGroup', name: t('orchestra'), alternateName: 'OFGC' }],
   }),
 };
 
@@ -49,6 +50,7 @@ export function Component() {
   );
   return (
     <>
+      <StaticHouseJsonLd locale={useLocale()} />
       {slots['home.next-concert'] === undefined && (
         <Container className={styles.welcome}>
           <h1>{t('home.heading')}</h1>

@@ -7,7 +7,7 @@ import { isStopped, stopped } from './time-limit.ts';
 
 const run = promisify(execFile);
 const projects: Record<string, readonly string[]> = {
-  shell: ['shell/tsconfig.browser.json', 'shell/tsconfig.server.json'],
+  shell: ['shell/tsconfig.browser.json', 'shell/tsconfig.server.json', 'shell/tsconfig.gate-browser.json'],
 };
 
 /**

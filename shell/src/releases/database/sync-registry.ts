@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { withCanary } from '../registry/change-canary.ts';
+import { hostname } from 'node:os';
+import { systemCode } from '../../server/worker/system-error.ts';
+import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
-import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
-import { findRelease } from '../store/store.ts';
+import { emptyRegistry, type Registry, type Release, type Revision } from '../release.schema.ts';
+import { replaceDamaged } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './release-database.ts';
@@ -24,17 +26,22 @@ export interface Unfetched {
  * Synchronises this machine's log with the database's. The database's order counts: changes made here since the last time are
  * entered there, on top of changes that others made meanwhile; then the database's live releases become live here, once their
  * files are here and verified, each app alone. After a failure the next call goes on where this one stopped.
- * @returns the apps that are not in step
+ * @param fetch gets a release that is live in the database @returns the apps that are not in step
  */
-export async function syncRegistry(store: string, database: ReleaseDatabase): Promise<Unfetched[]> {
+export async function syncRegistry(
+  store: string,
+  database: ReleaseDatabase,
+  fetch: typeof fetchRelease = fetchRelease,
+): Promise<Unfetched[]> {
+  const unfetched: Unfetched[] = [];
   while (true) {
     const known = await readSynced(store);
     const latest = await database.latestChange();
-    const entered = await enterPending(store, database, { known, latest });
+    const entered = await enterPending(store, database, { known, latest, unfetched });
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
-    const unfetched: Unfetched[] = [];
-    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, { local, unfetched }) : local;
+    const adopting = { local, unfetched, fetch };
+    const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
     const synced = { local: adopted, shared: base.number };
@@ -46,6 +53,8 @@ export async function syncRegistry(store: string, database: ReleaseDatabase): Pr
 interface Known {
   known: Synced;
   latest: SharedChange | null;
+  /** Receives the apps whose releases here could not be published. */
+  unfetched: Unfetched[];
 }
 
 interface Entered {
@@ -59,7 +68,7 @@ interface Entered {
 async function enterPending(
   store: string,
   database: ReleaseDatabase,
-  { known, latest }: Known,
+  { known, latest, unfetched }: Known,
 ): Promise<Entered | 'overtaken'> {
   const history = await readHistorySince(store, known.local);
   // A database that is empty or was restored from an older backup gets the releases that are live here, unless another machine has entered
@@ -77,10 +86,10 @@ async function enterPending(
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
-        // A version that was replaced or refused since may have been pruned; failing on it would block every later entry.
-        const isPast = !versionsOf(history.at(-1)?.apps[name]).includes(version);
-        if (isPast && !(await findRelease(store, name, version))) continue;
-        await pushRelease(store, database, name, version);
+        const undone = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
+        if (undone === null) continue;
+        unfetched.push({ app: name, reason: undone });
+        return 'overtaken';
       }
     }
     const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
@@ -90,6 +99,39 @@ async function enterPending(
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
+}
+
+interface Pushed extends Pick<Release, 'name' | 'version'> {
+  /** The app as it is now in the registry here. */
+  now: Registry['apps'][string] | undefined;
+}
+
+/**
+ * Publishes a release. If its files were damaged before, the last good one takes its place here: waiting for it would hold up all
+ * changes of the other sections. @returns what was done instead, in a sentence @throws where no release is whole
+ */
+async function pushOrUndo(
+  store: string,
+  database: ReleaseDatabase,
+  { name, version, now }: Pushed,
+): Promise<string | null> {
+  try {
+    await pushRelease(store, database, name, version);
+    return null;
+  } catch (error) {
+    if (error instanceof DatabaseAwayError || systemCode(error) !== undefined) throw error;
+    // What was replaced, refused or taken down since may have been pruned, too.
+    if (!now || now.removed || !versionsOf(now).includes(version)) return null;
+    const damage = messageOf(error);
+    const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
+    if (now.canary?.version === version) {
+      await withdrawCanary(store, { name, version }, by);
+      return `the canary ${version} is withdrawn: ${damage}`;
+    }
+    const replaced = await replaceDamaged(store, { name, version, previous: now.previous, damage });
+    if (replaced === null) throw error;
+    return replaced;
+  }
 }
 
 /**
@@ -154,6 +196,7 @@ interface Adopting {
   local: number;
   /** Receives the apps whose releases could not be fetched. */
   unfetched: Unfetched[];
+  fetch: typeof fetchRelease;
 }
 
 /** @returns the revision here with the same content; null where the registry was changed here meanwhile @throws DatabaseAwayError */
@@ -161,14 +204,14 @@ async function adopt(
   store: string,
   database: ReleaseDatabase,
   { event, apps }: SharedChange,
-  { local, unfetched }: Adopting,
+  { local, unfetched, fetch }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
   let next: Registry = { apps };
   for (const app of changedApps(here ?? emptyRegistry, { apps }))
     try {
-      for (const version of versionsOf(apps[app])) await fetchRelease(store, database, app, version);
+      for (const version of versionsOf(apps[app])) await fetch(store, database, app, version);
     } catch (error) {
       // A machine without releases has nothing that could stay.
       if (error instanceof DatabaseAwayError || !here) throw error;

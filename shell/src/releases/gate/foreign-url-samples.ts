@@ -8,7 +8,8 @@ export const foreignUrlSamples = [asMarkup, `https://${host}/`, `/\\${host}/`];
 
 /** Whether an address, as a browser reads it on a page of the site, is one of them. */
 export function isForeign(address: string): boolean {
-  return URL.parse(address, 'https://site.invalid')?.hostname === host;
+  // Few addresses of a page are, and reading one takes long.
+  return address.toLowerCase().includes(host) && URL.parse(address, 'https://site.invalid')?.hostname === host;
 }
 
 /** Whether a text names them at all. */

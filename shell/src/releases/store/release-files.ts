@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { systemCode } from '../../server/worker/system-error.ts';
 import type { Release } from '../release.schema.ts';
 
 /** Paths in a release's two sides, with plain segments that any file system and any address accepts. */
@@ -39,10 +40,10 @@ export function integrityOf(content: Buffer): string {
 
 /**
  * Finds a file of a release that was changed, is missing, or was added since the build.
- * @returns one sentence, or null where nothing has changed
+ * @returns one sentence, or null where nothing has changed @throws an error of the system, which says nothing of the release
  */
 export async function findDamage(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<string | null> {
-  const found: Release['integrity'] = await releaseIntegrity(folder).catch(() => ({}));
+  const found: Release['integrity'] = await releaseIntegrity(folder).catch(orMissing({}));
   for (const [file, hash] of Object.entries(integrity)) {
     if (!found[file]) return `${file} is missing`;
     if (found[file] !== hash) return `${file} is not what was built`;
@@ -58,12 +59,20 @@ export async function findDamageOf(
   { integrity }: Pick<Release, 'integrity'>,
 ): Promise<string | null> {
   for (const [file, hash] of Object.entries(integrity).filter(([name]) => name.startsWith(`${side}/`))) {
-    const content = await readFile(join(folder, file)).catch(() => null);
+    const content = await readFile(join(folder, file)).catch(orMissing(null));
     if (!content) return `${file} is missing`;
     if (integrityOf(content) !== hash) return `${file} is not what was built`;
   }
   return null;
 }
+
+/** What is found where files are missing. An error of the system is thrown on: what could not be read may be whole. */
+const orMissing =
+  <Nothing>(nothing: Nothing) =>
+  (error: unknown): Nothing => {
+    if (systemCode(error) !== undefined) throw error;
+    return nothing;
+  };
 
 /** Names a build by the hash of its content, and replaces the placeholder for the name in its files. @returns the name */
 export async function nameByContent(folder: string, placeholder: string): Promise<string> {

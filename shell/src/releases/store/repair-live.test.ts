@@ -1,11 +1,11 @@
-import { appendFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { changeRegistry, readRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
 import { releaseIntegrity } from './release-files.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
@@ -80,6 +80,24 @@ it('a release that was built again stays live, and its damaged files are kept as
   await fallBackToWhole(store, warn, nowhere);
   expect(await live()).toBe('j3');
   expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);
+});
+
+it('a live release that the system cannot read now is neither set aside nor replaced', async () => {
+  await rm(file('j3', 'server/main.js'));
+  await symlink('main.js', file('j3', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
+  expect([await live(), sentences]).toEqual(['j3', []]);
+});
+
+it('a damaged live release is no reason not to start where the registry cannot be written', async () => {
+  await rm(file('j3', 'server/main.js'));
+  const registry = registryFolder(store);
+  await fallBackToWhole(store, warn, async () => {
+    await rename(registry, `${registry}.away`);
+    await writeFile(registry, 'no folder');
+  });
+  expect(sentences).toEqual([expect.stringContaining('jobs j3 cannot be replaced: Error: EEXIST')]);
 });
 
 it('a damaged fallback is skipped, and the registry stays unchanged if no release is whole', async () => {

@@ -2,6 +2,7 @@ import { rename, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { systemCode } from '../../server/worker/system-error.ts';
 import { findDamage } from './release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { readRelease, releaseFolder } from './store.ts';
@@ -46,15 +47,33 @@ export async function fallBackToWhole(
     const damage = await damageOf(store, name, version);
     if (!damage) warn(`${name} ${version} was fetched again.`);
     // A section that was taken down stays so: without whole files it only cannot come back.
-    const good = damage && !removed ? await newestWhole(store, name, previous) : null;
-    if (!damage || !good) continue;
-    const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };
-    const revision = await changeRegistry(store, (registry) => {
-      if (registry.apps[name]?.version !== version) return null;
-      return { event: registryEvent('start', good, by), standsInFor: version, ...activate(registry, good) };
-    });
-    if (revision) warn(`${name} ${version} could not be made again: the last good release ${good.version} goes live.`);
+    if (!damage || removed) continue;
+    // The site starts without a section rather than not at all.
+    const replaced = await replaceDamaged(store, { name, version, previous, damage }).catch(
+      (error: unknown) => `${name} ${version} cannot be replaced: ${String(error)}.`,
+    );
+    if (replaced) warn(replaced);
   }
+}
+
+/** Makes an app's last good release live. @returns what was done, in a sentence; null where no release is whole */
+export async function replaceDamaged(
+  store: string,
+  {
+    name,
+    version,
+    previous,
+    damage,
+  }: Pick<Release, 'name' | 'version'> & { previous: readonly string[]; damage: string },
+): Promise<string | null> {
+  const good = await newestWhole(store, name, previous);
+  if (!good) return null;
+  const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };
+  const revision = await changeRegistry(store, (registry) => {
+    if (registry.apps[name]?.version !== version) return null;
+    return { event: registryEvent('start', good, by), standsInFor: version, ...activate(registry, good) };
+  });
+  return revision && `${name} ${version} could not be made again: the last good release ${good.version} goes live.`;
 }
 
 async function newestWhole(store: string, name: string, versions: readonly string[]): Promise<Release | null> {
@@ -62,7 +81,12 @@ async function newestWhole(store: string, name: string, versions: readonly strin
   return null;
 }
 
+/** @returns null also where the system has failed: what cannot be read now may be whole */
 async function damageOf(store: string, name: string, version: string): Promise<string | null> {
-  const release = await readRelease(store, name, version).catch(() => null);
-  return release ? findDamage(releaseFolder(store, name, version), release) : 'release.json is missing or not readable';
+  try {
+    const release = await readRelease(store, name, version);
+    return await findDamage(releaseFolder(store, name, version), release);
+  } catch (error) {
+    return systemCode(error) === undefined ? 'release.json is missing or not readable' : null;
+  }
 }

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
+import { findDamage, findDamageOf } from './release-files.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
 
 let store: string;
@@ -25,6 +26,17 @@ describe('reading a release', () => {
     await writeJson(join(store, 'education/v1/release.json'), { name: 'education' });
     await expect(readRelease(store, 'education', 'v1')).rejects.toThrow();
   });
+});
+
+it('only what is missing is damage: a file that the system cannot read may be whole', async () => {
+  const release = sampleRelease({ integrity: { 'server/main.js': 'sha384-def' } });
+  for (const side of ['browser', 'server']) await mkdir(join(store, side));
+  const found = () => Promise.all([findDamage(store, release), findDamageOf('server', store, release)]);
+  expect(await found()).toEqual(['server/main.js is missing', 'server/main.js is missing']);
+  // A link to itself: what the system then says is no answer about a file.
+  await symlink('main.js', join(store, 'server/main.js'));
+  await expect(findDamage(store, release)).rejects.toMatchObject({ code: 'ELOOP' });
+  await expect(findDamageOf('server', store, release)).rejects.toMatchObject({ code: 'ELOOP' });
 });
 
 it('a file whose new content cannot be written stays as it was, and nothing else is left', async () => {

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-import { bySite } from '../../releases/registry/registry-log.ts';
 import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
+import { bySite } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
@@ -38,8 +38,10 @@ interface Running {
   version: string;
   /** The share of visits, in percent. */
   share: number;
-  /** The registry that is served beside it, as text. */
+  /** What is served beside it, as text. */
   vector: string;
+  /** Its workers have to be replaced. */
+  isStale: boolean;
   /** When its workers were replaced through no proven fault of its own, in milliseconds of the process's clock. */
   renewals: readonly number[];
   workers: RenderWorker[];
@@ -51,8 +53,12 @@ const size = 2;
 /** How often its workers are replaced within a period (in milliseconds); after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 const renewalPeriod = hour;
-/** How long it waits to start its workers again where they did not start through no fault of the release, in milliseconds. */
+/**
+ * How long it waits to start its workers again where they did not start through no fault of the release, in milliseconds: twice as
+ * long each time, up to the longest pause.
+ */
 const defaultRetryPause = 10_000;
+const longestRetryPause = 60_000;
 
 /**
  * A release that a share of the visits gets, in workers of its own. If it fails too often or harms its worker, it is withdrawn at
@@ -61,13 +67,13 @@ const defaultRetryPause = 10_000;
 export class Canary {
   readonly #options: CanaryOptions;
   #running: Running | null = null;
-  /** A canary whose withdrawal could not be written down yet: it does not start again. */
-  #unwritten: (Pick<Running, 'name' | 'version'> & { why: string }) | null = null;
-  /** The canary that was withdrawn last, as `name@version`; null again when one starts. */
-  #withdrawn: string | null = null;
-  /** Live releases whose code was stopped since its workers began to start. */
+  /** The canary that was withdrawn last: it does not start again while the registry that is followed still has it. */
+  #withdrawn: (Pick<Running, 'name' | 'version'> & { why: string; isWritten: boolean }) | null = null;
+  /** Live releases whose code does not run now. */
   #suspended: readonly string[] = [];
   #retry: NodeJS.Timeout | undefined;
+  /** How often its workers did not start since they did. */
+  #failures = 0;
   #isClosed = false;
 
   constructor(options: CanaryOptions) {
@@ -90,37 +96,40 @@ export class Canary {
     clearTimeout(this.#retry);
     const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
     const canary = app?.canary;
+    const isWithdrawn = () =>
+      canary !== undefined && this.#withdrawn?.name === name && this.#withdrawn?.version === canary.version;
+    const withdrawn = isWithdrawn() ? this.#withdrawn : null;
+    if (withdrawn) return withdrawn.isWritten ? undefined : this.#withdraw(withdrawn, withdrawn.why);
+    this.#withdrawn = null;
     if (!name || !canary) return this.#replace(null);
-    const unwritten = this.#unwritten;
-    if (unwritten?.name === name && unwritten.version === canary.version)
-      return this.#withdraw(unwritten, unwritten.why);
     const { registry: beside, unserved } = this.#options.served();
-    const vector = JSON.stringify([beside.apps, unserved]);
+    const vector = vectorOf(this.#options.served());
     const { version, share } = canary;
     const before = this.#running?.name === name && this.#running.version === version ? this.#running : null;
-    if (before?.vector === vector) {
+    if (before?.vector === vector && !before.isStale) {
       before.share = share;
       return;
     }
     const workers: RenderWorker[] = [];
-    this.#withdrawn = null;
-    // What is in quarantine by now is left out of the new workers.
-    this.#suspended = [];
     try {
       const release = await readRelease(this.#options.store, name, version);
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
       workers.push(await this.#options.spawner.spawn(served, [name]));
       while (workers.length < size) workers.push(await this.#options.spawner.spawn(served));
-      if (this.#isClosed || this.#withdrawn === `${name}@${version}`) throw new Error('the canary has ended');
+      if (this.#isClosed || isWithdrawn()) throw new Error('the canary has ended');
+      // Something else went live meanwhile, which has queued the next call.
+      if (vectorOf(this.#options.served()) !== vector) return workers.forEach((worker) => void worker.drain());
       const running = {
         name,
         version,
         share,
         vector,
+        isStale: false,
         renewals: before?.renewals ?? [],
         workers,
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
+      this.#failures = 0;
       this.#replace(running);
       this.suspend(this.#suspended);
       for (const worker of running.workers) this.#watch(worker, running);
@@ -129,17 +138,22 @@ export class Canary {
       // Ends the workers that did start.
       for (const worker of workers) void worker.drain();
       // The site ends its workers itself, which says nothing about the release; and a withdrawn one need not be withdrawn again.
-      if (this.#isClosed || this.#withdrawn === `${name}@${version}`) return;
-      if (!isReleaseFault(error, [name])) return this.#startLater(error, { name, version });
+      if (this.#isClosed || isWithdrawn()) return;
+      if (!isReleaseFault(error, [name])) {
+        // Its visitors get what is live now: what is loaded beside it may have been rolled back.
+        if (before?.vector !== vector) this.#replace(null);
+        return this.#startLater(error, { name, version });
+      }
       await this.#withdraw({ name, version }, messageOf(error));
     }
   }
 
   /** Stops running the code of these live releases in the canary's workers. The section that it is a release of runs another one here. */
   suspend(remotes: readonly string[]): void {
+    const isToTell = remotes.length > 0 || this.#suspended.length > 0;
     this.#suspended = remotes;
     const suspended = remotes.filter((remote) => remote !== this.#running?.name);
-    if (suspended.length > 0) for (const worker of this.workers) worker.suspend(suspended);
+    if (isToTell) for (const worker of this.workers) worker.suspend(suspended);
   }
 
   /** Counts a page that a visitor got from the canary, if the canary's code runs in it. @param remotes whose code runs; the shell's runs in all pages */
@@ -198,6 +212,7 @@ export class Canary {
   }
 
   #judge(fault: Fault, running: Running, worker: RenderWorker): void {
+    if (fault.code !== undefined) return this.#renew(running);
     if (fault.remote === running.name || (isOf(running, fault) && isWearing(fault)))
       return void this.#withdraw(running, `it ${fault.message}`);
     if (running.name === 'shell') {
@@ -215,7 +230,7 @@ export class Canary {
     const now = performance.now();
     running.renewals = [...running.renewals.filter((at) => now - at < renewalPeriod), now];
     if (running.renewals.length > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
-    running.vector = '';
+    running.isStale = true;
     this.#options.refollow();
   }
 
@@ -223,7 +238,8 @@ export class Canary {
   #startLater(error: unknown, { name, version }: Pick<Running, 'name' | 'version'>): void {
     const { logger, refollow, retryPause = defaultRetryPause } = this.#options;
     logger.error({ err: error, remote: name, version }, 'the canary could not be started and is tried again');
-    this.#retry = setTimeout(refollow, retryPause).unref();
+    this.#retry = setTimeout(refollow, Math.min(retryPause * 2 ** this.#failures, longestRetryPause)).unref();
+    this.#failures += 1;
   }
 
   #replace(next: Running | null): void {
@@ -237,16 +253,19 @@ export class Canary {
   async #withdraw({ name, version }: Pick<Running, 'name' | 'version'>, why: string): Promise<void> {
     const { store, logger } = this.#options;
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
-    this.#withdrawn = `${name}@${version}`;
+    this.#withdrawn = { name, version, why, isWritten: false };
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
-    this.#unwritten = { name, version, why };
     try {
       await withdrawCanary(store, { name, version }, bySite(why));
-      this.#unwritten = null;
+      this.#withdrawn = { name, version, why, isWritten: true };
     } catch (error) {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
     }
   }
+}
+
+function vectorOf({ registry, unserved }: ServedRegistry): string {
+  return JSON.stringify([registry.apps, unserved]);
 }
 
 /** Whether what another release's code did may be the canary's doing: all code runs in the shell. */

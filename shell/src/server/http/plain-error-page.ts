@@ -1,7 +1,10 @@
+import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
+
 interface PlainTexts {
   title: string;
   text: string;
   home: string;
+  accessibility: string;
 }
 
 /** Spanish, then English: here no address says which language the visitor reads. */
@@ -12,11 +15,13 @@ const general: Record<(typeof languages)[number], PlainTexts> = {
     title: 'Algo no ha salido bien',
     text: 'Lo sentimos. Vuelva a intentarlo dentro de un momento o empiece en la página principal.',
     home: 'Volver a la página principal',
+    accessibility: 'Accesibilidad',
   },
   en: {
     title: 'Something went wrong',
     text: 'We are sorry. Please try again in a moment, or go back to the home page.',
     home: 'Back to the home page',
+    accessibility: 'Accessibility',
   },
 };
 
@@ -55,12 +60,19 @@ const particular: Record<number, Record<(typeof languages)[number], Partial<Plai
   },
 };
 
-/** The page for errors outside of rendering, in both languages: no stack trace, no script, a link to each home page. */
+const homes = { es: '/', en: '/en' };
+const statements = { es: accessibilityPath, en: `/en${accessibilityPath}` };
+const link = (path: string, words: string) => `<p><a href="${path}">${words}</a></p>`;
+
+/**
+ * The page for errors outside of rendering, in both languages, without stack trace and script. It links to the home page and, as the law
+ * demands of every page, to the accessibility statement.
+ */
 export function plainErrorPage(status: number): string {
   const words = languages.map((lang) => ({ lang, ...general[lang], ...particular[status]?.[lang] }));
   const parts = words.map(
-    ({ lang, title, text, home }) =>
-      `<section lang="${lang}"><h1>${title}</h1><p>${text}</p><p><a href="${lang === 'en' ? '/en' : '/'}">${home}</a></p></section>`,
+    ({ lang, title, text, home, accessibility }) =>
+      `<section lang="${lang}"><h1>${title}</h1><p>${text}</p>${link(homes[lang], home)}${link(statements[lang], accessibility)}</section>`,
   );
   const title = words.map((one) => one.title).join(' · ');
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · OFGC</title></head><body><main>${parts.join('')}</main></body></html>`;

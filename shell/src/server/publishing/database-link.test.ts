@@ -91,6 +91,7 @@ it.each(['is in the middle of an answer', 'hears that the site ends'])(
 );
 
 it('the database link follows all other changes where one release cannot be fetched, and says so once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const [here, there] = [await mkdtemp(join(tmpdir(), 'ofgc-here-')), await mkdtemp(join(tmpdir(), 'ofgc-there-'))];
   const database = createMemoryDatabase();
   const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -117,8 +118,14 @@ it('the database link follows all other changes where one release cannot be fetc
   const hash = next.integrity['server/main.js'] ?? '';
   const file = database.files.get(hash) as Buffer;
   database.files.delete(hash);
-  await link.sync();
-  await link.sync();
+  const asked = vi.spyOn(database, 'file');
+  for (let round = 0; round < 60; round++) {
+    await link.sync();
+    vi.advanceTimersByTime(3_000);
+  }
+  const rounds = asked.mock.calls.filter(([one]) => one === hash).length;
+  // Each longer after the one before, at last a minute.
+  expect([rounds > 4, rounds < 9]).toEqual([true, true]);
   const { apps } = await readRegistry(there);
   expect([apps.education?.version, apps.jobs?.removed]).toEqual([first.version, { redirect: null }]);
   expect(logger.error).toHaveBeenCalledOnce();
@@ -127,9 +134,11 @@ it('the database link follows all other changes where one release cannot be fetc
   expect(await status()).toEqual({ shared: 3, unfetched: [{ app: 'education', reason }], postponed: [] });
 
   database.files.set(hash, file);
+  vi.advanceTimersByTime(60_000);
   await link.sync();
   expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
   expect(await status()).toEqual({ shared: 3, unfetched: [], postponed: [] });
   await link.stop();
+  vi.useRealTimers();
   for (const store of [here, there]) await rm(store, { recursive: true });
 });

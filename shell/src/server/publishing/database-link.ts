@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
-import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
@@ -18,6 +18,9 @@ import { followChanges } from '../page-cache/changes/change-stream.ts';
 const announcedTable = 'release_changes';
 /** How often the database is queried without an announcement, in milliseconds. */
 const pollInterval = 3_000;
+/** The pause after which a live release is fetched again that could not be fetched, twice as long each time, in milliseconds. */
+const firstPause = 3_000;
+const longestPause = 60_000;
 /** How long it is remembered that a release is here, or not even in the database, in milliseconds. */
 const rememberedFor = 10_000;
 
@@ -40,6 +43,8 @@ export class DatabaseLink {
   readonly #options: LinkOptions;
   /** Releases that need not be searched for now. */
   readonly #settled = new LRUCache<string, true>({ max: 1_000, ttl: rememberedFor });
+  /** Live releases that could not be fetched: why, and until when they are left alone. */
+  readonly #unfetched = new LRUCache<string, { reason: unknown; pause: number; until: number }>({ max: 1_000 });
   readonly #fetching = new Map<string, Promise<void>>();
   #running: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -114,7 +119,7 @@ export class DatabaseLink {
   async #syncOnce(): Promise<void> {
     const { store, database, logger, judged } = this.#options;
     try {
-      const unfetched = await syncRegistry(store, database);
+      const unfetched = await syncRegistry(store, database, this.#fetchLive);
       await notifySites(store, database, { judged: judged(), unfetched });
       this.#isAway = false;
       const problem = unfetched.map(({ app, reason }) => `${app}: ${reason}`).join('; ');
@@ -130,6 +135,23 @@ export class DatabaseLink {
       this.#report(error as Error);
     }
   }
+
+  /** Fetches a live release. Each try may download all of it up to what the database lacks, and changes made here wait meanwhile. */
+  readonly #fetchLive: typeof fetchRelease = async (store, database, app, version) => {
+    const name = `${app}@${version}`;
+    const before = this.#unfetched.get(name);
+    if (before && performance.now() < before.until) throw before.reason;
+    try {
+      const release = await fetchRelease(store, database, app, version);
+      this.#unfetched.delete(name);
+      return release;
+    } catch (error) {
+      const pause = Math.min(before ? before.pause * 2 : firstPause, longestPause);
+      if (!(error instanceof DatabaseAwayError))
+        this.#unfetched.set(name, { reason: error, pause, until: performance.now() + pause });
+      throw error;
+    }
+  };
 
   /** Logs a problem once, until there is another one. */
   #report(error: Error): void {

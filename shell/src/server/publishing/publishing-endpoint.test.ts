@@ -96,10 +96,21 @@ describe('the publishing endpoint', () => {
     const waiting = [site.ask('deploy', bad)];
     const live = async () => (await readRegistry(site.store)).apps.jobs?.version;
     await vi.waitFor(async () => expect(await live()).toBe(bad.version), { timeout: 20_000 });
+    // As many as have places: those whose answer waits hold none, and what takes back needs none.
+    for (const release of Array.from({ length: 6 }, () => [good, bad]).flat()) {
+      waiting.push(site.ask('activate', release));
+      await vi.waitFor(async () => expect(await live()).toBe(release.version), { timeout: 20_000 });
+    }
+    const asked = Promise.withResolvers<never[]>();
+    const entered = vi.spyOn(site.database, 'useNonce');
+    vi.spyOn(site.database, 'published').mockImplementation(() => asked.promise);
+    waiting.push(...Array.from({ length: 12 }, () => site.ask('releases', good)));
+    await vi.waitFor(() => expect(entered).toHaveBeenCalledTimes(12));
     waiting.push(site.ask('rollback', bad));
     await vi.waitFor(async () => expect(await live()).toBe(good.version), { timeout: 20_000 });
     sites.mockRestore();
-    expect(await Promise.all(waiting)).toHaveLength(2);
+    asked.resolve([]);
+    expect(await Promise.all(waiting)).toHaveLength(26);
     await site.close();
   });
 

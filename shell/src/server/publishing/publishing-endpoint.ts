@@ -10,11 +10,11 @@ import { fromHeader, readStatement, type Verb } from '../../releases/signed/sign
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { allowRelease } from '../entrance/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
-import { authorise } from './authorise.ts';
+import { type Authorised, authorise } from './authorise.ts';
 import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';
+import { type Draft, readDraft } from './receive-release.ts';
+import { mostAtOnce, mostInside, mostRefusals } from './publishing-limits.ts';
 import { publishingPath } from '../../releases/signed/publishing-path.ts';
-import { readDraft } from './receive-release.ts';
-import { mostAtOnce, mostRefusals } from './publishing-limits.ts';
 import { Refusal } from './refusal.ts';
 import { requestPath } from '../http/request-path.ts';
 
@@ -39,6 +39,7 @@ export class PublishingEndpoint {
   readonly #turns = new Map<string, Promise<void>>();
   readonly #refusals = new LRUCache<string, number>({ max: 10_000, ttl: minute, noUpdateTTL: true });
   #inside = 0;
+  #atWork = 0;
 
   constructor(options: EndpointOptions) {
     this.#options = options;
@@ -60,34 +61,46 @@ export class PublishingEndpoint {
     if (request.method !== 'POST') throw new Refusal(405, 'Releases are sent with POST.');
     if ((this.#refusals.get(this.#options.visitorOf(request)) ?? 0) >= mostRefusals)
       throw new Refusal(429, 'Too many requests from here were refused: wait a minute.');
-    if (this.#inside >= mostAtOnce) throw new Refusal(503, 'Too many releases come in at once: try again.');
+    if (this.#inside >= mostInside) throw tooMany();
     this.#inside += 1;
     try {
       const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
-      const isSent = carriers.has(authorised.statement.verb);
-      if (isSent) allowRelease(request);
-      // Read at once: if the body waited for its turn, it would arrive too late.
-      const draft = isSent
-        ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
-        : null;
-      try {
-        return await this.#inTurn(authorised.statement, (endTurn) =>
-          handlePublishRequest(authorised, draft, { ...this.#options, isAwaited, endTurn }),
-        );
-      } finally {
-        if (draft) await rm(draft.folder, { recursive: true, force: true });
-      }
+      return urgent.has(authorised.statement.verb)
+        ? await handlePublishRequest(authorised, null, { ...this.#options, isAwaited, endTurn: () => {} })
+        : await this.#work(request, authorised, isAwaited);
     } finally {
       this.#inside -= 1;
     }
   }
 
+  /** Carries out a request that takes one of the places. It gives the place back with its turn, before its answer. */
+  async #work(request: IncomingMessage, authorised: Authorised, isAwaited: () => boolean): Promise<string> {
+    if (this.#atWork >= mostAtOnce) throw tooMany();
+    this.#atWork += 1;
+    let isAtWork = true;
+    const leave = () => {
+      if (isAtWork) this.#atWork -= 1;
+      isAtWork = false;
+    };
+    let draft: Draft | null = null;
+    try {
+      if (carriers.has(authorised.statement.verb)) {
+        allowRelease(request);
+        // Read at once: if the body waited for its turn, it would arrive too late.
+        draft = await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised);
+      }
+      return await this.#inTurn(authorised.statement.app, (end) => {
+        const endTurn = () => [end, leave].forEach((one) => one());
+        return handlePublishRequest(authorised, draft, { ...this.#options, isAwaited, endTurn });
+      });
+    } finally {
+      leave();
+      if (draft) await rm(draft.folder, { recursive: true, force: true });
+    }
+  }
+
   /** @param work gets a function that ends its turn before it is done */
-  async #inTurn<Result>(
-    { verb, app }: { verb: Verb; app: string },
-    work: (endTurn: () => void) => Promise<Result>,
-  ): Promise<Result> {
-    if (urgent.has(verb)) return work(() => {});
+  async #inTurn<Result>(app: string, work: (endTurn: () => void) => Promise<Result>): Promise<Result> {
     const before = this.#turns.get(app);
     const { promise: turn, resolve: endTurn } = Promise.withResolvers<void>();
     this.#turns.set(app, turn);
@@ -123,6 +136,10 @@ export class PublishingEndpoint {
     logger.info({ ...refusal, status }, 'a release was refused');
     await database.noteRefusal(refusal).catch(() => {});
   }
+}
+
+function tooMany(): Refusal {
+  return new Refusal(503, 'Too many releases come in at once: try again.');
 }
 
 function explain(error: unknown): { status: number; reason: string } {

@@ -22,28 +22,39 @@ export function isSendable(data: unknown): boolean {
  * @throws where the browser would get different data, naming the first place
  */
 export function checkUnchanged(data: unknown): void {
-  const changed = findChanged(data, '', []);
-  if (changed) throw new Error(`its data have ${changed}: the browser would get something else`);
+  const changed = findChanged(data, []);
+  if (!changed) return;
+  const place = changed.keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+  const at = place ? ` at ${place.replace(/^\./, '')}` : '';
+  throw new Error(`its data have ${changed.what}${at}: the browser would get something else`);
 }
 
-/** @param above the objects that contain the value @returns the part that JSON would change, and where it is */
-function findChanged(value: unknown, place: string, above: readonly unknown[]): string | undefined {
-  const at = place ? ` at ${place}` : '';
+/** A part that JSON would change. */
+interface Change {
+  what: string;
+  /** The names and numbers that lead to it. */
+  keys: (string | number)[];
+}
+
+/** @param above the objects that contain the value @param key of the value in the innermost of them */
+function findChanged(value: unknown, above: object[], key?: string | number): Change | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}${at}`;
-  if (value === undefined) return place.endsWith(']') ? `undefined${at}` : undefined;
-  if (typeof value !== 'object') return `a ${typeof value}${at}`;
-  if (above.includes(value)) return `themselves in them${at}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { what: `${value}`, keys: [] };
+  if (value === undefined) return typeof key === 'number' ? { what: 'undefined', keys: [] } : undefined;
+  if (typeof value !== 'object') return { what: `a ${typeof value}`, keys: [] };
+  if (above.includes(value)) return { what: 'themselves in them', keys: [] };
   const isList = Array.isArray(value);
-  if (!isList && !isPlain(value)) return `a ${value.constructor?.name ?? 'child of another object'}${at}`;
+  if (!isList && !isPlain(value))
+    return { what: `a ${value.constructor?.name ?? 'child of another object'}`, keys: [] };
   const [symbol] = Object.getOwnPropertySymbols(value);
-  if (symbol && !isModule(value)) return `a ${String(symbol)} as a name${at}`;
+  if (symbol && !isModule(value)) return { what: `a ${String(symbol)} as a name`, keys: [] };
+  above.push(value);
   // `entries` also visits the gaps in a list.
-  for (const [key, part] of isList ? value.entries() : Object.entries(value)) {
-    const inside = isList ? `${place}[${key}]` : place ? `${place}.${key}` : String(key);
-    const changed = findChanged(part, inside, [...above, value]);
-    if (changed) return changed;
+  for (const [inside, part] of isList ? value.entries() : Object.entries(value)) {
+    const changed = findChanged(part, above, inside);
+    if (changed) return { what: changed.what, keys: [inside, ...changed.keys] };
   }
+  above.pop();
   return undefined;
 }
 

@@ -149,14 +149,14 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
         site: written,
         html,
       });
-      const rendered = {
+      // Not spread, because spreading would make its entity tag.
+      const rendered = Object.assign(document, {
         status: shown.statusCode,
-        ...document,
         source: sources.source,
         parameters,
         cookies: session?.cookies,
         report: reportOf(),
-      };
+      });
       return unchanged && key && mayKeep() && !isTimed() ? unchanged.keep(key, rendered) : rendered;
     };
     // React has no error boundaries on the server: a page that throws, or whose data cannot be written as JSON, is rendered again with the

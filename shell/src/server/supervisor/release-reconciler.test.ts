@@ -103,7 +103,8 @@ describe('the reconciler', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const passed = await deployTwice();
     const { reconciler, starts } = reconcile(async (_, changed) => {
-      if (changed.includes('jobs')) throw noMemory;
+      // Each time the reason is worded otherwise.
+      if (changed.includes('jobs')) throw new Error(`spawn ENOMEM at ${performance.now()}`);
     });
     await reconciler.begin(passed, await readRegistry(store));
     for (let second = 0; second < 600; second++) {
@@ -152,7 +153,9 @@ describe('the reconciler', () => {
     await rename(history, `${history}.away`);
     await writeFile(history, 'no folder');
     const wanted = { ...passed, number: 2, apps: { ...passed.apps, jobs: { ...passed.apps.jobs!, version: 'j2' } } };
-    await expect(reconciler.begin(passed, wanted)).rejects.toThrow();
+    await reconciler.begin(passed, wanted);
+    expect(reconciler.live.apps.jobs?.version).toBe('j1');
+    expect(reconciler.judged.postponed).toMatchObject([{ name: 'jobs', version: 'j2' }]);
     await rm(history);
     await rename(`${history}.away`, history);
     expect((await readJudged(store))?.apps.jobs?.version).toBe('j1');

@@ -91,13 +91,9 @@ export class ReleaseReconciler {
     const { logger, onJudged } = this.#options;
     const before = this.#registry;
     const changed = replacedApps(before, wanted);
-    const { refused, postponed } = await this.#serve(wanted, changed);
+    const judged = await this.#serve(wanted, changed);
     if (this.#isStopped) return;
-    for (const refusal of refused) {
-      logger.error(refusal, 'refused');
-      await this.#takeBack(refusal, wanted);
-    }
-    // Not before: where a refusal cannot be written, the registry is judged again.
+    const { refused, postponed } = await this.#takeBackAll(judged, wanted);
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
     const isNew = (change: RefusedRelease) => !this.#postponed.some(isSame(change));
@@ -108,8 +104,9 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
-    if (isInVain) return;
+    // The reason may be worded otherwise each time.
     await this.#writeStatus();
+    if (isInVain) return;
     onJudged(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
@@ -152,11 +149,26 @@ export class ReleaseReconciler {
     return notLive;
   }
 
-  /** @throws where the shell was refused and no shell is live */
+  /** @throws where the shell did not go live and no shell is live */
   async startWithout(): Promise<void> {
-    const shell = this.#refused.find(({ name }) => name === 'shell');
+    const shell = [...this.#refused, ...this.#postponed].find(({ name }) => name === 'shell');
     if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
     await this.#options.quarantineManager.startLive();
+  }
+
+  /** Takes the refused changes back. One of which that cannot be written is postponed: it is judged again, with the pauses of others. */
+  async #takeBackAll({ refused, postponed }: NotLive, wanted: Registry): Promise<NotLive> {
+    const taken: NotLive = { refused: [], postponed: [...postponed] };
+    for (const refusal of refused)
+      try {
+        await this.#takeBack(refusal, wanted);
+        taken.refused.push(refusal);
+        this.#options.logger.error(refusal, 'refused');
+      } catch (error) {
+        const reason = `${refusal.reason}; it could not be taken back: ${String(error)}`;
+        taken.postponed.push({ ...refusal, reason });
+      }
+    return taken;
   }
 
   /** Removes only the refused change from the registry: what was deployed or taken down since stays in it, and is judged next. */
@@ -189,4 +201,4 @@ export class ReleaseReconciler {
 }
 
 const isSame = (one: RefusedRelease) => (other: RefusedRelease) =>
-  one.name === other.name && one.number === other.number && one.reason === other.reason;
+  one.name === other.name && one.number === other.number;

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -96,6 +97,7 @@ export class Supervisor {
     });
     this.#quarantineManager = new QuarantineManager({
       store: this.#store,
+      site: `${hostname()}-${settings.port}`,
       pool: this.#pool,
       logger,
       live: () => this.#reconciler.live,
@@ -185,9 +187,7 @@ export class Supervisor {
             readOperations({ store: this.#store, site: this, reconciler: this.#reconciler, proxy: this.#proxy }),
           logger,
         }),
-        ...(endpoint
-          ? [(request: IncomingMessage, response: ServerResponse) => endpoint.answer(request, response)]
-          : []),
+        (request: IncomingMessage, response: ServerResponse) => endpoint?.answer(request, response) ?? false,
       ],
       ...(database &&
         this.#previews && {
@@ -229,7 +229,7 @@ export class Supervisor {
         void this.refresh();
         void this.#link?.sync();
       },
-      onRequest: (remote) => this.#quarantineManager.release(remote),
+      onRequest: (request) => this.#quarantineManager.release(request),
       onTick: () => {
         void touchDeployStatus(this.#store, process.pid);
         void this.refresh();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
 
@@ -56,6 +56,15 @@ it('a slow crash suspect does not hold up the next one', async () => {
   for (const url of ['/slow', '/next']) void suspects.await(url).then((turn) => turns.push(turn));
   expect(await suspects.replay(worker, () => false)).toBeUndefined();
   expect(turns).toHaveLength(2);
+});
+
+it('a crash suspect for which no worker starts within five seconds is given up', async () => {
+  vi.useFakeTimers();
+  const suspects = new SuspectRequests();
+  const waiting = suspects.await('/a');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([await waiting, suspects.isEmpty, vi.getTimerCount()]).toEqual([undefined, true, 0]);
+  vi.useRealTimers();
 });
 
 it('a request whose worker died is remembered for ten seconds', () => {

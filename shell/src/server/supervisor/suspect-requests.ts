@@ -3,6 +3,8 @@ import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 
 /** How long one suspect request may hold up the next, in milliseconds; a worker still alive then gets the next one. */
 const defaultPatience = 2_000;
+/** How long a request waits for its turn, in milliseconds: perhaps no worker can be started. */
+const longestWait = 5_000;
 /** A request during which this many workers died is not sent again. */
 const maxDeaths = 3;
 /** For how long a request whose worker died is remembered, in milliseconds. */
@@ -49,14 +51,21 @@ export class SuspectRequests {
     return now - (this.#seen.get(url) ?? -seenFor) < seenFor;
   }
 
-  /** @returns when it is this request's turn; undefined after too many deaths, or when no worker is left */
+  /** @returns when it is this request's turn; undefined after too many deaths or five seconds, or when no worker is left */
   await(url: string): Promise<Turn | undefined> {
     const deaths = this.#deaths.get(url) ?? 0;
     if (deaths >= maxDeaths) {
       this.#deaths.delete(url);
       return Promise.resolve(undefined);
     }
-    return new Promise((grant) => this.#waiting.push({ url, deaths, grant }));
+    const { promise, resolve: grant } = Promise.withResolvers<Turn | undefined>();
+    const suspect = { url, deaths, grant };
+    this.#waiting.push(suspect);
+    const timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(suspect), 1);
+      grant(undefined);
+    }, longestWait);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   /** @returns the request during which the worker died; undefined when it survived all of them */

@@ -80,7 +80,7 @@ it('a request to end a quarantine that was made while nobody watched the store i
   await requestRelease(store, 'jobs');
   const met = new Promise((resolve) => events.onRequest.mockImplementation(resolve));
   vi.advanceTimersByTime(statusInterval);
-  expect(await met).toBe('jobs');
+  expect(await met).toEqual({ remote: 'jobs', at: expect.any(Number) as number });
 });
 
 it('a draft of a revision is no change of the registry', () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { isRevisionFile, registryFolder } from '../../releases/registry/registry-log.ts';
-import { takeRequest, takeRequests } from './quarantine/quarantine-file.ts';
+import { readRequest, readRequests, type ReleaseRequest } from './quarantine/quarantine-file.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
 /** Writing one revision of the registry changes several files within this time, in milliseconds. */
@@ -11,7 +11,7 @@ interface StoreEvents {
   /** The registry has changed. */
   onRegistry: () => void;
   /** Somebody asks to end a remote's quarantine. */
-  onRequest: (remote: string) => void;
+  onRequest: (request: ReleaseRequest) => void;
   /** Called every `statusInterval`: a folder that several machines share sends no change events. */
   onTick: () => void;
   logger: Pick<Logger, 'error'>;
@@ -23,6 +23,8 @@ interface StoreEvents {
  */
 export function watchStore(store: string, { onRegistry, onRequest, onTick, logger }: StoreEvents): () => void {
   let settling: NodeJS.Timeout | undefined;
+  const meet = (requests: readonly (ReleaseRequest | undefined)[]) =>
+    requests.forEach((request) => request && onRequest(request));
   const onLost = (error: unknown) => logger.error({ err: error }, 'changes of the releases are not heard of at once');
   const folders = [
     new WatchedFolder(registryFolder(store), {
@@ -36,12 +38,13 @@ export function watchStore(store: string, { onRegistry, onRequest, onTick, logge
     }),
     new WatchedFolder(store, {
       onChange: (file) => {
-        const taken = file === null ? takeRequests(store) : takeRequest(store, file).then((remote) => [remote]);
-        void taken.then((remotes) => remotes.forEach((remote) => remote && onRequest(remote)));
+        void (file === null ? readRequests(store) : readRequest(store, file).then((request) => [request])).then(meet);
       },
       onLost,
     }),
   ];
+  // Also what was asked for while the site started.
+  void readRequests(store).then(meet);
   const ticking = setInterval(() => {
     folders.forEach((folder) => folder.renew());
     onTick();

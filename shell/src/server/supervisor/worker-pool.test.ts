@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { RenderWorker, type WorkerEvents } from './processes/render-worker.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
+import type { Death } from './processes/worker-death.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -12,9 +13,11 @@ const fault = { remote: 'jobs', version: 'v1', kind: 'memory', message: 'took to
 let spawned: FakeWorker[] = [];
 let pool: WorkerPool;
 const onFault = vi.fn(() => false);
+const logged = vi.fn();
 afterEach(() => {
   spawnFailure = undefined;
   onFault.mockClear();
+  logged.mockClear();
   return pool.close();
 });
 
@@ -23,7 +26,8 @@ class FakeWorker {
   isWorn = false;
   isDraining = false;
   readonly urls: string[] = [];
-  readonly death = { fault };
+  isEnded = false;
+  death: Death = { fault, entered: undefined };
   #events: WorkerEvents | undefined;
   /** What has happened to it while nobody watched it. */
   readonly #unheard: ((events: WorkerEvents) => void)[] = [];
@@ -42,6 +46,10 @@ class FakeWorker {
     this.isDraining = true;
   }
 
+  kill(): void {
+    this.isEnded = true;
+  }
+
   die(): void {
     this.isDead = true;
     this.tell(({ onDeath }) => onDeath());
@@ -52,7 +60,7 @@ class FakeWorker {
 let spawnFailure: Error | undefined;
 
 /** A pool of two workers. @param beforeSwitch what happens to them before they serve */
-function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): WorkerPool {
+function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => unknown): WorkerPool {
   spawned = [];
   const spawner = {
     spawn: async () => {
@@ -66,9 +74,9 @@ function poolWith(beforeSwitch: (workers: readonly FakeWorker[]) => void): Worke
   pool = new WorkerPool({
     size: 2,
     spawner,
-    logger: { error: () => {} } as never,
+    logger: { error: logged } as never,
     onFault,
-    beforeSwitch: async (workers) => beforeSwitch(workers as unknown as FakeWorker[]),
+    beforeSwitch: async (workers) => void beforeSwitch(workers as unknown as FakeWorker[]),
     onSwitch: () => {},
   });
   return pool;
@@ -94,6 +102,25 @@ it('the earlier workers go on serving when all new ones die before they serve', 
   isDeadly = true;
   await expect(pool.start(served)).rejects.toMatchObject({ message: 'the workers died before they served', fault });
   expect(serving()).toEqual([0, 1]);
+});
+
+it('workers that die in a section’s code before they serve are its fault, not that of what is deployed', async () => {
+  const entered = { remote: 'about', version: 'a1', part: 'page' } as const;
+  const dying = poolWith((workers) =>
+    workers.forEach((worker) => {
+      worker.death = { entered };
+      worker.die();
+    }),
+  );
+  await expect(dying.start(served)).rejects.toMatchObject({ fault: { ...entered, kind: 'death' } });
+});
+
+it('a set of workers that cannot take over is ended', async () => {
+  const failing = poolWith(() => {
+    throw new Error('no page could be rendered ahead');
+  });
+  await expect(failing.start(served)).rejects.toThrow('no page');
+  expect(spawned.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
 it('a worker’s fault before it serves is judged by the releases that it has loaded', async () => {
@@ -124,13 +151,31 @@ it.each([
   expect(found).toEqual(isFault ? expect.objectContaining({ remote: 'jobs', kind: 'load' }) : 'unknown');
 });
 
+/** A worker that died in the code of jobs. */
+const dead = Object.create(RenderWorker.prototype, {
+  isDead: { value: true },
+  isDraining: { value: false },
+  death: { value: { entered: { remote: 'jobs', version: 'v1' } } },
+}) as RenderWorker;
+
+it.each([
+  ['convicts nobody where somebody may have killed it', true],
+  ['is blamed on the section in which it died', false],
+])('the death of the worker to which a page is sent again %s', async (_, isForeign) => {
+  const jobs = { version: 'v1', mounts: ['/portal-empleo'], slots: [], previous: [] };
+  await poolWith(() => {}).start({ ...served, registry: { apps: { jobs } } });
+  const page = await pool.retry(dead, '/portal-empleo');
+  if (typeof page !== 'object') throw new Error('it has no turn');
+  const worker = spawned[2]!;
+  worker.death = { entered: { remote: 'jobs', version: 'v1', part: 'page' }, isForeign };
+  worker.die();
+  page.done();
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('died again')));
+  expect(onFault).toHaveBeenCalledTimes(isForeign ? 0 : 1);
+});
+
 it('after a death of an unknown cause pages are asked for one by one, files and the API at once', async () => {
   await poolWith(() => {}).start(served);
-  const dead = Object.create(RenderWorker.prototype, {
-    isDead: { value: true },
-    isDraining: { value: false },
-    death: { value: { entered: { remote: 'jobs', version: 'v1' } } },
-  }) as RenderWorker;
   const page = pool.retry(dead, '/portal-empleo');
   for (const url of ['/assets/jobs/v1/browser/main.js', '/api/events'])
     expect(await pool.retry(dead, url)).toBe('anyone');

@@ -9,7 +9,7 @@ import { isWearing } from './quarantine/quarantine-limits.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { RenderWorker } from './processes/render-worker.ts';
-import { WorkerStartError } from './processes/worker-start-error.ts';
+import { endedAtStart, WorkerStartError } from './processes/worker-start-error.ts';
 import { leaveBlockedWorker } from './leave-blocked-worker.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
 import { pageOwner, pageRemotes } from './page-remotes.ts';
@@ -79,8 +79,13 @@ export class WorkerPool {
    */
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
     const workers = await this.#spawnSet(served, verify);
-    await this.#options.beforeSwitch(workers);
-    if (workers.every(({ isDead }) => isDead)) throw startError('the workers died before they served', workers);
+    try {
+      await this.#options.beforeSwitch(workers);
+      if (workers.every(({ isDead }) => isDead)) throw startError('the workers died before they served', workers);
+    } catch (error) {
+      for (const worker of workers) worker.kill();
+      throw error;
+    }
     const old = this.#workers;
     this.#served = served;
     this.#suspended = [];
@@ -106,6 +111,7 @@ export class WorkerPool {
 
   /** Stops running the code of these remotes in the workers that serve now. */
   suspend(remotes: readonly string[]): void {
+    if (remotes.length === 0 && this.#suspended.length === 0) return;
     this.#suspended = [...remotes];
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
@@ -118,14 +124,14 @@ export class WorkerPool {
     await this.#forkTurn();
     const version = served.registry.apps[remote]?.version ?? '';
     let found: Fault | undefined;
+    let worker: RenderWorker | undefined;
     try {
-      const worker = await this.#spawn(served, [remote]);
+      worker = await this.#spawn(served, [remote]);
       const onFault = (fault: Fault) => {
         if (fault.remote === remote) found ??= fault;
       };
       worker.watch({ onFault, onWorn: () => {}, onDeath: () => {} });
       await probePages(worker, urls, () => found !== undefined);
-      worker.kill();
       if (found || !worker.isDead) return found;
       const { fault, entered, isForeign } = worker.death;
       const isOthers = isForeign || (fault ?? entered ?? { remote }).remote !== remote;
@@ -133,6 +139,8 @@ export class WorkerPool {
     } catch (error) {
       if (!isReleaseFault(error, [remote])) return 'unknown';
       return found ?? { remote, version, kind: 'load', message: String(error) };
+    } finally {
+      worker?.kill();
     }
   }
 
@@ -263,12 +271,12 @@ export class WorkerPool {
   }
 
   #blameDeath(worker: RenderWorker, url: string): void {
-    const { fault, entered } = worker.death;
+    const { fault, entered, isForeign } = worker.death;
     const remote = entered?.remote ?? pageOwner(url, this.#served.registry);
     const version = this.#served.registry.apps[remote ?? '']?.version;
     this.#options.logger.error({ worker: worker.id, remote, version }, 'a worker died again of the same request');
     if (fault) this.#options.onFault(fault, [url]);
-    else if (remote && version)
+    else if (remote && version && !isForeign)
       this.#options.onFault({ remote, version, kind: 'death', message: 'ended its worker' }, [url]);
   }
 
@@ -280,6 +288,5 @@ export class WorkerPool {
 
 /** @param dead of which the first with a fault says why */
 function startError(reason: string, dead: readonly RenderWorker[]): WorkerStartError {
-  const { fault, isForeign = false } = (dead.find(({ death }) => death.fault) ?? dead[0])?.death ?? {};
-  return new WorkerStartError(reason, { fault, isForeign });
+  return endedAtStart(reason, (dead.find(({ death }) => death.fault) ?? dead[0])?.death ?? { entered: undefined });
 }

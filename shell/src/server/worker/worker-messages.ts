@@ -43,6 +43,8 @@ export interface Fault extends Origin {
   kind: 'blocked' | 'memory' | 'exit' | 'throw' | 'rejection' | 'output' | 'globals' | 'death' | 'load';
   /** One sentence for the operator. */
   message: string;
+  /** With `load`: of the system's error that kept the release from being loaded here. */
+  code?: string;
 }
 
 /** A report that a worker's event loop is blocked. */

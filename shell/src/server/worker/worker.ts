@@ -136,11 +136,19 @@ async function start(options: WorkerOptions): Promise<void> {
     releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
   });
   send({ ready: true });
-  for (const { name: remote, version, failure, removed: isGone } of remotes) {
+  for (const { name: remote, version, failure, code, removed: isGone } of remotes) {
     if (!failure || isGone) continue;
     logger.error({ remote, version }, `remote ${remote} is not served: ${failure}`);
     if (!quarantined.includes(remote))
-      send({ fault: { remote, version, kind: 'load', message: `does not load: ${failure}` } });
+      send({
+        fault: {
+          remote,
+          version,
+          kind: 'load',
+          message: `does not load: ${failure}`,
+          ...(code !== undefined && { code }),
+        },
+      });
   }
 }
 

@@ -1,6 +1,7 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
@@ -18,10 +19,12 @@ export interface ConcertDetailsProps {
   venue: ConcertVenue | null;
   /** Subscriptions that include the concert. */
   subscriptions: readonly IncludingSubscription[];
+  /** Guides to download and read beforehand. */
+  documents: readonly Document[];
 }
 
-/** Accessibility, wheelchair spaces, discounts, directions, changes. Past concerts only keep the changes. */
-export function ConcertDetails({ event, performance, isComing, venue, subscriptions }: ConcertDetailsProps) {
+/** Discounts, accessibility, wheelchair spaces, guides, subscriptions, directions. Past concerts only keep guides and subscriptions. */
+export function ConcertDetails({ event, performance, isComing, venue, subscriptions, documents }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = event.lang === locale ? undefined : event.lang;
@@ -31,15 +34,6 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
   const directions = isComing ? (venue?.gettingThere ?? []) : [];
   return (
     <section aria-label={t('concert.details.label')}>
-      {hasAccessibility && (
-        <Details summary={t('concert.details.accessibility')} id="accesibilidad" isOpen>
-          <div className={styles.list}>
-            {event.accessibility && <p lang={lang}>{event.accessibility}</p>}
-            {venue?.accessibility && <p lang={venueLang}>{venue.accessibility}</p>}
-          </div>
-        </Details>
-      )}
-      <WheelchairSpaces event={event} />
       {hasDiscounts && (
         <Details summary={t('concert.details.discounts')} id="descuentos">
           <dl className={styles.list}>
@@ -50,6 +44,22 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
               </div>
             ))}
           </dl>
+        </Details>
+      )}
+      {hasAccessibility && (
+        <Details summary={t('concert.details.accessibility')} id="accesibilidad" isOpen>
+          <div className={styles.list}>
+            {event.accessibility && <p lang={lang}>{event.accessibility}</p>}
+            {venue?.accessibility && <p lang={venueLang}>{venue.accessibility}</p>}
+          </div>
+        </Details>
+      )}
+      <WheelchairSpaces event={event} />
+      {documents.length > 0 && (
+        <Details summary={t('concert.guides.title')} id="guias" isOpen>
+          <div className={styles.guides}>
+            <Downloads documents={documents} />
+          </div>
         </Details>
       )}
       <ConcertSubscriptions subscriptions={subscriptions} />
@@ -67,22 +77,6 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
             </dl>
             <ArrowLink to={venueVisitPath(performance.hall.venueSlug)}>{t('visit.link')}</ArrowLink>
           </div>
-        </Details>
-      )}
-      {event.changes.length > 0 && (
-        <Details summary={t('concert.details.changes')} id="cambios">
-          <dl className={styles.list}>
-            {event.changes.map(({ at, kind, text }) => (
-              <div key={`${at} ${text}`}>
-                <dt>
-                  <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
-                  {' · '}
-                  {t(`concert.details.change.${kind}`)}
-                </dt>
-                <dd lang={lang}>{text}</dd>
-              </div>
-            ))}
-          </dl>
         </Details>
       )}
     </section>

@@ -5,16 +5,16 @@ import { wheelchairPerformances } from '../../wheelchair-spaces/wheelchair-space
 
 const Details = staticPart<ConcertDetailsProps>({
   tag: 'section',
-  keyOf: ({ event, performance, isComing, venue, subscriptions }) => [
+  keyOf: ({ event, performance, isComing, venue, subscriptions, documents }) => [
     wheelchairPerformances(event)
       .map(({ id, startsAt }) => id + startsAt)
       .join(),
-    event.changes,
     event.discounts,
     performance.hall,
     isComing,
     venue,
     subscriptions,
+    documents,
   ],
   hasLinks: true,
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertDetails.tsx')).ConcertDetails,
@@ -22,7 +22,7 @@ const Details = staticPart<ConcertDetailsProps>({
 
 /** Information that some visitors need; nothing where there is none. */
 export function StaticConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'>) {
-  const { event, performance, venue, subscriptions } = props;
+  const { event, performance, venue, subscriptions, documents } = props;
   const isComing = isAhead(performance);
   const isOfUse =
     event.accessibility ||
@@ -30,6 +30,6 @@ export function StaticConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'
     wheelchairPerformances(event).length > 0 ||
     event.discounts.length > 0 ||
     (venue?.gettingThere.length ?? 0) > 0;
-  if (!(isComing && isOfUse) && subscriptions.length === 0 && event.changes.length === 0) return null;
+  if (!(isComing && isOfUse) && subscriptions.length + documents.length === 0) return null;
   return <Details {...props} isComing={isComing} />;
 }

@@ -24,6 +24,7 @@ describe('concertJsonLd', () => {
       '@id': `${url}#performance-381`,
       name: 'Pastoral',
       url,
+      image: `${siteUrl}/social/conciertos-entradas/eventos/pastoral/38.png`,
       startDate: '2026-12-04T20:00:00+00:00',
       endDate: '2026-12-04T21:35:00+00:00',
       doorTime: '2026-12-04T19:30:00+00:00',
@@ -105,6 +106,7 @@ describe('concertJsonLd', () => {
     const [english] = concertJsonLd({ event: sampleEventDetail(), siteUrl, locale: 'en', orchestra: 'Orchestra' });
     expect(english).toMatchObject({
       url: `${siteUrl}/en/conciertos-entradas/eventos/pastoral/38`,
+      image: `${siteUrl}/en/social/conciertos-entradas/eventos/pastoral/38.png`,
       offers: { url: `${siteUrl}/en/conciertos-entradas/taquilla?performance=381` },
     });
   });

@@ -6,6 +6,7 @@ import { featuredPerformance, isAhead, performancesOfDay } from '@ofgc/shared/do
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { socialPicturePath } from '@ofgc/shared/routes/site/social-pictures.ts';
 
 interface JsonLdFacts {
   event: Event;
@@ -62,6 +63,7 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
     name: event.title,
     description: event.teaser,
     url,
+    image: absolute(socialPicturePath(eventPath(event))),
     inLanguage: event.lang,
     startDate: isoWithOffset(performance.startsAt),
     endDate: isoWithOffset(performance.endsAt),

@@ -56,6 +56,16 @@ it.each<[string, Partial<Performance>[], string[][]]>([
     [['moved', 'Cambia de hora: el viernes 4 de diciembre, no a las 20:00 sino a las 19:30.']],
   ],
   [
+    'all, where all moved online',
+    [{ startsAt: december(3), status: 'movedOnline' }],
+    [['moved', 'Este concierto se ofrece solo por internet.']],
+  ],
+  [
+    'the one that moved online',
+    [{ startsAt: december(3) }, { startsAt: december(4), status: 'movedOnline' }],
+    [['moved', 'La función del viernes 4 de diciembre, 20:00, se ofrece solo por internet.']],
+  ],
+  [
     'those that are cancelled or postponed',
     [{ startsAt: december(3) }, off('postponed', 4), off('cancelled', 5)],
     [

@@ -14,7 +14,7 @@ export interface ConcertNoteProps {
 }
 
 /** The most serious first. */
-const changes: readonly ScheduleChange[] = ['cancelled', 'postponed', 'rescheduled'];
+const changes: readonly ScheduleChange[] = ['cancelled', 'postponed', 'movedOnline', 'rescheduled'];
 
 /** The notice of a change: the office's text or, without one, a general one for each kind of change. */
 export function ConcertNote({ event, locale }: ConcertNoteProps) {

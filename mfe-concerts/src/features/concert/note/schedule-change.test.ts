@@ -4,12 +4,14 @@ import { scheduleChange } from './schedule-change.ts';
 
 const previousStartsAt = '2026-11-27T20:00:00Z';
 
-it.each<[Performance['state'], string | null, string | undefined]>([
-  ['cancelled', previousStartsAt, 'cancelled'],
-  ['postponed', previousStartsAt, 'postponed'],
-  ['onSale', previousStartsAt, 'rescheduled'],
-  ['past', previousStartsAt, undefined],
-  ['onSale', null, undefined],
-])('scheduleChange() of state %s with the previous date %s is %s', (state, before, change) =>
-  expect(scheduleChange({ state, previousStartsAt: before })).toBe(change),
+it.each<[Performance['status'], Performance['state'], string | null, string | undefined]>([
+  ['cancelled', 'cancelled', previousStartsAt, 'cancelled'],
+  ['postponed', 'postponed', previousStartsAt, 'postponed'],
+  ['rescheduled', 'onSale', previousStartsAt, 'rescheduled'],
+  ['rescheduled', 'past', previousStartsAt, undefined],
+  ['movedOnline', 'onSale', null, 'movedOnline'],
+  ['movedOnline', 'past', null, undefined],
+  ['scheduled', 'onSale', null, undefined],
+])('scheduleChange() of status %s, state %s, previous date %s is %s', (status, state, before, change) =>
+  expect(scheduleChange({ status, state, previousStartsAt: before })).toBe(change),
 );

@@ -11,10 +11,7 @@ import { localisedPath, splitLocale } from '../../../routes/localised-path.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import styles from './SessionEnd.module.css';
-import { timeLeft } from './time-left.ts';
-
-/** How long before the end the warning appears, in milliseconds. */
-const warning = 3 * 60_000;
+import { timeLeft, warningTime } from './warning-time.ts';
 
 interface SessionEndProps {
   kind: AccountKind;
@@ -45,7 +42,7 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
     const start = () => {
       stop();
       const left = timeLeft(end, site);
-      timers = [setTimeout(warn, left - warning), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
+      timers = [setTimeout(warn, left - warningTime), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
     };
     start();
     // Timers stand still while a device sleeps.
@@ -62,7 +59,7 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
       const { identity } = await fetchSession(createApiClient({ locale }));
       if (!identity) return tell({ of: end, phase: 'over' });
       const later = putOff(identity.idleEndsAt);
-      if (timeLeft(later, site) <= warning) tell({ of: later, phase: 'last' });
+      if (timeLeft(later, site) <= warningTime) tell({ of: later, phase: 'last' });
     } catch {
       // Without a network the warning and its button stay.
     }

@@ -14,6 +14,7 @@ import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
+import { splitAddress } from '../split-address.ts';
 
 /** The addresses and slots that the shell or another live remote owns. */
 export interface OwnedAddresses {
@@ -111,7 +112,7 @@ export function sectionProblems(
     ...(section?.pages ?? []).map(({ path }) => path),
     ...(section?.examples ?? []).flatMap(({ es, en }) => [es, splitLocale(en).path]),
   ];
-  const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
+  const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(splitAddress(path).pathname, mount)));
   const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
   return [
     ...(section ? declarationProblems(section) : []),

@@ -15,7 +15,7 @@ import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { slowPattern } from './scripts/slow-patterns.ts';
 import { scriptWordProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
-import { timeZoneProblems } from './scripts/time-zones.ts';
+import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { flashingProblems } from '../styles/flashing.ts';
@@ -167,7 +167,7 @@ const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
 /** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
 async function codeProblems(folder: string, { integrity }: Release, remote: RemoteModule): Promise<string[]> {
-  const saysMainland = await saysOfMainland(remote);
+  const says = await hoursInTexts(remote);
   const problems = await Promise.all(
     Object.keys(integrity).map(async (file) => {
       const [, side] = /^(server|browser)\/.*\.js$/.exec(file) ?? [];
@@ -181,7 +181,7 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
           ? [
               ...scriptWordProblems(file, code),
               ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
-              ...timeZoneProblems(file, code, saysMainland),
+              ...timeZoneProblems(file, code, says),
             ]
           : patternProblems(code, (at) => sourcePlace(folder, file, code, at))),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
@@ -191,8 +191,8 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
   return [...new Set(problems.flat())];
 }
 
-/** Whether the texts of each language tell the mainland's hours from those of the islands. */
-async function saysOfMainland({ locales }: Pick<RemoteModule, 'locales'>): Promise<boolean> {
+/** Whether the texts of each language tell hours elsewhere from those of the islands. */
+async function hoursInTexts({ locales }: Pick<RemoteModule, 'locales'>): Promise<HoursElsewhere> {
   const texts = await Promise.all(
     Object.values(locales).map((load) =>
       load().then(
@@ -201,7 +201,10 @@ async function saysOfMainland({ locales }: Pick<RemoteModule, 'locales'>): Promi
       ),
     ),
   );
-  return texts.every((text) => /pen[ií]nsula|mainland/i.test(text));
+  return {
+    ofMainland: texts.every((text) => /pen[ií]nsula|mainland/i.test(text)),
+    ofPlace: texts.every((text) => /\b(?:hora local|local time)\b/i.test(text)),
+  };
 }
 
 /** File, line and column of the sources for a place in a built file; those of the built file where the release has no source maps. */

@@ -42,7 +42,7 @@ it.each([
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
   '<form method="POST" enctype="multipart/form-data"><input type="file"><input type="password"></form>',
   '<script type="application/ld+json">{"a":"{{b}}"}</script><script src="/a.js"></script>',
-  '<p>A contract for an undefined period</p><h2>To Infinity and beyond</h2><p>The Infinity Hall</p>',
+  '<p>A contract for an undefined period</p><p>Works of undefined duration</p><h2>To Infinity and beyond</h2><p>The Infinity Hall</p>',
   '<textarea readonly>&lt;a href="/"&gt;OFGC&lt;/a&gt;</textarea><form><input type="file" aria-label="a"></form>',
   '<p>null and void</p><p>null</p><time datetime="2026-12-01T09:00:00Z">1 de diciembre</time><p>entre 1969 y 1970</p>',
   '<a href="/a?desde=2026-12-01T09:00">a</a><code>2026-12-01T09:00</code><p>a $ {b} y 12 $</p>',

@@ -20,10 +20,10 @@ const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'act
 const between = '␞';
 /**
  * What a page shows only by mistake: markup as text, a text that was to be written yet, the value of an object, of a day or number that is
- * none, of a text without its values. “An undefined period” and “To Infinity and beyond” are words.
+ * none, of a text without its values. “An undefined period”, “of undefined duration” and “To Infinity and beyond” are words.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b(?!\s+(?:duration|length|period|term|time)\b)|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])(?!\s+(?:duration|length|period|term|time)\b)|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
 /** Elements with no text for readers, or with one that is shown as it is written. */
 const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 /** The same in data for search engines. */

@@ -1,5 +1,15 @@
+/** Answers as text. The pages of a trial share them, and many texts are looked for in each. */
+const written = new WeakMap<object, string>();
+
 /** Whether the API answered a text: what is wrong with it is not the section's fault. */
 export function isApiText(text: string, answers: readonly unknown[] = []): boolean {
   const quoted = JSON.stringify(text).slice(1, -1);
-  return answers.some((answer) => JSON.stringify(answer)?.includes(quoted));
+  return answers.some((answer) => textOf(answer).includes(quoted));
+}
+
+function textOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer) ?? '';
+  const text = written.get(answer) ?? JSON.stringify(answer);
+  written.set(answer, text);
+  return text;
 }

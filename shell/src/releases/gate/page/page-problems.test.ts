@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { blockTextProblems, shownProblems } from './page-problems.ts';
+import { untried } from '../trial/pages/tried-page.ts';
 
-const page = (html: string) => ({ status: 200, html: `<body><header>NaN</header>${html}`, errors: [] });
+const page = (html: string) => ({ ...untried, status: 200, html: `<body><header>NaN</header>${html}` });
 
 it('names values that a page shows where its data are not as usual', () => {
   const html = '<main><p>Desde Infinity €</p></main>';

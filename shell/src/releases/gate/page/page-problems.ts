@@ -11,7 +11,8 @@ import { listProblems } from './accessibility/lists.ts';
 import { longestPage, isolationProblems } from './document-isolation.ts';
 import { htmlMistakes, valueProblems } from './html-mistakes.ts';
 import { tickedConsentProblems } from './ticked-consents.ts';
-import type { TriedPage } from '../trial/pages/try-page.ts';
+import { splitPage } from './weight/page-data.ts';
+import type { TriedPage } from '../trial/pages/tried-page.ts';
 
 interface PageOptions {
   /** The site's public address. */
@@ -55,7 +56,7 @@ export function pageProblems(
   return { problems, isReadable: true, elements, own };
 }
 
-/** What no page has that shows such a value: reading a page takes longer than searching its text. */
+/** What no page has that shows such a value: reading a page takes longer than searching its text. Its data may have them. */
 const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b/;
 
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
@@ -87,7 +88,7 @@ export function blockTextProblems(page: TriedPage, slots: readonly string[]): st
 }
 
 function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
-  if (html.length > longestPage || !mayBeUnmeant.test(html)) return [];
+  if (html.length > longestPage || !mayBeUnmeant.test(splitPage(html).markup)) return [];
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 

@@ -5,8 +5,8 @@ import type { Rendered } from './pages/rendered-page.ts';
 const mostCalls = 40;
 /** The most things of one kind for which a page calls the API one by one; now at most 3. */
 const mostOfKind = 8;
-/** The most calls of one page for the same list, with whatever filters; now at most 4. */
-const mostOfList = 12;
+/** The most calls of one page for the same list, with whatever filters: one for each month of a year, and some; now at most 4. */
+const mostOfList = 16;
 
 /** What the API can be asked for. */
 interface Kind {
@@ -23,20 +23,20 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
   const shapes = pathShapes(known);
   const kinds = shapes.map((shape, at): Kind => ({ shape, path: known[at] ?? '' }));
   const foreign = new Set(pages.flatMap(({ calledWithout }) => calledWithout));
-  const calls = [...new Set(pages.flatMap(({ called = [] }) => called))].filter((path) => !foreign.has(path));
+  const calls = [...new Set(pages.flatMap(({ called }) => called))].filter((path) => !foreign.has(path));
   const unknown = shapes.length > 0 ? calls.filter((path) => !shapes.some((shape) => shape.test(path))) : [];
   return [
     ...unknown.map((path) => `it asks for ${path}, which the API does not have`),
     ...pages
-      .filter(({ called = [] }) => called.length > mostCalls)
-      .map(({ address, called = [] }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
+      .filter(({ called }) => called.length > mostCalls)
+      .map(({ address, called }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
     ...pages.flatMap((page) => oneByOneProblems(page, kinds)),
   ];
 }
 
 /** Pages that ask for each thing of a list by itself, which takes longer with each thing, and fails with any of them. */
 function oneByOneProblems(
-  { address, called = [], calledWithout }: Pick<Rendered, 'address' | 'called' | 'calledWithout'>,
+  { address, called, calledWithout }: Pick<Rendered, 'address' | 'called' | 'calledWithout'>,
   kinds: readonly Kind[],
 ): string[] {
   const calls = called.filter((path) => !calledWithout.includes(path));

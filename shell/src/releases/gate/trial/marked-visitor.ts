@@ -28,6 +28,8 @@ export function markedVisitor(): MarkedVisitor {
   const told = Object.values(values).map(([value, words]) => [value.split(/[ =]/).at(-1) ?? '', words] as const);
   return {
     headers: Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value])),
-    toldIn: (html) => told.find(([value]) => html.includes(value))?.[1],
+    // Most pages have nothing of it: one look finds all values but the address.
+    toldIn: (html) =>
+      html.includes(own) || html.includes(address) ? told.find(([value]) => html.includes(value))?.[1] : undefined,
   };
 }

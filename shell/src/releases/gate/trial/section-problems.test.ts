@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../testing/sample-release.ts';
 import { nothingRendered } from './pages/rendered-page.ts';
 import { wholeSectionProblems } from './section-problems.ts';
+import { untried } from './pages/tried-page.ts';
 
 const catalogue = async () => ({ default: {} });
 const trial = {
@@ -18,10 +19,11 @@ const trial = {
   operations: null,
   siteMap: Promise.resolve([]),
 };
-const withData = async () => ({ status: 200, html: '', errors: [] });
+const withData = async () => ({ ...untried, status: 200 });
 /** The answers of the API to calls of one list, by the number of their entries. */
 const lists = (...counts: number[]) => ({
   asked: counts.map(() => 'api/vacancies'),
+  called: counts.map(() => 'api/vacancies'),
   answers: counts.map((count) => ({ data: Array.from({ length: count }, () => ({})) })),
 });
 const page = (address: string, isShown: boolean, answered: ReturnType<typeof lists>) => ({

@@ -11,7 +11,7 @@ import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';
 import { partLinkProblems } from '../page/links/part-links.ts';
 import type { Rendered } from './pages/rendered-page.ts';
-import type { TryPage } from './pages/try-page.ts';
+import type { TryPage } from './pages/tried-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
 import { oddAddresses, oddAddressProblems } from './pages/addresses/odd-addresses.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
@@ -71,7 +71,7 @@ function languageProblems(pages: ReadonlyMap<string, Rendered>): string[] {
  * leaves itself out.
  */
 function hasMoreData(one: Rendered, other: Rendered): boolean {
-  const { asked = [], called = asked, calledWithout } = one;
+  const { asked, called, calledWithout } = one;
   const isOfSection = (path: string) => timesOf(path, called) > timesOf(path, calledWithout);
   return asked.filter(isOfSection).some((path) => {
     const [own, others] = [listsOf(one, path), listsOf(other, path)];
@@ -84,7 +84,7 @@ function timesOf(path: string, paths: readonly string[]): number {
 }
 
 /** How many lists the API answered to a page's calls of a path, with entries and without. */
-function listsOf({ asked = [], answers = [] }: Rendered, path: string): { filled: number; empty: number } {
+function listsOf({ asked, answers }: Rendered, path: string): { filled: number; empty: number } {
   const lists = answers.flatMap((answer, at) => {
     const { data } = (asked[at] === path ? answer : {}) as { data?: unknown };
     return Array.isArray(data) ? [data.length] : [];

@@ -9,26 +9,21 @@ import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { readTrial } from '../trial-records.ts';
 import { askForDescription } from '../live-description.ts';
-import type { LiveSet } from '../../../server/rendering/live-set.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
-import { createExampleApi } from './examples/example-api.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
-import { withoutEntries } from './pages/conditions/empty-lists.ts';
-import { matchAllSearch } from './pages/conditions/match-all-search.ts';
-import { mark } from './pages/conditions/deterministic-pages.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { createUnseenStates } from './examples/unseen-states.ts';
-import { editedContent } from './pages/conditions/edited-content.ts';
+import { createTryUnder } from './pages/conditions/conditions.ts';
 import { watchKeptMarkup } from './pages/conditions/watched-markup.ts';
 import { pathsOfSessions } from './pages/addresses/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
@@ -39,8 +34,7 @@ import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
 import { publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
-import { createTrialAnswers, createTrialSet, createTryPage, withOwnMarkup } from './pages/try-page.ts';
-import { createTrySignedIn } from './pages/try-signed-in.ts';
+import { createTrialAnswers, createTrialSet, createTryPage } from './pages/try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 export interface VerifyOptions {
@@ -58,12 +52,8 @@ export interface VerifyOptions {
   onFault: (fault: Fault) => void;
 }
 
-/** In milliseconds. */
-const year = 365 * 24 * 3_600_000;
 const undescribed =
   'the API does not answer with its description: forms, private pages and what scripts ask it for were not tried';
-/** A closed port, which simulates an API that is down. */
-const nobody = 'http://127.0.0.1:9/';
 
 /**
  * The gate: a new release must be undamaged, fit the live releases, declare only what is its own, and render its own warm-up pages.
@@ -153,23 +143,12 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const rendering = { ...options.rendering, now: () => instant, answers: createTrialAnswers() };
   const keptMarkup = watchKeptMarkup(name);
   const live = createTrialSet(rendering, keptMarkup.onKeep);
-  const later = { ...rendering, now: laterEachTime(instant) };
-  const liveLater = withOwnMarkup(live);
-  const nextYear = { ...rendering, now: laterEachTime(instant, year), changeAnswer: withoutEntries };
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} }, instant);
   const unseenStates = createUnseenStates(description ?? { paths: {} });
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
-  const signingIn = () => ({ kind: 'staff', name: 'persona', stage: 'enrolment' }) as const;
   const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
-  const tryPrivate = (of: typeof rendering, set: LiveSet, isOtherEachTime = false) =>
-    createTrySignedIn({
-      tryWith: (inPlaceOfApi) => createTryPage(loaded, { ...of, inPlaceOfApi }, set),
-      asNobody: createTryPage(loaded, of, set),
-      apiOf,
-      isOtherEachTime,
-    });
   const { problems, notes } = await tryPages({
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
@@ -178,20 +157,11 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     scripted,
     section: release.section,
     siteUrl: rendering.site.url,
-    withData: isApiThere ? tryPrivate(rendering, live) : null,
-    withEmptyLists: isApiThere ? tryPrivate(nextYear, withOwnMarkup(live)) : null,
-    inNextYear: tryPrivate({ ...rendering, now: laterEachTime(instant, year) }, withOwnMarkup(live)),
-    withEmptyListsToday: tryPrivate({ ...rendering, changeAnswer: withoutEntries }, withOwnMarkup(live)),
-    asOther: tryPrivate(later, liveLater, true),
-    whileSigningIn: createTryPage(loaded, { ...rendering, inPlaceOfApi: apiOf(signingIn) }, live),
-    withExamples: createTryPage(loaded, { ...rendering, inPlaceOfApi: createExampleApi(answerOf) }, live),
-    withMatchAllSearch: createTryPage(loaded, { ...rendering, inPlaceOfApi: matchAllSearch(mark) }, live),
-    withEditedContent: createTryPage(loaded, { ...rendering, changeAnswer: editedContent }, live),
+    ...createTryUnder(loaded, { rendering, live, others, unseenStates, answerOf, apiOf }),
+    isApiThere,
     unseenStates,
-    withUnseenStates: createTryPage(loaded, { ...rendering, changeAnswer: unseenStates.change }, withOwnMarkup(live)),
     keptMarkup,
     moduleState: options.machine?.stateOf(loaded) ?? (() => new Map()),
-    withoutApi: createTryPage(loaded, { ...later, apiUrl: nobody }, liveLater),
     leads: {
       hasRoute: createRouteLookup(options.remotes),
       isOfSection: (path) =>
@@ -208,7 +178,6 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
       : null,
     written: () => options.machine?.written(name) ?? '',
     sessionPaths,
-    withoutIt: createTryPage(loaded, { ...rendering, remotes: others }),
     onStep: (address) => options.onStep(`${name} ${loaded.version}: ${address}`),
   });
   options.onStep(`${name} ${loaded.version}: its timers`);
@@ -224,12 +193,6 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     notes: isUndescribed ? [undescribed, ...notes] : notes,
     isComplete: isApiThere && !isUndescribed,
   };
-}
-
-/** A clock that goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
-function laterEachTime(instant: Date, from = 0): () => Date {
-  let seconds = 0;
-  return () => new Date(instant.getTime() + from + 1_000 * ++seconds);
 }
 
 function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
+import { isWithoutThirdParties } from '@ofgc/shared/third-party/pages-without-third-parties.ts';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageState } from '../../../composition/page-state.ts';
 import { remoteOfPath, remoteOfSlot } from '../../../composition/release-vector.ts';
@@ -39,7 +39,7 @@ export function createPageDocument({ live, joinedIntegrity, thirdPartyServices =
 
   return async (page: ShownPage): Promise<Pick<RenderedPage, 'html' | 'etag' | 'releases'>> => {
     const { locale, shown, routes, owner, audience, catalogues, site } = page;
-    const consent = isThirdPartyFree(page.path) ? '' : consentOfPages;
+    const consent = isWithoutThirdParties(page.path) ? '' : consentOfPages;
     const parts = shownParts(routes, shown.loaderData);
     const isError = shown.errors !== null;
     const assets = live.assetsOf({ routes, parts, isError, needsConsent: consent !== '' });
@@ -68,6 +68,14 @@ export function createPageDocument({ live, joinedIntegrity, thirdPartyServices =
       ...(address && { words: [address, (await joinedIntegrity?.(address)) ?? ''] }),
       consent,
     });
-    return { html, etag: pageEtag(html, [site.renderedAt, `"clockShift":${site.clockShift}`]), releases };
+    let etag: string | undefined;
+    return {
+      html,
+      // Made when it is asked for: the gate renders many pages and needs none.
+      get etag() {
+        return (etag ??= pageEtag(html, [site.renderedAt, `"clockShift":${site.clockShift}`]));
+      },
+      releases,
+    };
   };
 }

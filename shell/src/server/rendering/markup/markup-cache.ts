@@ -121,9 +121,10 @@ export class PageMarkup implements MarkupCache {
   }
 
   #keep(key: string, text: string): void {
-    if (!key || placeId.test(text)) return;
+    const known = this.#all.get(key);
+    if (!key || text === known || (text.includes('_R_') && placeId.test(text))) return;
     this.#all.onKeep?.(key, text);
-    if (this.#all.isChecked) refuseDifference(key, text, this.#all.get(key) ?? text);
+    if (this.#all.isChecked) refuseDifference(key, text, known ?? text);
     this.#all.set(key, text);
   }
 }

@@ -9,7 +9,8 @@ interface StepLimit {
   pid: number | undefined;
   /** In milliseconds. Time in which the machine gives the process too little of a processor is not counted, until it is four times as long. */
   limit: number;
-  onLate: () => void;
+  /** @param isStarved whether the machine gave the process too little: nothing is known of its code then */
+  onLate: (isStarved: boolean) => void;
   /** Tells whether the machine gives a process too little; tests have their own. */
   probe?: typeof createProcessProbe;
 }
@@ -26,7 +27,7 @@ export function limitSteps({ pid, limit, onLate, probe = createProcessProbe }: S
   const timer = setInterval(() => {
     taken += tick;
     if (!wasStarved()) counted += tick;
-    if (counted >= limit || taken >= mostStarved * limit) onLate();
+    if (counted >= limit || taken >= mostStarved * limit) onLate(counted < limit);
   }, tick);
   return {
     next() {

@@ -119,6 +119,30 @@ it.each([
   await expect(starting).rejects.toMatchObject({ message: message.failed, isForeign });
 });
 
+it.each([
+  ['jobs v1: /portal-empleo answers 404', 'jobs'],
+  ['about v12 imports useId of react, which shell s1 does not have', 'about'],
+  ['jobs, about: replaces what all sections share', undefined],
+])('which of the verified releases is at fault is what a worker names: %s', async (failed, remote) => {
+  const app = (version: string) => ({ version, mounts: [], slots: [], previous: [] });
+  const registry = { apps: { jobs: app('v1'), about: app('v12') } };
+  const child = new Child();
+  const verifying = { ...options, registry, verify: ['about', 'jobs'] };
+  const starting = new RenderWorker(child as unknown as ChildProcess, verifying).ready();
+  child.emit('message', { failed });
+  await expect(starting).rejects.toMatchObject({ fault: remote && { remote, kind: 'load', message: failed } });
+});
+
+it('starting a worker that takes too long is the fault of the section whose code never ends', async () => {
+  const note = join(mkdtempSync(join(tmpdir(), 'ofgc-note-')), 'note');
+  writeFileSync(note, 'jobs\nv1\npage');
+  const refused = vi.fn();
+  void new RenderWorker(new Child() as unknown as ChildProcess, { ...options, note }).ready().catch(refused);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ fault: expect.objectContaining({ remote: 'jobs' }) as object }));
+  rmSync(join(note, '..'), { recursive: true });
+});
+
 it('starting a worker times out when one of its steps takes 30 s', async () => {
   const refused = vi.fn();
   void handle.ready().catch(refused);
@@ -128,7 +152,9 @@ it('starting a worker times out when one of its steps takes 30 s', async () => {
   }
   expect(refused).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(refused).toHaveBeenCalledExactlyOnceWith(new WorkerStartError('not done within 30 s: /conciertos'));
+  expect(refused).toHaveBeenCalledExactlyOnceWith(
+    new WorkerStartError('not done within 30 s: /conciertos', { isForeign: true }),
+  );
 });
 
 it('a worker is killed after eight missed heartbeats, not before', () => {

@@ -10,7 +10,7 @@ import { stallDescriptor } from './spare-processes.ts';
 import { limitSteps } from './limit-steps.ts';
 import { type Death, examineDeath } from './worker-death.ts';
 import { maxMissedWorkerHeartbeats } from './heartbeat-limits.ts';
-import { isForeignSignal, WorkerStartError } from './worker-start-error.ts';
+import { endedAtStart, isForeignSignal, WorkerStartError } from './worker-start-error.ts';
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
@@ -36,7 +36,7 @@ export class RenderWorker implements UpstreamWorker {
   readonly ended: Promise<void>;
   readonly #process: ChildProcess;
   readonly #note: string;
-  readonly #verified: readonly string[];
+  readonly #verified: readonly { remote: string; version: string }[];
   #end = '';
   #isForeignEnd = false;
   #endedTurn: number | undefined;
@@ -52,7 +52,10 @@ export class RenderWorker implements UpstreamWorker {
   constructor(child: ChildProcess, options: WorkerOptions) {
     this.socket = options.socket;
     this.#note = options.note;
-    this.#verified = options.verify;
+    this.#verified = options.verify.map((remote) => ({
+      remote,
+      version: options.registry.apps[remote]?.version ?? '',
+    }));
     this.#process = child;
     forwardOutput(this.#process);
     this.ended = new Promise((resolve) => {
@@ -101,21 +104,23 @@ export class RenderWorker implements UpstreamWorker {
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let isSettled = false;
-      const fail = (reason: string, known?: ConstructorParameters<typeof WorkerStartError>[1]) => {
+      const isVerified = ({ remote }: Fault) => this.#verified.some((one) => one.remote === remote);
+      const end = (error: WorkerStartError) => {
         if (isSettled) return;
         isSettled = true;
         steps.stop();
         this.#process.kill('SIGKILL');
-        reject(new WorkerStartError(reason, known));
+        reject(error);
       };
+      const fail = (...known: ConstructorParameters<typeof WorkerStartError>) => end(new WorkerStartError(...known));
       let last = '';
       const during = () => last && `: ${last}`;
-      const late = () => {
+      const late = (isStarved: boolean) => {
         const reason = `not done within ${readyTimeout / 1000} s${during()}`;
-        const { entered } = examineDeath(this.#note, reason);
-        // Steps are those of the verified releases; before them all sections are imported, and the note names the one that never ends.
+        // Code that never ends is noted. Where none is, the disk or the API keeps the process waiting.
+        const { entered } = isStarved ? {} : examineDeath(this.#note, reason);
         const fault = entered && ({ ...entered, kind: 'death', message: `was ${reason}` } as const);
-        fail(reason, { fault, isForeign: last === '' });
+        fail(reason, { fault, isForeign: !entered });
       };
       const steps = limitSteps({ pid: this.id, limit: readyTimeout, onLate: late });
       this.#process.on('message', ({ ready, failed, code, step, fault }: WorkerMessage) => {
@@ -123,21 +128,22 @@ export class RenderWorker implements UpstreamWorker {
           last = step;
           steps.next();
         }
-        if (failed) fail(failed, { isForeign: code !== undefined });
+        if (failed) {
+          const named = code === undefined ? this.#nameVerified(failed) : undefined;
+          fail(failed, {
+            fault: named && { ...named, kind: 'load', message: failed },
+            isForeign: code !== undefined,
+          });
+        }
         // Stopped code never finishes its check, so a block or lack of memory fails the start; so does any fault of a verified release.
-        if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
+        if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || isVerified(fault)))
           fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, { fault });
         if (!ready) return;
         isSettled = true;
         steps.stop();
         resolve();
       });
-      this.#process.once('exit', () => {
-        const { fault, entered, isForeign = false } = this.death;
-        const message = `ended its worker (${this.#end})`;
-        const ended = entered && !isForeign ? ({ ...entered, kind: 'death', message } as const) : undefined;
-        fail(`the worker ended with ${this.#end}${during()}`, { fault: fault ?? ended, isForeign });
-      });
+      this.#process.once('exit', () => end(endedAtStart(`the worker ended with ${this.#end}${during()}`, this.death)));
     });
   }
 
@@ -207,6 +213,13 @@ export class RenderWorker implements UpstreamWorker {
   kill(): void {
     this.#stopHeartbeat();
     this.#process.kill('SIGKILL');
+  }
+
+  /** The release that a sentence of the verification begins with: several are verified at once. */
+  #nameVerified(sentence: string) {
+    return this.#verified.find(({ remote, version }) =>
+      [':', ' '].some((end) => sentence.startsWith(`${remote} ${version}${end}`)),
+    );
   }
 
   #hasTurned(): void {

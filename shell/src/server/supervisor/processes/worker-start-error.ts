@@ -1,4 +1,5 @@
 import type { Fault } from '../../worker/worker-messages.ts';
+import type { Death } from './worker-death.ts';
 
 /** Signals by which somebody else ends a process: an operator, or a system that is short of memory. */
 const foreignSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT']);
@@ -20,4 +21,11 @@ export class WorkerStartError extends Error {
     this.fault = fault;
     this.isForeign = isForeign;
   }
+}
+
+/** A worker ended before it served: of what the watchdog found, or in the code of the section that it was in. */
+export function endedAtStart(reason: string, { fault, entered, isForeign = false }: Death): WorkerStartError {
+  const message = `ended its worker (${reason})`;
+  const ended = entered && !isForeign ? ({ ...entered, kind: 'death', message } as const) : undefined;
+  return new WorkerStartError(reason, { fault: fault ?? ended, isForeign });
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
+import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
 import type { UpstreamWorker } from './upstream-worker.ts';
+import { WorkerProxy } from './worker-proxy.ts';
 
 /** For requests that wait until the test lets them go, however slow the machine is. */
 const patient = { patience: 60_000 };
@@ -46,6 +47,15 @@ describe('a request that waits for a worker', () => {
     expect(await (await second).text()).toBe('late worker');
     leaving.abort();
     await first;
+  });
+
+  it('holds up no other page while it waits after the death of its worker', async () => {
+    const worker = await fakeWorker(dying);
+    const proxy = new WorkerProxy({ workers: () => [worker], retry: () => new Promise(() => {}), refuse: {} as never });
+    const held = Promise.withResolvers<void>();
+    const asks = { isGone: () => false, onGone: () => {}, begin: () => {}, fail: () => {} };
+    proxy.send({ method: 'GET', path: '/', headers: {}, onHeld: held.resolve, ...asks });
+    await held.promise;
   });
 
   it('waits a moment for a worker if there is none', async () => {

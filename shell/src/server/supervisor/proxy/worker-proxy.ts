@@ -43,7 +43,7 @@ interface Exchange {
   isGone: () => boolean;
   /** Registers a callback for when the client goes. */
   onGone: (end: () => void) => void;
-  /** The request waits for code that blocks a worker, so it gives up its place among the requests in progress. */
+  /** The request waits: for code that blocks a worker, or because its worker failed. It gives up its place among the requests in progress. */
   onHeld?: () => void;
   /** A worker's response begins. @param finish to be called when the response was read, or cannot be */
   begin: (answer: IncomingMessage, finish: () => void) => void;
@@ -236,6 +236,8 @@ export class WorkerProxy {
 
   async #retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {
     const { exchange, attemptsLeft, tried } = attempt;
+    // A page that is suspected of a worker's death waits for a worker of its own, for which the machine may lack the memory.
+    exchange.onHeld?.();
     const next = await this.#options.retry(failed, exchange.path);
     if (next === 'nobody') return exchange.fail();
     this.#attempt({

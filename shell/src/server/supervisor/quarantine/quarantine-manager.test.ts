@@ -8,7 +8,7 @@ import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { readQuarantined } from './quarantine-file.ts';
+import { readQuarantined, requestRelease } from './quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -33,8 +33,10 @@ let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
 let containment: QuarantineManager;
-/** Another run of the site. */
-let create: () => QuarantineManager;
+/** Another run of the site, or another site of the store. */
+let create: (site?: string) => QuarantineManager;
+/** The pages with which a release was tried again last. */
+let triedPages: readonly string[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
@@ -63,13 +65,17 @@ beforeEach(async () => {
     },
     restartTurn: () => turn,
     replenish: () => void replenished++,
-    try: () => trial,
+    try: (_served: ServedRegistry, _remote: string, pages: readonly string[]) => {
+      triedPages = pages;
+      return trial;
+    },
   };
   let queue = Promise.resolve();
   enqueue = (change) => (queue = queue.then(change).catch(() => {}));
-  create = () =>
+  create = (site = 'here') =>
     new QuarantineManager({
       store,
+      site,
       pool,
       logger: { error: () => {}, info: () => {} },
       live: () => live,
@@ -80,6 +86,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   containment.close();
+  // What was begun writes into the store.
+  await enqueue(async () => {});
   vi.useRealTimers();
   await rm(store, { recursive: true, force: true });
 });
@@ -87,6 +95,12 @@ afterEach(async () => {
 const versions = () => releases.map(({ version }) => version);
 const fault = (remote: string, version: string) =>
   new WorkerStartError('it throws', { fault: { remote, version, kind: 'load', message: 'threw' } });
+const unnamed = new WorkerStartError('education, jobs: replaces what all sections share');
+const deployJobs = async () => {
+  const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  await makeLive(store, 'deploy', next, reason);
+  return readRegistry(store);
+};
 /** The live release of education does harm. */
 const harm = () =>
   containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });
@@ -117,6 +131,35 @@ describe('the containment of a harmful release', () => {
     expect(started).toHaveLength(2);
   });
 
+  it.each([[['jobs']], [['jobs', 'shell']]])(
+    'blames no release that is deployed (%s) for what a release before it lacks',
+    async (changed) => {
+      const [first, second] = versions();
+      turn = new Promise(() => {});
+      harm();
+      failures = [fault('education', second ?? '')];
+      const { apps } = await deployJobs();
+      await containment.startDeployed({ apps: { ...apps, shell: apps.jobs! } }, changed);
+      expect(started).toEqual([second, first]);
+    },
+  );
+
+  it.each<[string, Error[], boolean]>([
+    ['blames the releases before it for what fails only with them, though nobody is named', [unnamed], true],
+    ['blames the deployed release for what fails without any release before it, too', [unnamed, unnamed], false],
+  ])('%s', async (_, thrown, isLive) => {
+    const [first, second] = versions();
+    const allowed = Promise.withResolvers<void>();
+    turn = allowed.promise;
+    harm();
+    failures = thrown;
+    const deploying = containment.startDeployed(await deployJobs(), ['jobs']);
+    if (isLive) await deploying;
+    else await expect(deploying).rejects.toThrow(unnamed);
+    allowed.resolve();
+    await vi.waitFor(() => expect(started).toEqual([second, null, isLive ? first : second]));
+  });
+
   it('leaves out another section that does not load, and serves what was deployed', async () => {
     const next = await storeSampleRelease(store, 'next');
     await makeLive(store, 'deploy', next, reason);
@@ -124,19 +167,17 @@ describe('the containment of a harmful release', () => {
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
     expect(started).toEqual([next.version, next.version]);
+    expect(await readQuarantined(store)).toMatchObject([{ remote: 'jobs', version: live.apps.jobs?.version }]);
   });
 
   it('stops a release that does harm while workers for a deploy start in these, too', async () => {
-    const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
-    await makeLive(store, 'deploy', next, reason);
     duringStart = () => {
       duringStart = undefined;
       harm();
       suspended = [];
     };
-    await containment.startDeployed(await readRegistry(store), ['jobs']);
-    expect(suspended).toEqual([['education']]);
-    await enqueue(async () => {});
+    await containment.startDeployed(await deployJobs(), ['jobs']);
+    expect(suspended[0]).toEqual(['education']);
   });
 
   it('does not hold up deploys while it tries a release again', async () => {
@@ -154,7 +195,7 @@ describe('the containment of a harmful release', () => {
     const allowed = Promise.withResolvers<void>();
     turn = allowed.promise;
     harm();
-    containment.release('education');
+    containment.release({ remote: 'education', at: Date.now() + 1_000 });
     harm();
     await enqueue(async () => {});
     expect([suspended.length, started]).toEqual([2, []]);
@@ -173,34 +214,76 @@ describe('the containment of a harmful release', () => {
     expect(containment.quarantined).toHaveLength(1);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
-    await enqueue(async () => {});
+  });
+
+  it('tells the workers that go on which code is free again', async () => {
+    turn = new Promise(() => {});
+    harm();
+    await containment.startDeployed(live, ['education']);
+    expect(suspended).toEqual([['education'], []]);
   });
 
   it('is over for the command that ends it although no workers can be started for the release', async () => {
     harm();
     await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(1));
     failures = [noMemory];
-    containment.release('education');
+    containment.release({ remote: 'education', at: Date.now() + 1_000 });
     await vi.waitFor(async () => expect(await readQuarantined(store)).toEqual([]));
-    await enqueue(async () => {});
   });
 
-  it('goes on when the site starts again, for the rest of its time', async () => {
+  it.each(['here', 'in a new container'])(
+    'goes on when the site starts again %s, for the rest of its time',
+    async (site) => {
+      harm();
+      await vi.waitFor(() => expect(started).toHaveLength(1));
+      await enqueue(async () => {});
+      const { quarantined } = containment;
+      containment.close();
+      containment = create(site.replaceAll(' ', '-'));
+      await containment.restore();
+      expect(containment.quarantined).toMatchObject([
+        { remote: 'education', version: versions()[2], reason: quarantined[0]?.reason },
+      ]);
+      await containment.startLive();
+      expect(started).toEqual([versions()[1], versions()[1]]);
+      vi.advanceTimersByTime(62_000);
+      await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
+      // What convicted it is not known any more.
+      expect(triedPages).toEqual(['/educacion-comunidad', '/en/educacion-comunidad']);
+      await enqueue(async () => {});
+    },
+  );
+
+  it('ends with a request that was made while the site did not run, on each site of the store, and on none later', async () => {
+    turn = new Promise(() => {});
+    const other = create('there');
+    harm();
+    other.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(2));
+    other.close();
+    containment.close();
+    await requestRelease(store, 'education');
+    for (const site of ['here', 'there']) {
+      containment = create(site);
+      await containment.restore();
+      expect(containment.quarantined).toEqual([]);
+      containment.close();
+    }
+    containment = create();
+    harm();
+    containment.release({ remote: 'education', at: Date.now() - 1_000 });
+    expect(containment.quarantined).toHaveLength(1);
+    await containment.startLive();
+  });
+
+  it('is over for the next start, too, although no workers can be started for a release that did well again', async () => {
     harm();
     await vi.waitFor(() => expect(started).toHaveLength(1));
     await enqueue(async () => {});
-    const { quarantined } = containment;
-    containment.close();
-    containment = create();
-    await containment.restore();
-    expect(containment.quarantined).toMatchObject([
-      { remote: 'education', version: versions()[2], reason: quarantined[0]?.reason },
-    ]);
-    await containment.startLive();
-    expect(started).toEqual([versions()[1], versions()[1]]);
+    failures = [noMemory];
     vi.advanceTimersByTime(62_000);
-    await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
-    await enqueue(async () => {});
+    await vi.waitFor(() => expect(started).toHaveLength(2));
+    expect(await readQuarantined(store)).toEqual([]);
   });
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {

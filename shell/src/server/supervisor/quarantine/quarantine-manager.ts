@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import { quarantineDrainTimeout } from '../../../timeouts.ts';
 import type { Registry } from '../../../releases/release.schema.ts';
 import type { Fault } from '../../worker/worker-messages.ts';
+import { readRelease } from '../../../releases/store/store.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
-import { Quarantine, type QuarantinedRelease } from './quarantine.ts';
-import { readQuarantined, writeQuarantined } from './quarantine-file.ts';
+import { maxUrls, Quarantine, type QuarantinedRelease } from './quarantine.ts';
+import { readOwnQuarantined, type ReleaseRequest, writeQuarantined } from './quarantine-file.ts';
 import { longestQuarantine } from './quarantine-limits.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -15,6 +16,8 @@ const reviewInterval = 2_000;
 
 interface QuarantineManagerOptions {
   store: string;
+  /** Names the site's file among those of a store. */
+  site: string;
   pool: Pick<WorkerPool, 'start' | 'restartTurn' | 'replenish' | 'try' | 'served'>;
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that was accepted last. */
@@ -71,9 +74,10 @@ export class QuarantineManager {
 
   /** Goes on with the quarantines of the site's last run: a release that harms the whole machine must not serve again untried. */
   async restore(): Promise<void> {
+    const { store, site } = this.#options;
     const toProcess = performance.now() - Date.now();
     const longest = Date.now() + longestQuarantine;
-    for (const { since, until, ...known } of await readQuarantined(this.#options.store).catch(() => []))
+    for (const { since, until, ...known } of await readOwnQuarantined(store, site).catch(() => []))
       this.#quarantine.restore({
         ...known,
         since: since + toProcess,
@@ -114,8 +118,12 @@ export class QuarantineManager {
       this.#quarantine.release(name, wanted.apps[name]?.version);
       this.#refused.delete(`${name}@${wanted.apps[name]?.version}`);
     }
-    await this.#note();
-    await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
+    try {
+      await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
+    } finally {
+      // Another section may have been quarantined on the way.
+      await this.#note();
+    }
   }
 
   /** Ends all quarantines. */
@@ -123,9 +131,12 @@ export class QuarantineManager {
     for (const { remote } of this.#quarantine.releases) this.#quarantine.release(remote);
   }
 
-  /** Ends a remote's quarantine on an operator's request. */
-  release(remote: string): void {
-    if (!this.#quarantine.release(remote)) return;
+  /** Ends a remote's quarantine on an operator's request. The same request may come more than once. */
+  release({ remote, at }: ReleaseRequest): void {
+    const until = at + performance.now() - Date.now();
+    const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
+    if (meant.length === 0) return;
+    for (const { version } of meant) this.#quarantine.release(remote, version);
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     // At once: the command waits for it, and no workers may start for a while.
     void this.#note();
@@ -161,18 +172,31 @@ export class QuarantineManager {
     const { store, pool, suspend } = this.#options;
     const tried = changed.filter((name) => registry.apps[name] && !registry.apps[name].removed);
     const names = Object.keys(registry.apps).length;
+    /** Fallbacks that this attempt leaves out, to see whether what failed without a name was their doing. */
+    let suspects: string[] = [];
+    const isRefused = (remote: string, version: string) =>
+      this.#isRefused(remote, version) || suspects.some((one) => one.startsWith(`${remote}@`));
     for (let attempt = 0; ; attempt++) {
-      const served = await withFallbacks(store, registry, this.#quarantine, this.#isRefused);
+      const served = await withFallbacks(store, registry, this.#quarantine, isRefused);
       const fallbacks = served.fallbacks.filter(
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,
       );
       try {
         await start(served, [...tried, ...fallbacks]);
-        // A release that was quarantined while the new workers started is loaded in them.
-        if (this.#suspended.length > 0) suspend(this.#suspended);
+        // The remotes whose last good releases these are get the ones before them.
+        for (const suspect of suspects) this.#refused.add(suspect);
+        if (suspects.length > 0) void this.#restart();
+        // A release that was quarantined while the new workers started is loaded in them; the canary's go on with what is free again.
+        suspend(this.#suspended);
         return;
       } catch (error) {
-        const isJudged = tried.length > 0 && isReleaseFault(error, tried);
+        const culprit = error instanceof WorkerStartError ? error.fault?.remote : undefined;
+        const isFallbacks = culprit !== undefined && fallbacks.includes(culprit) && !tried.includes(culprit);
+        const isJudged = !isFallbacks && tried.length > 0 && isReleaseFault(error, tried);
+        if (isJudged && culprit === undefined && fallbacks.length > 0) {
+          suspects = fallbacks.map((name) => `${name}@${served.registry.apps[name]?.version}`);
+          continue;
+        }
         if (isJudged || attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
       }
     }
@@ -209,18 +233,22 @@ export class QuarantineManager {
     this.#tried.add(name);
     try {
       const without = { has: (other: string, of: string) => other !== remote && this.#quarantine.has(other, of) };
-      const fault = await pool.try(await withFallbacks(store, live(), without, this.#isRefused), remote, urls);
-      if (fault === 'unknown') return this.#quarantine.postpone(release);
+      const served = await withFallbacks(store, live(), without, this.#isRefused);
+      // After a restart of the site they are not known any more.
+      const pages = urls.length > 0 ? urls : await ownPages(store, release);
+      const fault = await pool.try(served, remote, pages);
       // Another command may have ended the quarantine, or begun it anew, meanwhile.
       if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
-      if (fault) {
+      if (fault === 'unknown') this.#quarantine.postpone(release);
+      else if (fault) {
         this.#quarantine.prolong(release);
         logger.error({ remote, version, kind: fault.kind }, `tried again and still quarantined: ${fault.message}`);
-        return await this.#note();
+      } else {
+        this.#quarantine.release(remote, version);
+        logger.info({ remote, version }, 'tried again and released from quarantine');
       }
-      this.#quarantine.release(remote, version);
-      logger.info({ remote, version }, 'tried again and released from quarantine');
-      await this.#restart();
+      await this.#note();
+      if (!fault) await this.#restart();
     } finally {
       this.#tried.delete(name);
     }
@@ -235,10 +263,19 @@ export class QuarantineManager {
 
   #note(): Promise<void> {
     this.#writing = this.#writing
-      .then(() => writeQuarantined(this.#options.store, this.quarantined))
+      .then(() => writeQuarantined(this.#options.store, this.quarantined, this.#options.site))
       .catch((error: unknown) =>
         this.#options.logger.error({ err: error }, 'the quarantine could not be written down'),
       );
     return this.#writing;
   }
+}
+
+/** The pages that a release names to be tried, in both languages. */
+async function ownPages(store: string, { remote, version }: QuarantinedRelease): Promise<string[]> {
+  const { warmUp } = await readRelease(store, remote, version).catch(() => ({ warmUp: [] }));
+  return [...new Set(warmUp.flatMap((path) => [path, path.startsWith('/en/') ? path : `/en${path}`]))].slice(
+    0,
+    maxUrls,
+  );
 }

@@ -8,7 +8,8 @@ import {
   weightLimit,
 } from './quarantine-limits.ts';
 
-const maxUrls = 10;
+/** How many addresses are tried before visitors get a release again. */
+export const maxUrls = 10;
 
 export interface QuarantinedRelease {
   remote: string;

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { isThirdPartyFree } from '@ofgc/shared/routes/third-party-free.ts';
+import { isWithoutThirdParties } from '@ofgc/shared/third-party/pages-without-third-parties.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
@@ -90,7 +90,7 @@ export async function createWorkerApp({
   const confidential = confidentialHeaders({ siteUrl, development });
   const thirdPartyFree = thirdPartyFreeHeaders({ siteUrl, development });
   const headersOf = (url: string) =>
-    isConfidential(url) ? confidential : isThirdPartyFree(url) ? thirdPartyFree : security;
+    isConfidential(url) ? confidential : isWithoutThirdParties(url) ? thirdPartyFree : security;
   app.addHook('onRequest', async (request, reply) => {
     // A response that did not say how it may be cached would be kept by a cache in front, where no purge would reach it.
     reply.headers({ ...headersOf(request.url), 'Cache-Control': 'no-cache', [requestIdHeader]: request.id });

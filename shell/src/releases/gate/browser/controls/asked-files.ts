@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { layerOver } from '../side-effects/covered-controls.ts';
-import { settle } from '../settle.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
 const files = 'a:is([download], [type])';
@@ -11,21 +10,14 @@ const files = 'a:is([download], [type])';
  */
 export async function fileProblems(page: Page, watch: PageWatch, within: string): Promise<string[]> {
   if (!(await page.evaluate(askForFile, [within, files] as [string, string]))) return [];
-  await settle(page, watch);
+  await watch.settle();
   const layer = await page.evaluate(layerOver, { part: within, controls: files, block: 'center' as const });
   return layer ? [`lies over the page with ${layer} when somebody has asked for a file`] : [];
 }
 
 /** Runs in the browser. @returns whether there is a file */
 function askForFile([within, files]: [string, string]): boolean {
-  interface Link {
-    click: () => void;
-    querySelector: (selector: string) => Link | null;
-  }
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Link> };
-  };
-  const [link] = [...document.querySelectorAll(within)].flatMap((part) => part.querySelector(files) ?? []);
+  const [link] = [...document.querySelectorAll(within)].flatMap((part) => part.querySelector<HTMLElement>(files) ?? []);
   link?.click();
   return link !== undefined;
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { settle } from '../settle.ts';
 import { firstDifference, quoted, type ShownWords, wordsUntil } from '../leaving/shown-words.ts';
 
 /** How long a choice may take until it asks for something, in milliseconds: at first, at first where somebody may go on typing, and where it is known to ask. */
@@ -86,43 +85,30 @@ async function chooseTwice(
   const [first, second] = choice.values;
   const pause = kind === 'select' ? shortPause : typingPause;
   if (!(await requests.load(address))) return null;
-  await settle(page, watch);
+  await watch.settle();
   requests.makeWait(isLate);
   const asks = await asksFor(first, isLate ? pause : longestPause);
   requests.makeWait(false);
   if (!asks) return null;
-  if (!isLate) await settle(page, watch);
+  if (!isLate) await watch.settle();
   const asksAgain = await asksFor(second, longestPause);
   await watch.untilAnswered(requests.waiting);
   await requests.release();
-  await settle(page, watch);
+  await watch.settle();
   return asksAgain ? wordsUntil(page, within, wanted) : null;
 }
 
-interface Field {
-  name: string;
-  value: string;
-  innerText: string;
-  matches: (selector: string) => boolean;
-  readOnly?: boolean;
-  form: { method: string } | null;
-  options?: Iterable<{ disabled: boolean; value: string }>;
-  dispatchEvent: (event: Event) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Field>;
-}
-interface Browser {
-  document: { querySelectorAll: (selector: string) => Iterable<Field> };
-}
+/** An input, or a list with its options. */
+type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>;
 
 /** The lists with two more options, and the fields for which the part has two words. Runs in the browser. */
 function choices(options: { within: string; kinds: Record<string, string>; most: number; letters: number }): Choice[] {
-  const { document } = globalThis as unknown as Browser;
-  const parts = [...document.querySelectorAll(options.within)];
+  const parts = [...document.querySelectorAll<HTMLElement>(options.within)];
   const text = parts.map(({ innerText }) => innerText).join(' ');
   const words = [...new Set(text.toLowerCase().match(/\p{L}+/gu))].filter(({ length }) => length >= options.letters);
   return Object.entries(options.kinds).flatMap(([kind, fields]) =>
     parts
-      .flatMap((part) => [...part.querySelectorAll(fields)])
+      .flatMap((part) => [...part.querySelectorAll<Field>(fields)])
       .flatMap((field, place) => {
         const isFree =
           !field.matches(':disabled') && !field.readOnly && (field.options || field.form?.method !== 'post');
@@ -138,7 +124,6 @@ function choices(options: { within: string; kinds: Record<string, string>; most:
 
 /** Runs in the browser. */
 function choose({ within, fields, place, value }: { within: string; fields: string; place: number; value: string }) {
-  const { document } = globalThis as unknown as Browser;
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
   const field = all[place];
   if (!field) return;

@@ -9,7 +9,6 @@ export const focusedName = 'ofgc-focused';
  */
 export function hasLostFocus(page: Page): Promise<boolean> {
   return page.evaluate((name) => {
-    const { document } = globalThis as unknown as { document: { activeElement: object | null; body: object } };
     return name in globalThis && document.activeElement === document.body;
   }, focusedName);
 }

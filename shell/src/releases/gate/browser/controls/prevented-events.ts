@@ -33,22 +33,8 @@ export async function preventedProblems(page: Page, loadAnew: () => Promise<bool
 
 /** The keys that scroll and that are prevented although nothing has the focus. Runs in the browser. */
 function preventedScrolling(): string[] {
-  interface Element {
-    scrollHeight: number;
-    blur: () => void;
-    dispatchEvent: (event: object) => boolean;
-  }
-  const { document, innerHeight, KeyboardEvent } = globalThis as unknown as {
-    document: {
-      body: Element;
-      documentElement: Element;
-      activeElement: Element | null;
-    };
-    innerHeight: number;
-    KeyboardEvent: new (type: string, options: object) => object;
-  };
   if (document.documentElement.scrollHeight <= innerHeight) return [];
-  document.activeElement?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   const isPrevented = (key: string) => {
     const options = { key, code: key === ' ' ? 'Space' : key, bubbles: true, cancelable: true, composed: true };
     return !document.body.dispatchEvent(new KeyboardEvent('keydown', options));
@@ -60,21 +46,8 @@ function preventedScrolling(): string[] {
 
 /** What a visitor does at a place without a link, button or field. Runs in the browser. */
 function preventedEvents(): string[] {
-  interface Kind {
-    new (type: string, options: object): object;
-  }
-  const { document, MouseEvent, KeyboardEvent, WheelEvent, Event } = globalThis as unknown as {
-    document: {
-      body: { dispatchEvent: (event: object) => boolean };
-      querySelector: (selector: string) => { dispatchEvent: (event: object) => boolean } | null;
-    };
-    MouseEvent: Kind;
-    KeyboardEvent: Kind;
-    WheelEvent: Kind;
-    Event: Kind;
-  };
   const options = { bubbles: true, cancelable: true, composed: true };
-  const tries: [kind: string, make: () => object][] = [
+  const tries: [kind: string, make: () => Event][] = [
     ['clicks', () => new MouseEvent('click', options)],
     ['presses', () => new MouseEvent('mousedown', options)],
     ['letters', () => new KeyboardEvent('keydown', { ...options, key: 'm', code: 'KeyM' })],
@@ -89,17 +62,6 @@ function preventedEvents(): string[] {
 
 /** The keys that do nothing in a field of another part. Runs in the browser. */
 function preventedInFields(keys: readonly string[]): string[] {
-  const { document, KeyboardEvent } = globalThis as unknown as {
-    document: {
-      body: { append: (field: object) => void };
-      createElement: (name: string) => {
-        dispatchEvent: (event: object) => boolean;
-        focus: (how: object) => void;
-        remove: () => void;
-      };
-    };
-    KeyboardEvent: new (type: string, options: object) => object;
-  };
   const field = document.createElement('input');
   document.body.append(field);
   // Some look at what has the focus, and not at where the key was pressed.

@@ -25,37 +25,6 @@ export async function habitProblems(page: Page, within: string, loadAnew: () => 
     : [`leads away in the same tab when somebody presses ${link} with the Ctrl key: such clicks are the browser’s`];
 }
 
-interface Element {
-  localName: string;
-  className: unknown;
-  textContent: string | null;
-  href: string;
-  name?: string;
-  type?: string;
-  value: string;
-  readOnly?: boolean;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Element | null;
-  checkVisibility: (how: object) => boolean;
-  dispatchEvent: (event: object) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: {
-    querySelector: (selector: string) => Element | null;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  };
-  location: { origin: string; pathname: string };
-  MouseEvent: new (type: string, options: object) => object;
-  ClipboardEvent: new (type: string, options: object) => object;
-  DataTransfer: new () => { setData: (type: string, text: string) => void };
-  MutationObserver: new (hear: () => void) => {
-    observe: (root: object, what: object) => void;
-    disconnect: () => void;
-  };
-  addEventListener: (type: string, hear: (event: Event) => void) => void;
-  removeEventListener: (type: string, hear: (event: Event) => void) => void;
-}
 interface Part {
   within: string;
   most: number;
@@ -63,7 +32,6 @@ interface Part {
 
 /** A field may take some texts alone, and put them in itself. Runs in the browser. @returns the first field that takes none */
 async function pasteInto({ within, most, answer }: Part & { answer: number }): Promise<string | null> {
-  const { document, ClipboardEvent, DataTransfer } = globalThis as unknown as Browser;
   const texts = [
     'zarabanda',
     '928472570',
@@ -82,7 +50,7 @@ async function pasteInto({ within, most, answer }: Part & { answer: number }): P
   const parts = [...document.querySelectorAll(within)];
   const read = () => {
     const values = parts.flatMap((part) =>
-      [...part.querySelectorAll('input, textarea, select')].map(({ value }) => value),
+      [...part.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
     );
     return { values: values.join('\n'), words: parts.map(({ textContent }) => textContent ?? '').join('\n') };
   };
@@ -96,7 +64,7 @@ async function pasteInto({ within, most, answer }: Part & { answer: number }): P
     const after = read();
     return after.values === before.values && (!after.words.includes(text) || before.words.includes(text));
   };
-  const all = parts.flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)]);
   const free = all.filter((field) => !field.matches(':disabled') && !field.readOnly && !field.closest('[inert]'));
   for (const field of free.slice(0, most)) {
     let isRefused = true;
@@ -108,7 +76,6 @@ async function pasteInto({ within, most, answer }: Part & { answer: number }): P
 
 /** Runs in the browser. @returns the first element whose menu is prevented */
 async function openMenus({ within, most, answer }: Part & { answer: number }): Promise<string | null> {
-  const { document, MouseEvent, MutationObserver } = globalThis as unknown as Browser;
   const links = [...document.querySelectorAll(within)].flatMap((part) => [
     ...part.querySelectorAll('a[href]:not([role])'),
   ]);
@@ -134,16 +101,14 @@ async function openMenus({ within, most, answer }: Part & { answer: number }): P
 
 /** Presses links to other pages with the Ctrl key, one of each look. Runs in the browser. @returns the first that leads there in this tab */
 async function followBeside({ within, most, longest }: Part & { longest: number }): Promise<string | null> {
-  const browser = globalThis as unknown as Browser;
-  const { document, location, MouseEvent } = browser;
-  const isPage = (one: Element) => {
+  const isPage = (one: HTMLAnchorElement) => {
     const to = URL.parse(one.href);
     return to?.origin === location.origin && to.pathname !== location.pathname && !/\.\w+$/.test(to.pathname);
   };
   const links = [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll('a[href]:not([role], [target], [download])')])
+    .flatMap((part) => [...part.querySelectorAll<HTMLAnchorElement>('a[href]:not([role], [target], [download])')])
     .filter((one) => isPage(one) && one.checkVisibility({ visibilityProperty: true }));
-  const kinds = new Map(links.map((one) => [String(one.className), one]));
+  const kinds = new Map(links.map((one) => [one.className, one]));
   for (const link of [...kinds.values()].slice(0, most)) {
     const { pathname } = URL.parse(link.href) ?? location;
     let isPrevented: boolean | undefined;
@@ -152,10 +117,10 @@ async function followBeside({ within, most, longest }: Part & { longest: number 
       isPrevented = event.defaultPrevented;
       event.preventDefault();
     };
-    browser.addEventListener('click', hold);
+    addEventListener('click', hold);
     const options = { bubbles: true, cancelable: true, composed: true, ctrlKey: true, metaKey: true };
     const isLeft = link.dispatchEvent(new MouseEvent('click', options));
-    browser.removeEventListener('click', hold);
+    removeEventListener('click', hold);
     if (!(isPrevented ?? !isLeft)) continue;
     const end = performance.now() + longest;
     while (location.pathname !== pathname && performance.now() < end)

@@ -34,51 +34,14 @@ export async function unpressableProblems(
   return found === null || isPressed ? [] : [`lets nobody press ${found.words}: ${found.reason}`];
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
-interface Element {
-  localName: string;
-  textContent: string | null;
-  href?: string;
-  labels?: Iterable<Element> | null;
-  scrollHeight: number;
-  clientHeight: number;
-  scrollWidth: number;
-  clientWidth: number;
-  parentElement: Element | null;
-  contains: (other: unknown) => boolean;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Element | null;
-  getAttribute: (name: string) => string | null;
-  checkVisibility: (how: object) => boolean;
-  getClientRects: () => Iterable<Box>;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
+/** Fields have labels. */
+type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'labels'>>;
 
 /** Runs in the browser. @returns the first control that no press reaches, and its place in the window */
 async function findUnpressable(of: {
   within: string;
   most: number;
 }): Promise<{ words: string; reason: string; x: number; y: number } | null> {
-  const { document, getComputedStyle, innerWidth, innerHeight, scrollTo, scrollBy, requestAnimationFrame } =
-    globalThis as unknown as {
-      document: {
-        querySelectorAll: (selector: string) => Iterable<Element>;
-        elementFromPoint: (x: number, y: number) => Element | null;
-      };
-      getComputedStyle: (element: Element) => Record<'overflowX' | 'overflowY' | 'pointerEvents' | 'clipPath', string>;
-      innerWidth: number;
-      innerHeight: number;
-      scrollTo: (place: object) => void;
-      scrollBy: (place: object) => void;
-      requestAnimationFrame: (work: () => void) => void;
-    };
   const controls = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
   const pressed =
     'a[href], button, input, select, textarea, label, summary, [role=button], [role=link], [contenteditable]';
@@ -111,7 +74,7 @@ async function findUnpressable(of: {
     if (of.within === 'main' && one.closest('[data-slot]')) return false;
     return one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isFolded(one);
   };
-  const pointsOf = ({ left: x, top: y, width, height }: Box) =>
+  const pointsOf = ({ left: x, top: y, width, height }: DOMRect) =>
     [
       [0.5, 0.5],
       [0.2, 0.2],
@@ -123,7 +86,7 @@ async function findUnpressable(of: {
       y: y + height * b,
     }));
   /** The element that gets each press in its place; null where one of them reaches it, or something that is not the section's lies there. */
-  const coverOf = (one: Element) => {
+  const coverOf = (one: Control) => {
     const isReached = (hit: Element) =>
       one.contains(hit) ||
       [...(one.labels ?? [])].some((label) => label.contains(hit)) ||
@@ -144,7 +107,7 @@ async function findUnpressable(of: {
   };
   // What comes into view by scrolling may be laid out only with the next frame (content-visibility).
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve, 0)));
-  const coverWhenDrawn = async (one: Element) => {
+  const coverWhenDrawn = async (one: Control) => {
     let cover = coverOf(one);
     for (let turn = 0; cover && turn < 2; turn++) {
       await drawn();
@@ -153,7 +116,7 @@ async function findUnpressable(of: {
     return cover;
   };
   const kindOf = (one: Element) => `${one.localName} ${one.getAttribute('class')}`;
-  const all = parts.flatMap((part) => [...part.querySelectorAll(controls)]).filter(isMeant);
+  const all = parts.flatMap((part) => [...part.querySelectorAll<Control>(controls)]).filter(isMeant);
   const covers = new Map<Element, Element | null>();
   for (const one of all.slice(0, of.most)) covers.set(one, await coverWhenDrawn(one));
   for (const [one, cover] of covers) {

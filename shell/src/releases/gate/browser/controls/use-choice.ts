@@ -10,28 +10,10 @@ interface Used {
   isUsable: boolean;
 }
 
-interface Control {
-  type?: string;
-  localName: string;
-  name?: string;
-  open: boolean;
-  textContent: string | null;
-  ariaLabel: string | null;
-  parentElement: Control | null;
-  value?: string;
-  form?: object | null;
-  labels?: Iterable<Control> | null;
-  selectedIndex: number;
-  options: { length: number };
-  getAttribute: (name: string) => string | null;
-  click?: () => void;
-  focus: () => void;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Control | null;
-  checkVisibility: (how: object) => boolean;
-  dispatchEvent: (event: object) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Control>;
-}
+/** A field, fold, button, or another element that is one by its role. */
+type Control = HTMLElement &
+  Partial<Pick<HTMLInputElement, 'type' | 'name' | 'form' | 'labels'>> &
+  Pick<HTMLSelectElement, 'selectedIndex' | 'options'>;
 
 interface Use {
   within: string;
@@ -45,14 +27,10 @@ interface Use {
  * nobody can press is left. Runs in the browser. @returns what was used, or null
  */
 export async function useChoice({ within, choices, place, focusedName }: Use): Promise<Used | null> {
-  const { document, MouseEvent } = globalThis as unknown as {
-    MouseEvent: new (type: string, options: object) => object;
-    document: { activeElement: Control | null; querySelectorAll: (selector: string) => Iterable<Control> };
-  };
   // A button without a type sends its form.
   const sends = (one: Control) => one.localName === 'button' && one.type !== 'button' && Boolean(one.form);
   const all = [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll(choices)])
+    .flatMap((part) => [...part.querySelectorAll<Control>(choices)])
     .filter((one) => !sends(one));
   const control = all[place];
   if (!control) return null;
@@ -96,7 +74,8 @@ export async function useChoice({ within, choices, place, focusedName }: Use): P
     await rest();
     if (!isButton && control.type !== 'radio') press();
     // What a fold does to the page has to end with the page if it is left open.
-    if (control.localName === 'summary' && !control.parentElement?.open) await rest().then(press);
+    if (control.localName === 'summary' && !(control.parentElement as HTMLDetailsElement | null)?.open)
+      await rest().then(press);
   }
   await rest();
   return { words, isButton, isUsable };

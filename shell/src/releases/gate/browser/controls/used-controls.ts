@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { settle } from '../settle.ts';
 import { fileProblems } from './asked-files.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
 import { choices, useChoice } from './use-choice.ts';
@@ -30,14 +29,10 @@ export async function usedControlProblems(
   { within, requests }: { within: string; requests: HeldRequests },
 ): Promise<string[]> {
   const address = page.url();
-  const takeAfterSettling = async () => {
-    await settle(page, watch);
-    return watch.take();
-  };
   const found: string[] = [];
   found.push(...(await tickedFromStart(page, within)));
   const before = await storedNames(page);
-  const typed = await typingProblems(page, watch, { within, settle: takeAfterSettling });
+  const typed = await typingProblems(page, watch, within);
   if (typed) {
     const ticked = await tickedProblems(page, within);
     found.push(...typed, ...ticked.map((problem) => `${problem}, when somebody types into its fields`));
@@ -48,7 +43,7 @@ export async function usedControlProblems(
     if (page.url() !== address && !(await requests.load(address))) return found;
   }
   found.push(...(await dateProblems(page, watch, { within, requests })));
-  if (found.length === 0) found.push(...(await unsentProblems(page, { within, settle: takeAfterSettling })));
+  if (found.length === 0) found.push(...(await unsentProblems(page, watch, within)));
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
@@ -64,7 +59,8 @@ export async function usedControlProblems(
     const counts = (problem: string) => !isButton || problem.startsWith('throws: ') || crash.test(problem);
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
-    complain(await takeAfterSettling());
+    await watch.settle();
+    complain(watch.take());
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
       return [...found, `takes ${words} away with the focus when somebody uses it`];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carryField } from '@ofgc/shared/forms/carried-form.ts';
+import type { PageWatch } from '../requests/page-watch.ts';
 import type { Filled } from './posted-fields.ts';
 import { waitForUrl } from '../wait-for-url.ts';
 
@@ -12,13 +13,14 @@ const longestChange = 5_000;
  */
 export async function languageProblems(
   page: Page,
-  { within, filled, settle }: { within: string; filled: readonly Filled[]; settle: () => Promise<unknown> },
+  watch: PageWatch,
+  { within, filled }: { within: string; filled: readonly Filled[] },
 ): Promise<string[]> {
   const { pathname } = new URL(page.url());
   if (!(await page.evaluate(chooseLanguage, carryField))) return [];
   const hasChanged = await waitForUrl(page, (url) => url.pathname !== pathname, longestChange);
   if (!hasChanged) return [];
-  await settle();
+  await watch.settle();
   const kept = await page.evaluate(postedTexts, within);
   // The page may not have this form in the other language.
   if (kept.length === 0) return [];
@@ -28,28 +30,10 @@ export async function languageProblems(
   return lost ? [`loses what somebody has typed into a field “${lost.name}” when they change the language`] : [];
 }
 
-interface Element {
-  lang: string;
-  hreflang: string;
-  name: string;
-  value: string;
-  form: { method: string } | null;
-  click: () => void;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: {
-    documentElement: Element;
-    querySelector: (selector: string) => Element | null;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  };
-}
-
 /** Runs in the browser. @returns whether there is a link for it */
 function chooseLanguage(carry: string): boolean {
-  const { document } = globalThis as unknown as Browser;
   if (document.querySelector(`button[name="${carry}"]`)) return false;
-  const links = [...document.querySelectorAll('header a[hreflang]')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
   const link = links.find(({ hreflang }) => hreflang !== document.documentElement.lang);
   link?.click();
   return link !== undefined;
@@ -57,9 +41,8 @@ function chooseLanguage(carry: string): boolean {
 
 /** Runs in the browser. */
 function postedTexts(within: string): { name: string; value: string }[] {
-  const { document } = globalThis as unknown as Browser;
   return [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll('textarea, input')])
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input')])
     .filter(({ form }) => form?.method === 'post')
     .map(({ name, value }) => ({ name, value }));
 }

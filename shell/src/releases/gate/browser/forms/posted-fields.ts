@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FieldDocument } from './field-element.ts';
 
 /** The most fields that are filled. */
 const mostFields = 26;
@@ -40,10 +39,11 @@ function enterPosted({
   within,
   place,
 }: Place): { name: string; type: string; isFree: boolean; takesDigits: boolean } | null {
-  const { document } = globalThis as unknown as FieldDocument;
   const fields =
     'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=password])';
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields),
+  ]);
   const field = all.filter(({ form }) => form?.method === 'post')[place];
   if (!field) return null;
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
@@ -62,6 +62,5 @@ function enterPosted({
 
 /** Runs in the browser. */
 function readFocused(): string {
-  const { document } = globalThis as unknown as FieldDocument;
-  return document.activeElement?.value ?? '';
+  return (document.activeElement as HTMLInputElement | null)?.value ?? '';
 }

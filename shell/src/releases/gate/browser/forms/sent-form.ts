@@ -43,7 +43,7 @@ async function sendForm(
 ): Promise<string | null> {
   const form = await page.evaluateHandle(findPosted, { within, place });
   if (!(await form.evaluate((one) => one !== null))) return 'no form';
-  const words = await (form as JSHandle<FormElement>).evaluate(fill);
+  const words = await (form as JSHandle<HTMLFormElement>).evaluate(fill);
   await page.waitForTimeout(rendering);
   watch.take();
   const { held } = requests;
@@ -51,7 +51,7 @@ async function sendForm(
   let isSent = false;
   const hear = (dialog: Dialog) => void (asks += dialog.type() === 'beforeunload' ? 0 : 1);
   page.on('dialog', hear);
-  const press = async () => (isSent = await (form as JSHandle<FormElement>).evaluate(pressButton));
+  const press = async () => (isSent = await (form as JSHandle<HTMLFormElement>).evaluate(pressButton));
   const isAnswered = await hasEffect(page, press, longestAnswer);
   page.off('dialog', hear);
   if (!isSent) return null;
@@ -62,39 +62,11 @@ async function sendForm(
   return isAnswered || asks > 0 ? null : `does nothing when somebody fills ${words} and sends it, where scripts run`;
 }
 
-interface FormElement {
-  localName: string;
-  name: string;
-  type: string;
-  value: string;
-  min?: string;
-  checked: boolean;
-  disabled: boolean;
-  readOnly: boolean;
-  required: boolean;
-  method: string;
-  noValidate: boolean;
-  formNoValidate: boolean;
-  tabIndex: number;
-  /** Of a fold around it. */
-  open: boolean;
-  parentElement: FormElement | null;
-  elements: Iterable<FormElement>;
-  options: Iterable<{ disabled: boolean; value: string }>;
-  validity?: { valid: boolean };
-  click: () => void;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => FormElement | null;
-  checkVisibility: (how: object) => boolean;
-  dispatchEvent: (event: Event) => boolean;
-  querySelectorAll: (selector: string) => Iterable<FormElement>;
-}
+/** An input, or a list with its options. */
+type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
 
 /** Opens the folds around it. Runs in the browser. */
-function findPosted({ within, place }: { within: string; place: number }): FormElement | null {
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<FormElement> };
-  };
+function findPosted({ within, place }: { within: string; place: number }): HTMLFormElement | null {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('form')]);
   const posted = all
     .filter(({ method }) => method === 'post')
@@ -111,7 +83,7 @@ function findPosted({ within, place }: { within: string; place: number }): FormE
 }
 
 /** Runs in the browser. @returns which form it is */
-function fill(form: FormElement): string {
+function fill(form: HTMLFormElement): string {
   const samples: Record<string, string[]> = {
     email: ['ana@ejemplo.es'],
     tel: ['928472570', '+34928472570'],
@@ -124,14 +96,14 @@ function fill(form: FormElement): string {
     password: ['Zarabanda-2026'],
   };
   const texts = ['Ana Zarabanda', '35001', '12345678Z', '928472570', 'AB1234', '2026', 'A1', '1'];
-  const set = (field: FormElement, value: string) => {
+  const set = (field: Field, value: string) => {
     // React replaces the property of the element, to know what it has set itself.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   // What nobody comes to is there against machines.
-  const isFree = (field: FormElement) => !field.disabled && !field.readOnly && field.tabIndex >= 0;
-  const fields = [...form.elements].filter(isFree);
+  const isFree = (field: Field) => !field.disabled && !field.readOnly && field.tabIndex >= 0;
+  const fields = ([...form.elements] as Field[]).filter(isFree);
   const rounds = new Set<string>();
   for (const field of fields) {
     const { localName, type, name } = field;
@@ -149,7 +121,7 @@ function fill(form: FormElement): string {
       !['checkbox', 'radio', 'file', 'hidden', 'range', 'color', 'submit', 'button', 'image', 'reset'].includes(type)
     ) {
       for (const value of [...(field.min ? [field.min] : []), ...(samples[type] ?? []), ...texts]) {
-        if (field.value !== '' && field.validity?.valid !== false) break;
+        if (field.value !== '' && field.validity.valid) break;
         set(field, value);
       }
     }
@@ -159,13 +131,14 @@ function fill(form: FormElement): string {
 }
 
 /** Runs in the browser. @returns whether there is a button that sends the form as it is filled */
-function pressButton(form: FormElement): boolean {
-  const button = [...form.elements].find(
+function pressButton(form: HTMLFormElement): boolean {
+  const fields = [...form.elements] as Field[];
+  const button = fields.find(
     (one) => ['submit', 'image'].includes(one.type) && one.matches(':not(:disabled, [aria-disabled="true"])'),
   );
   if (!button?.checkVisibility({ visibilityProperty: true })) return false;
   const isChecked = !form.noValidate && !button.formNoValidate;
-  if (isChecked && [...form.elements].some(({ validity }) => validity?.valid === false)) return false;
+  if (isChecked && fields.some(({ validity }: Partial<Field>) => validity?.valid === false)) return false;
   button.click();
   return true;
 }

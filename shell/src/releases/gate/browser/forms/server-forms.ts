@@ -15,16 +15,8 @@ export function scriptedForms(withScripts: readonly string[], without: readonly 
 
 /** Runs in the browser. */
 function readForms(within: string): string[] {
-  interface Element {
-    action: string;
-    closest: (selector: string) => Element | null;
-  }
-  const { document, URL } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    URL: new (address: string) => { protocol: string; pathname: string };
-  };
   const forms = [
-    ...document.querySelectorAll(
+    ...document.querySelectorAll<HTMLFormElement>(
       within
         .split(', ')
         .map((part) => `${part} form[action]`)

@@ -8,23 +8,6 @@ const boxes =
 /** How long after another field is used a box may be ticked, in milliseconds: less than that field is left as it is. */
 const moment = 40;
 
-interface Box {
-  name: string;
-  value: string;
-  checked: boolean;
-  isConnected: boolean;
-  labels: Iterable<{ textContent: string | null }> | null;
-  closest: (selector: string) => unknown;
-  matches?: (selector: string) => boolean;
-}
-interface Document {
-  querySelectorAll: (selector: string) => Iterable<Box>;
-}
-interface Browser {
-  document: Document;
-  addEventListener: (type: string, hear: (event: { target: Box | null }) => void, isFirst: true) => void;
-  DOMParser: new () => { parseFromString: (text: string, type: 'text/html') => Document };
-}
 /** Names the boxes of a part that were ticked since it was asked last. */
 type Kept = (within: string) => string[];
 
@@ -54,19 +37,23 @@ export async function tickedFromStart(page: Page, within: string): Promise<strin
 
 /** Runs in the browser. */
 function hearTicks(of: { name: string; boxes: string; moment: number }): void {
-  const { document, addEventListener } = globalThis as unknown as Browser;
-  const ticked = new Set<Box>();
-  let empty: Box[] = [];
+  const ticked = new Set<HTMLInputElement>();
+  let empty: HTMLInputElement[] = [];
   const look = () => {
     for (const box of empty) if (box.checked && box.isConnected) ticked.add(box);
   };
   const use = () => {
     look();
-    empty = [...document.querySelectorAll(of.boxes)].filter(({ checked }) => !checked);
+    empty = [...document.querySelectorAll<HTMLInputElement>(of.boxes)].filter(({ checked }) => !checked);
     setTimeout(look, of.moment);
   };
-  const hear = ({ target }: { target: Box | null }) => {
-    if (target?.matches?.('select, textarea, input:not([type=checkbox], [type=button], [type=submit])')) use();
+  const hear = ({ target }: Event) => {
+    if (
+      (target as Partial<Element> | null)?.matches?.(
+        'select, textarea, input:not([type=checkbox], [type=button], [type=submit])',
+      )
+    )
+      use();
     // Whoever presses a box or a button may choose several boxes with it.
     else empty = [];
   };
@@ -86,9 +73,10 @@ function hearTicks(of: { name: string; boxes: string; moment: number }): void {
 
 /** Runs in the browser. @returns the first box that is ticked here, and there is not */
 function findTicked(of: { isTicked: string; boxes: string; served: string }): string | null {
-  const { document, DOMParser } = globalThis as unknown as Browser;
-  const served = [...new DOMParser().parseFromString(of.served, 'text/html').querySelectorAll(of.boxes)];
-  for (const { name, value, labels } of document.querySelectorAll(of.isTicked)) {
+  const served = [
+    ...new DOMParser().parseFromString(of.served, 'text/html').querySelectorAll<HTMLInputElement>(of.boxes),
+  ];
+  for (const { name, value, labels } of document.querySelectorAll<HTMLInputElement>(of.isTicked)) {
     const same = served.filter((box) => box.name === name && box.value === value);
     if (name === '' || same.length === 0 || same.some(({ checked }) => checked)) continue;
     const label = [...(labels ?? [])].map(({ textContent }) => textContent ?? '').join(' ');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FieldDocument } from './field-element.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
@@ -73,8 +72,9 @@ function enterDate({
   fields,
   place,
 }: Place): { name: string; type: string; isEmpty: boolean; isLimited: boolean } | null {
-  const { document } = globalThis as unknown as FieldDocument;
-  const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
+  const field = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLInputElement>(fields),
+  ])[place];
   if (!field) return null;
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
@@ -86,6 +86,5 @@ function enterDate({
 
 /** What stands in the field for a date that has the focus; a field that was made anew has none. Runs in the browser. */
 function readFocused(fields: string): string | null {
-  const { document } = globalThis as unknown as FieldDocument;
-  return document.activeElement?.matches(fields) ? document.activeElement.value : null;
+  return document.activeElement?.matches(fields) ? (document.activeElement as HTMLInputElement).value : null;
 }

@@ -43,23 +43,7 @@ export async function arrowProblems(page: Page, within: string): Promise<string[
 
 /** Presses keys in a field of its own in the part, or outside of all fields. Runs in the browser. */
 function pressKeys({ within, keys, isField }: { within: string; keys: string[]; isField: boolean }): void {
-  interface Element {
-    append: (other: Element) => void;
-    remove: () => void;
-    focus: (how: object) => void;
-    blur: () => void;
-    dispatchEvent: (event: object) => boolean;
-  }
-  const { document, KeyboardEvent } = globalThis as unknown as {
-    document: {
-      body: Element;
-      activeElement: Element | null;
-      createElement: (name: string) => Element;
-      querySelector: (selector: string) => Element | null;
-    };
-    KeyboardEvent: new (type: string, options: object) => object;
-  };
-  document.activeElement?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   const field = isField ? document.createElement('input') : null;
   if (field) (document.querySelector(within) ?? document.body).append(field);
   field?.focus({ preventScroll: true });

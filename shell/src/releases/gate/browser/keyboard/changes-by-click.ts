@@ -1,26 +1,11 @@
 /** An element that is clicked. */
-interface Clicked {
-  dispatchEvent: (event: object) => boolean;
-}
 
 /**
  * Whether a click changes the page or leads elsewhere. What a page changes by itself meanwhile does not count: between a click and
  * what its listeners do at once nothing else runs, and what comes later has to come again with a second click, and not without one.
  * Runs in the browser.
  */
-export async function changesByClick(clicked: Clicked): Promise<boolean> {
-  interface Change {
-    target: object;
-  }
-  const { document, location, MouseEvent, MutationObserver } = globalThis as unknown as {
-    document: object;
-    location: { href: string };
-    MouseEvent: new (type: string, options: object) => object;
-    MutationObserver: new (hear: (changes: Change[]) => void) => {
-      observe: (root: object, what: object) => void;
-      disconnect: () => void;
-    };
-  };
+export async function changesByClick(clicked: Element): Promise<boolean> {
   /** How long an answer to a click may take; and how long a page is left alone, longer than the seconds of a clock. In milliseconds. */
   const [answer, alone] = [300, 2_500];
   let changed = new Set<object>();

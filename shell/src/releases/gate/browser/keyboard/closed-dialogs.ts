@@ -22,7 +22,7 @@ export async function rememberDialogs(page: Page): Promise<void> {
 export async function caughtBy(page: Page, press: () => Promise<unknown>): Promise<Caught | undefined> {
   const all = await page.evaluateHandle(newDialogs, knownName);
   if ((await all.evaluate(({ length }) => length)) === 0) return undefined;
-  const dialog = await all.evaluateHandle((opened) => opened.at(-1) as Dialog);
+  const dialog = await all.evaluateHandle((opened) => opened.at(-1) as HTMLElement);
   const address = page.url();
   const isClosed = async () => {
     const end = performance.now() + longestClosing;
@@ -57,7 +57,7 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
     // It may have been made anew.
     const again = await page.evaluateHandle(openModal);
     const isThere = await again.evaluate((opened) => opened !== null);
-    if (!isThere || (await isEnteredLater(again as JSHandle<Dialog>))) return undefined;
+    if (!isThere || (await isEnteredLater(again as JSHandle<HTMLElement>))) return undefined;
     return {
       dialog: words,
       fault: 'and leaves the focus behind it: the keyboard stays in what it covers (aria-modal)',
@@ -69,7 +69,7 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
   return (await isClosed()) ? undefined : { dialog: words, fault: 'which neither Escape nor a button in it closes' };
 }
 
-async function isEnteredLater(dialog: JSHandle<Dialog>): Promise<boolean> {
+async function isEnteredLater(dialog: JSHandle<HTMLElement>): Promise<boolean> {
   await wait(longestFocusing);
   return dialog.evaluate(isEntered);
 }
@@ -80,33 +80,14 @@ interface Caught {
   fault: string;
 }
 
-interface Dialog {
-  localName: string;
-  textContent: string | null;
-  click: () => void;
-  getAttribute: (name: string) => string | null;
-  checkVisibility: (how: object) => boolean;
-  closest: (selector: string) => unknown;
-  contains: (other: unknown) => boolean;
-  matches: (selector: string) => boolean;
-  getClientRects: () => { length: number };
-  querySelectorAll: (selector: string) => Iterable<Dialog>;
-}
-
 /** The dialogs that were not open before, and that hold whoever reads the page: they are modal, or lie over its middle. Runs in the browser. */
-function newDialogs(name: string): Dialog[] {
-  const browser = globalThis as unknown as {
-    document: {
-      querySelectorAll: (selector: string) => Iterable<Dialog>;
-      elementFromPoint: (x: number, y: number) => unknown;
-    };
-    innerWidth: number;
-    innerHeight: number;
-  } & Record<string, WeakSet<Dialog> | undefined>;
-  const { document, innerWidth, innerHeight } = browser;
-  const known = (browser[name] ??= new WeakSet());
+function newDialogs(name: string): HTMLElement[] {
+  const kept = globalThis as unknown as Record<string, WeakSet<Element> | undefined>;
+  const known = (kept[name] ??= new WeakSet());
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const opened = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog], :popover-open')]
+  const opened = [
+    ...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog], [role=alertdialog], :popover-open'),
+  ]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((one) => one.getClientRects().length > 0 && !known.has(one));
   for (const one of opened) known.add(one);
@@ -114,19 +95,15 @@ function newDialogs(name: string): Dialog[] {
 }
 
 /** The modal dialog that is shown, as far as it says so itself. Runs in the browser. */
-function openModal(): Dialog | null {
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Dialog> };
-  };
-  const all = [...document.querySelectorAll('[aria-modal=true]:is([role=dialog], [role=alertdialog])')];
+function openModal(): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]:is([role=dialog], [role=alertdialog])')];
   return (
     all.findLast((one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true })) ?? null
   );
 }
 
 /** Whether the focus is in a dialog, or on what holds it alone; of those that are not modal nobody expects it. Runs in the browser. */
-function isEntered(dialog: Dialog): boolean {
-  const { document } = globalThis as unknown as { document: { activeElement: Dialog | null; body: Dialog } };
+function isEntered(dialog: Element): boolean {
   const active = document.activeElement;
   const isCustom = dialog.matches('[aria-modal=true]:not(dialog)');
   if (!isCustom || !dialog.checkVisibility({ visibilityProperty: true })) return true;
@@ -134,7 +111,7 @@ function isEntered(dialog: Dialog): boolean {
 }
 
 /** Runs in the browser. */
-function isOpen(dialog: Dialog): boolean {
+function isOpen(dialog: Element): boolean {
   const isMeant = dialog.localName !== 'dialog' || dialog.matches('[open]');
   return (
     isMeant &&
@@ -145,17 +122,17 @@ function isOpen(dialog: Dialog): boolean {
 }
 
 /** @returns whether there is such a button */
-function pressWithin(dialog: JSHandle<Dialog>, place: number): Promise<boolean> {
+function pressWithin(dialog: JSHandle<HTMLElement>, place: number): Promise<boolean> {
   return dialog.evaluate((opened, at) => {
     const buttons = 'button, a[href], summary, [role=button], input:is([type=button], [type=submit], [type=image])';
-    const button = [...opened.querySelectorAll(buttons)][at];
+    const button = [...opened.querySelectorAll<HTMLElement>(buttons)][at];
     button?.click();
     return button !== undefined;
   }, place);
 }
 
 /** Runs in the browser. */
-function describe(dialog: Dialog): string {
+function describe(dialog: Element): string {
   const said = dialog.getAttribute('aria-label') ?? dialog.textContent ?? '';
   const words = said.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${dialog.localName}>${words && ` “${words}”`}`;

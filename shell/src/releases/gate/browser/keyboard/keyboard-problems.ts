@@ -22,13 +22,6 @@ export async function keyboardProblems(page: Page, within: string): Promise<stri
 
 /** Opens the folds of a part, since what they hold is used, too. Runs in the browser. */
 async function openFolds(within: string): Promise<void> {
-  const { document } = globalThis as unknown as {
-    document: {
-      querySelectorAll: (
-        selector: string,
-      ) => Iterable<{ querySelectorAll: (one: string) => Iterable<{ open: boolean }> }>;
-    };
-  };
   for (const part of document.querySelectorAll(within))
     for (const fold of part.querySelectorAll('details')) fold.open = true;
   // What listens to a fold is told in a task of its own.

@@ -13,7 +13,7 @@ export async function reachProblems(page: Page, within: string): Promise<string[
   const session = await page.context().newCDPSession(page);
   try {
     for (const objectId of await clickedObjects(session)) {
-      const call = async <Result>(work: (clicked: Clicked, within: string) => Result) => {
+      const call = async <Result>(work: (clicked: Element, within: string) => Result) => {
         const functionDeclaration = `function (within) { return (${String(work)})(this, within); }`;
         const asked = { objectId, functionDeclaration, arguments: [{ value: within }] };
         const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
@@ -55,25 +55,11 @@ async function clickedObjects(session: CDPSession): Promise<string[]> {
   return found.flat();
 }
 
-interface Clicked {
-  localName: string;
-  textContent: string | null;
-  parentElement: Clicked | null;
-  previousElementSibling: Clicked | null;
-  nextElementSibling: Clicked | null;
-  checkVisibility?: (how: object) => boolean;
-  closest: (selector: string) => Clicked | null;
-  querySelectorAll: (selector: string) => Iterable<Clicked>;
-  matches: (selector: string) => boolean;
-  getClientRects: () => { length: number };
-  dispatchEvent: (event: object) => boolean;
-}
-
 /**
  * An element that is shown, while no keyboard comes to it, to anything in or around it, or to what stands in the same row. Runs in
  * the browser. @returns its words; null where a keyboard comes
  */
-function outOfReach(clicked: Clicked, within: string): string | null {
+function outOfReach(clicked: Element, within: string): string | null {
   const reached =
     'a[href], area[href], button, input, select, textarea, summary, label, option, audio[controls], video[controls], iframe, [contenteditable], [tabindex]:not([tabindex="-1"])';
   // Of these one element has the focus, and arrow keys lead to the others.
@@ -88,12 +74,12 @@ function outOfReach(clicked: Clicked, within: string): string | null {
     'menuitemradio',
     'menuitemcheckbox',
   ];
-  const isShown = (one: Clicked) =>
-    one.getClientRects().length > 0 && one.checkVisibility?.({ visibilityProperty: true }) !== false;
+  const isShown = (one: Element) =>
+    one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
   if (!clicked.closest(within) || !isShown(clicked) || clicked.matches(within)) return null;
   if (clicked.closest('[aria-hidden="true"], [inert]') || clicked.closest(reached)) return null;
   if (clicked.closest(led.map((role) => `[role="${role}"]`).join(', '))) return null;
-  const isWhole = (one: Clicked) => one.matches(`main, section, form, body, ${within}`);
+  const isWhole = (one: Element) => one.matches(`main, section, form, body, ${within}`);
   const around = [clicked, clicked.parentElement, clicked.closest('li, tr, article, figure, dl')];
   const isReached = around.some(
     (one) => one && (one === clicked || !isWhole(one)) && [...one.querySelectorAll(reached)].some(isShown),

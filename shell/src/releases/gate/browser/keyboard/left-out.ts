@@ -17,40 +17,11 @@ export async function leftOutProblems(page: Page, within: string): Promise<strin
     : [`leaves ${words} out for the keyboard: its tabindex is below 0, and no other link or button does the same`];
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
-interface Element {
-  localName: string;
-  textContent: string | null;
-  tabIndex: number;
-  href?: string;
-  disabled?: boolean;
-  scrollWidth: number;
-  clientWidth: number;
-  parentElement: Element | null;
-  matches: (selector: string) => boolean;
-  closest: (selector: string) => Element | null;
-  getAttribute: (name: string) => string | null;
-  checkVisibility: (how: object) => boolean;
-  getBoundingClientRect: () => Box;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
+/** A link, button or field. */
+type Control = HTMLElement & { href?: string; disabled?: boolean };
 
 /** Runs in the browser. @returns the first that is left out, in words */
 function leftOut(within: string): string | null {
-  const { document, location, getComputedStyle, innerWidth, scrollY } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    location: { href: string };
-    innerWidth: number;
-    scrollY: number;
-    getComputedStyle: (element: Element) => { overflowX: string; overflowY: string; clipPath: string };
-  };
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
   // In these one element has the focus, and keys lead to the others.
   const led =
@@ -80,19 +51,19 @@ function leftOut(within: string): string | null {
     (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   const pageOf = (address: string) => address.split('#')[0];
   const parts = [...document.querySelectorAll(within)];
-  const all = parts.flatMap((part) => [...part.querySelectorAll(controls)]).filter(isShown);
+  const all = parts.flatMap((part) => [...part.querySelectorAll<Control>(controls)]).filter(isShown);
   const reached = all.filter((one) => one.tabIndex >= 0 && !one.disabled);
   /** In a group without a role one element has the focus, too; buttons of a field or of what scrolls do what its keys do. */
-  const isOfGroup = (one: Element) => {
-    const isAlike = (other: Element) =>
+  const isOfGroup = (one: Control) => {
+    const isAlike = (other: HTMLElement) =>
       other.localName === one.localName &&
       (other.getAttribute('tabindex') === '0' ||
         (other.tabIndex >= 0 && other.getAttribute('class') === one.getAttribute('class')));
     let around = one.parentElement;
     for (let step = 0; around && step < 3 && !around.matches('main, form, body'); step++) {
-      const inside = [...around.querySelectorAll('*')];
+      const inside = [...around.querySelectorAll<HTMLElement>('*')];
       if (inside.some(isAlike)) return true;
-      const isField = (other: Element) => other.matches('input, select, textarea') && other.tabIndex >= 0;
+      const isField = (other: HTMLElement) => other.matches('input, select, textarea') && other.tabIndex >= 0;
       const scrolls = (other: Element) =>
         other.scrollWidth > other.clientWidth + 8 && /auto|scroll/.test(getComputedStyle(other).overflowX);
       if (one.localName === 'button' && inside.some((other) => isField(other) || scrolls(other))) return true;
@@ -100,7 +71,7 @@ function leftOut(within: string): string | null {
     }
     return false;
   };
-  const isRepeated = (one: Element) =>
+  const isRepeated = (one: Control) =>
     reached.some((other) =>
       one.href
         ? other.href === one.href

@@ -14,32 +14,10 @@ export async function preventedKeys(page: Page, within: string): Promise<string[
  * round; what is more than a link may answer Enter in its own way. Runs in the browser. @returns the first key that is prevented, and where
  */
 async function pressKeys([within, most]: [string, number]): Promise<string | null> {
-  interface Element {
-    localName: string;
-    textContent: string | null;
-    disabled?: boolean;
-    focus: (how: object) => void;
-    blur: () => void;
-    closest: (selector: string) => Element | null;
-    matches: (selector: string) => boolean;
-    getAttribute: (name: string) => string | null;
-    getClientRects: () => { length: number };
-    checkVisibility: (how: object) => boolean;
-    dispatchEvent: (event: object) => boolean;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  }
-  const { document, location, KeyboardEvent, MutationObserver } = globalThis as unknown as {
-    document: { activeElement: Element | null; querySelectorAll: (selector: string) => Iterable<Element> };
-    location: { href: string };
-    KeyboardEvent: new (type: string, options: object) => object;
-    MutationObserver: new (hear: () => void) => {
-      observe: (root: object, what: object) => void;
-      disconnect: () => void;
-    };
-  };
+  type Control = HTMLElement & { disabled?: boolean };
   const controls =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-  const isUsable = (one: Element) =>
+  const isUsable = (one: Control) =>
     !one.disabled &&
     one.getClientRects().length > 0 &&
     one.checkVisibility({ visibilityProperty: true }) &&
@@ -66,7 +44,7 @@ async function pressKeys([within, most]: [string, number]): Promise<string | nul
     const words = said.replaceAll(/\s+/g, ' ').slice(0, 40);
     return `<${one.localName}>${words && ` “${words}”`}`;
   };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(controls)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll<Control>(controls)]);
   for (const one of all.filter(isUsable).slice(0, most)) {
     one.focus({ preventScroll: true });
     for (const shiftKey of [false, true])
@@ -75,6 +53,6 @@ async function pressKeys([within, most]: [string, number]): Promise<string | nul
     if (one.matches('a[href]:not([role])') && (await isIgnored(one)))
       return `Enter on ${wordsOf(one)}, which is not followed`;
   }
-  document.activeElement?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   return null;
 }

@@ -38,34 +38,12 @@ interface Part {
   within: string;
   focusable: string;
 }
+type Control = HTMLElement & { disabled?: boolean };
 interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-interface Element {
-  localName: string;
-  className: unknown;
-  textContent: string | null;
-  disabled?: boolean;
-  parentElement: Element | null;
-  nextElementSibling: Element | null;
-  children: Iterable<Element>;
-  getClientRects: () => { length: number };
-  getBoundingClientRect: () => { left: number; top: number; right: number; bottom: number };
-  getAttribute: (name: string) => string | null;
-  checkVisibility: (how: object) => boolean;
-  closest: (selector: string) => Element | null;
-  matches: (selector: string) => boolean;
-  focus: (how: object) => void;
-  blur: () => void;
-  scrollIntoView: (place: object) => void;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: { activeElement: Element | null; querySelectorAll: (selector: string) => Iterable<Element> };
-  getComputedStyle: (element: Element, pseudo?: string) => Record<string, string>;
 }
 
 /**
@@ -73,13 +51,12 @@ interface Browser {
  * @returns those whose styles stay the same, with their place in the part
  */
 function unmarkedKinds({ within, focusable, most }: Part & { most: number }): { place: number; words: string }[] {
-  const { document, getComputedStyle } = globalThis as unknown as Browser;
   const isNothing = (style = '', width = '', color = '') =>
     style === 'none' || style === 'hidden' || width === '0px' || color === 'transparent' || color.endsWith(' 0)');
   const line = (style = '', width = '', color = '') =>
     isNothing(style, width, color) ? '' : `${style} ${width} ${color}`;
   const marksOf = (element: Element, pseudo?: string) => {
-    const style = getComputedStyle(element, pseudo);
+    const style = getComputedStyle(element, pseudo) as CSSStyleDeclaration & Record<string, string>;
     const marks = [
       'boxShadow',
       'backgroundColor',
@@ -117,19 +94,19 @@ function unmarkedKinds({ within, focusable, most }: Part & { most: number }): { 
       .flatMap((one) => (one ? [marksOf(one), marksOf(one, '::before'), marksOf(one, '::after')] : []))
       .join('|');
   };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(focusable)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll<Control>(focusable)]);
   const kinds = new Map<string, number>();
   for (const [place, element] of all.entries()) {
     const { localName, className, parentElement: parent } = element;
     if (element.disabled || element.getClientRects().length === 0) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
-    const kind = `${localName} ${element.getAttribute('type')} ${String(className)} ${String(parent?.className)}`;
+    const kind = `${localName} ${element.getAttribute('type')} ${className} ${parent?.className}`;
     if (!kinds.has(kind) && kinds.size < most) kinds.set(kind, place);
   }
   return [...kinds.values()].flatMap((place) => {
     const element = all[place];
     if (!element) return [];
-    document.activeElement?.blur();
+    (document.activeElement as HTMLElement | null)?.blur();
     const before = lookOf(element);
     element.focus({ preventScroll: true });
     if (!element.matches(':focus-visible') || lookOf(element) !== before) return [];
@@ -149,11 +126,10 @@ interface Focused extends Part {
  * @returns its box with that of what belongs to it, where a picture has room for both
  */
 function placeFocus({ within, focusable, place, hasFocus, largest }: Focused): Box | null {
-  const { document } = globalThis as unknown as Browser;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(focusable)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll<Control>(focusable)]);
   const element = all[place];
   if (!element) return null;
-  document.activeElement?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (hasFocus) element.focus({ preventScroll: true });
   const boxOf = (elements: (Element | null)[]): Box => {

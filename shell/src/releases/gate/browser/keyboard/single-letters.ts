@@ -13,22 +13,7 @@ export async function letterProblems(page: Page): Promise<string[]> {
 
 /** Types all keys at once, and each alone only where that has moved something. Runs in the browser. @returns what is moved, and by which key */
 async function typeLetters(keys: string): Promise<string | null> {
-  interface Element {
-    innerText: string;
-    blur: () => void;
-    dispatchEvent: (event: object) => boolean;
-  }
-  const { document, location, history, KeyboardEvent, MutationObserver } = globalThis as unknown as {
-    document: { body: Element; activeElement: Element | null };
-    location: { href: string };
-    history: { state: unknown; replaceState: (state: unknown, title: string, address: string) => void };
-    KeyboardEvent: new (type: string, options: object) => object;
-    MutationObserver: new (hear: (changes: { length: number }) => void) => {
-      observe: (root: object, what: object) => void;
-      disconnect: () => void;
-    };
-  };
-  document.activeElement?.blur();
+  (document.activeElement as HTMLElement | null)?.blur();
   const type = (key: string) => {
     const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
     const options = { key, code, bubbles: true, cancelable: true, composed: true };
@@ -42,7 +27,7 @@ async function typeLetters(keys: string): Promise<string | null> {
   const isSame = location.href === start.href && document.activeElement === start.focused;
   if (isSame && document.body.innerText === start.text) return null;
   for (const key of keys) {
-    document.activeElement?.blur();
+    (document.activeElement as HTMLElement | null)?.blur();
     if (location.href !== start.href) history.replaceState(history.state, '', start.href);
     const before = look();
     // What changes at once is changed by the key, and not by the page itself.

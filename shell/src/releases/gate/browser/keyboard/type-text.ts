@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FieldDocument } from '../forms/field-element.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
@@ -14,6 +13,7 @@ const digits = ['123', '45'] as const;
 const mostEntries = 1;
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
 
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 interface Place {
   within: string;
   fields: string;
@@ -30,20 +30,16 @@ interface Field {
 /**
  * Types into the text fields of a part, one after the other, with the keyboard: quickly, and where that asks for something also
  * slowly, so that each answer comes before the next letter. Folds around a field are opened.
- * @param within selector of the part @param settle waits for what the typing begins, and gives its problems
- * @returns a line each; null where there is no field
+ * @param within selector of the part @returns a line each; null where there is no field
  */
-export async function typingProblems(
-  page: Page,
-  watch: PageWatch,
-  { within, settle }: { within: string; settle: () => Promise<string[]> },
-): Promise<string[] | null> {
+export async function typingProblems(page: Page, watch: PageWatch, within: string): Promise<string[] | null> {
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
     // Timers are run at once, also that which ends a request too late.
     await watch.untilAnswered();
-    for (const problem of await settle()) found.push(`${problem}, when somebody types into its fields`);
+    await watch.settle();
+    found.push(...watch.take().map((problem) => `${problem}, when somebody types into its fields`));
   };
   for (let place = 0; place < mostFields; place++) {
     const spot = { within, fields: textFields, place };
@@ -118,8 +114,9 @@ function plain(value: string): string {
 
 /** Gives a field the focus. Runs in the browser. */
 function enterField({ within, fields, place }: Place): Field | 'none' | 'not for typing' {
-  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
-  const field = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)])[place];
+  const field = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ])[place];
   if (!field) return 'none';
   const { name, type, inputMode, value, maxLength } = field;
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
@@ -135,15 +132,17 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
 
 /** Whether a field, or one that has taken its place, has the focus. Runs in the browser. */
 function hasFocus({ within, fields, place }: Place): boolean {
-  const { document } = globalThis as unknown as FieldDocument;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ]);
   return all[place] !== undefined && document.activeElement === all[place];
 }
 
 /** The field after somebody has typed into it, or one that has taken its place. Runs in the browser. @returns null where there is none */
 function readField({ within, fields, place, name }: Place & { name: string }): Field | null {
-  const { document, history } = globalThis as unknown as FieldDocument & { history: { length: number } };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll(fields)]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<FieldElement>(fields),
+  ]);
   const field = all[place]?.name === name ? all[place] : all.find((one) => one.name === name);
   return field ? { name, takesDigits: false, value: field.value, entries: history.length } : null;
 }

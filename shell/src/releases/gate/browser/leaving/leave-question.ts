@@ -25,23 +25,6 @@ export async function questionProblems(page: Page, leave: () => Promise<unknown>
     : [];
 }
 
-interface Field {
-  value: string;
-  dispatchEvent: (event: object) => boolean;
-}
-interface Browser {
-  document: {
-    createEvent: (kind: 'BeforeUnloadEvent') => {
-      initEvent: (type: string, bubbles: boolean, cancelable: boolean) => void;
-      defaultPrevented: boolean;
-      returnValue: unknown;
-    };
-    querySelector: (selector: string) => Field | null;
-  };
-  dispatchEvent: (event: object) => boolean;
-  InputEvent: new (type: string, options: object) => object;
-}
-
 /** Writes into the first text field of a page, without the keyboard, since the browser asks only those who have pressed something. */
 export function writeSomething(page: Page): Promise<void> {
   return page.evaluate(write);
@@ -49,9 +32,10 @@ export function writeSomething(page: Page): Promise<void> {
 
 /** Runs in the browser. */
 function write(): void {
-  const { document, InputEvent } = globalThis as unknown as Browser;
   const texts = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
-  const field = document.querySelector(`main :is(${texts}):not(:disabled, :read-only)`);
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `main :is(${texts}):not(:disabled, :read-only)`,
+  );
   if (!field) return;
   // React hears only of what it has not set itself.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', `${field.value}a`, field);
@@ -61,7 +45,6 @@ function write(): void {
 
 /** Runs in the browser. */
 function isAsking(): boolean {
-  const { document, dispatchEvent } = globalThis as unknown as Browser;
   const event = document.createEvent('BeforeUnloadEvent');
   event.initEvent('beforeunload', false, true);
   dispatchEvent(event);

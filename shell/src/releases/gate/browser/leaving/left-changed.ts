@@ -43,27 +43,8 @@ export async function leaveByBar(page: Page, watch: PageWatch): Promise<boolean>
   return hasLeft;
 }
 
-interface Element {
-  localName: string;
-  href: string;
-  attributes: Iterable<{ name: string; value: string }>;
-  style: Iterable<string> & { getPropertyValue: (property: string) => string };
-  hasAttribute: (name: string) => boolean;
-  click: () => void;
-}
-interface Browser {
-  document: {
-    documentElement: Element;
-    body: Element;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  };
-  location: { origin: string; pathname: string };
-  getComputedStyle: (element: Element) => { overflowY: string };
-}
-
 /** Runs in the browser. */
 function readFrame(): Frame {
-  const { document, getComputedStyle } = globalThis as unknown as Browser;
   const found: Frame = {};
   for (const element of [document.documentElement, document.body]) {
     for (const { name, value } of element.attributes)
@@ -81,8 +62,7 @@ function readFrame(): Frame {
 
 /** Follows a link of the bar, even if something lies over it. Runs in the browser. @returns whether there is one */
 function leave(languages: string): boolean {
-  const { document, location } = globalThis as unknown as Browser;
-  const link = [...document.querySelectorAll('header a[href]')].find(({ href }) => {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('header a[href]')].find(({ href }) => {
     const { origin, pathname } = new URL(href);
     return origin === location.origin && pathname !== location.pathname && !pathname.startsWith(languages);
   });

@@ -16,13 +16,6 @@ export async function scrolledProblems(page: Page): Promise<string[]> {
 
 /** Runs in the browser. @returns how many entries the history has more */
 async function scrollThrough(most: number): Promise<number> {
-  const { document, history, innerHeight, scrollTo, requestAnimationFrame } = globalThis as unknown as {
-    document: { documentElement: { scrollHeight: number } };
-    history: { length: number };
-    innerHeight: number;
-    scrollTo: (place: { top: number; behavior: 'instant' }) => void;
-    requestAnimationFrame: (work: () => void) => void;
-  };
   const before = history.length;
   const { scrollHeight } = document.documentElement;
   const step = Math.max(innerHeight, scrollHeight / most);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { leaveAndReturn } from './leave-and-return.ts';
 
 /** How long a busy page may take until it shows what it was told, and how often it is looked at, in milliseconds. */
@@ -31,18 +32,18 @@ export async function wordsUntil(page: Page, within: string, wanted?: ShownWords
 /**
  * Compares what a page of the server shows with what it shows to those who come by a link inside the site, whose browser makes it with
  * its own clock and place. A page that differs each time is left alone.
- * @param page that was left and returned to @param served its words when it was loaded @param settle waits until a page shows all
+ * @param page that was left and returned to @param served its words when it was loaded
  * @returns one line at most
  */
-export async function returnedProblems(page: Page, served: ShownWords, settle: () => Promise<void>): Promise<string[]> {
+export async function returnedProblems(page: Page, watch: PageWatch, served: ShownWords): Promise<string[]> {
   const made = await wordsUntil(page, 'main', served);
   const place = firstDifference(served, made);
   if (place === undefined) return [];
   if ((await leaveAndReturn(page)).length > 0) return [];
-  await settle();
+  await watch.settle();
   if (firstDifference(made, await wordsUntil(page, 'main', served)) !== undefined) return [];
   await page.reload();
-  await settle();
+  await watch.settle();
   if (firstDifference(served, await shownWords(page)) !== undefined) return [];
   return [
     `shows ${quoted(made, place)} in place of ${quoted(served, place)} to whoever comes by a link inside the site`,
@@ -64,17 +65,6 @@ export function quoted(words: ShownWords, place: number): string {
 
 /** Runs in the browser. */
 function readWords(within: string): string[] {
-  interface Node {
-    nodeType: number;
-    nodeValue: string | null;
-    localName?: string;
-    disabled?: boolean;
-    getAttribute?: (name: string) => string | null;
-    childNodes: Iterable<Node>;
-  }
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Node> };
-  };
   const words: string[] = [];
   let text = '';
   const end = () => {
@@ -84,11 +74,12 @@ function readWords(within: string): string[] {
   };
   const read = (node: Node) => {
     if (node.nodeType === 3) text += node.nodeValue ?? '';
-    if (node.nodeType !== 1 || ['script', 'style', 'template'].includes(node.localName ?? '')) return;
+    const { localName, disabled } = node as HTMLInputElement;
+    if (node.nodeType !== 1 || ['script', 'style', 'template'].includes(localName ?? '')) return;
     end();
-    const address = node.localName === 'a' ? node.getAttribute?.('href') : undefined;
+    const address = localName === 'a' ? (node as Element).getAttribute?.('href') : undefined;
     if (address) words.push(address);
-    if (node.disabled) text += '(disabled) ';
+    if (disabled) text += '(disabled) ';
     for (const child of node.childNodes) read(child);
     end();
   };

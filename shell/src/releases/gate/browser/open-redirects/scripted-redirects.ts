@@ -3,7 +3,6 @@ import { foreignUrlSamples, isForeign } from '../../foreign-url-samples.ts';
 import { withValue } from '../../with-value.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { settle } from '../settle.ts';
 
 /** The most buttons that are pressed. */
 const mostPressed = 30;
@@ -33,32 +32,21 @@ export async function scriptedRedirectProblems(
   const names = parameters.map((name) => `?${name}=`).join(', ');
   for (const value of foreignUrlSamples) {
     const isLoaded = await requests.load(withValue(address, parameters, value));
-    if (isLoaded) await settle(page, watch);
+    if (isLoaded) await watch.settle();
     if (visited.some(isForeign)) return [`sends its visitors wherever its address says (${names})`];
     if (!isLoaded) continue;
     const offers = async () => (await page.evaluate(offeredAddresses)).some(isForeign);
     const offered = await offers();
     await page.evaluate(pressButtons, [within, mostPressed] as [string, number]);
-    await settle(page, watch);
+    await watch.settle();
     if (offered || (await offers())) return [`has a link or form that leads wherever its address says (${names})`];
     if (visited.some(isForeign)) return [`has a button that leads wherever its address says (${names})`];
   }
   return [];
 }
 
-interface Element {
-  click: () => void;
-  matches: (selector: string) => boolean;
-  getAttribute: (name: string) => string | null;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Browser {
-  document: { querySelectorAll: (selector: string) => Iterable<Element> };
-}
-
 /** Where links and forms lead. Runs in the browser. */
 function offeredAddresses(): string[] {
-  const { document } = globalThis as unknown as Browser;
   const names = ['href', 'action', 'formaction'];
   const all = [...document.querySelectorAll('a[href], area[href], form[action], [formaction]')];
   return all.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
@@ -66,9 +54,8 @@ function offeredAddresses(): string[] {
 
 /** Runs in the browser. */
 async function pressButtons([within, most]: [string, number]): Promise<void> {
-  const { document } = globalThis as unknown as Browser;
   const buttons = [...document.querySelectorAll(within)].flatMap((part) => [
-    ...part.querySelectorAll('button, [role=button], [role=link], summary'),
+    ...part.querySelectorAll<HTMLElement>('button, [role=button], [role=link], summary'),
   ]);
   for (const button of buttons.slice(0, most)) {
     if (!button.matches(':disabled')) button.click();

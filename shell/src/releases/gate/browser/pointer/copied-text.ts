@@ -25,27 +25,6 @@ async function clipboardQuestions(page: Page, section: string): Promise<number> 
 
 /** Copies texts that are spread over a part. Runs in the browser. @returns the first that is not what is copied then */
 function copyTexts(of: { within: string; most: number; shortest: number }): { wanted: string; got: string } | null {
-  interface Node {
-    nodeValue: string | null;
-    parentElement: {
-      dispatchEvent: (event: object) => boolean;
-      closest: (selector: string) => unknown;
-      checkVisibility: (how: object) => boolean;
-    } | null;
-  }
-  const { document, getSelection, ClipboardEvent, DataTransfer } = globalThis as unknown as {
-    document: {
-      querySelectorAll: (selector: string) => Iterable<object>;
-      createTreeWalker: (root: object, kinds: number) => { nextNode: () => Node | null };
-    };
-    getSelection: () => {
-      selectAllChildren: (of: object) => void;
-      removeAllRanges: () => void;
-      toString: () => string;
-    };
-    ClipboardEvent: new (type: string, options: object) => object;
-    DataTransfer: new () => { getData: (type: string) => string };
-  };
   // Without soft hyphens, and with one kind of space.
   const plain = (text: string) =>
     text
@@ -54,7 +33,7 @@ function copyTexts(of: { within: string; most: number; shortest: number }): { wa
       .trim();
   const places = [...document.querySelectorAll(of.within)].flatMap((part) => {
     const walker = document.createTreeWalker(part, 4);
-    const found: NonNullable<Node['parentElement']>[] = [];
+    const found: Element[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const place = node.parentElement;
       if (!place || plain(node.nodeValue ?? '').length < of.shortest) continue;
@@ -65,7 +44,7 @@ function copyTexts(of: { within: string; most: number; shortest: number }): { wa
     return found;
   });
   const step = Math.max(1, places.length / of.most);
-  const selection = getSelection();
+  const selection = getSelection() as Selection;
   try {
     for (let at = 0; at < places.length; at += step) {
       const place = places[Math.floor(at)];

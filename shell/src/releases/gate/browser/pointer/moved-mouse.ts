@@ -37,20 +37,8 @@ export async function mouseProblems(page: Page, within: string): Promise<string[
   }
 }
 
-interface Element {
-  childElementCount: number;
-  getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
-  dispatchEvent: (event: object) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-
 /** Moves the mouse over some of the places of a part that are spread over it. Runs in the browser. */
 function moveOver(of: { within: string; most: number; from: number; to: number; times: number }): void {
-  const { document, MouseEvent, PointerEvent } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    MouseEvent: new (type: string, options: object) => object;
-    PointerEvent: new (type: string, options: object) => object;
-  };
   const leaves = [...document.querySelectorAll(of.within)]
     .flatMap((part) => [...part.querySelectorAll('*')])
     .filter(({ childElementCount }) => childElementCount === 0);

@@ -23,28 +23,11 @@ interface Refusing {
 
 /** Runs in the browser. */
 function refusedTouches([within, most]: [string, number]): Refusing | undefined {
-  interface Element {
-    localName: string;
-    className: unknown;
-    innerText: string;
-    getBoundingClientRect: () => { width: number; height: number };
-    dispatchEvent: (event: Event) => boolean;
-    checkVisibility: (how: object) => boolean;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  }
-  const { document, innerWidth, innerHeight, getComputedStyle, Touch, TouchEvent } = globalThis as unknown as {
-    Touch: new (at: { identifier: number; target: Element; clientX: number; clientY: number }) => object;
-    TouchEvent: new (type: string, how: object) => Event;
-    document: {
-      documentElement: { scrollHeight: number };
-      querySelectorAll: (selector: string) => Iterable<Element>;
-    };
-    innerWidth: number;
-    innerHeight: number;
-    getComputedStyle: (element: Element) => { touchAction: string; pointerEvents: string };
-  };
   if (document.documentElement.scrollHeight <= innerHeight) return undefined;
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
+  const all = [...document.querySelectorAll<HTMLElement>(within)].flatMap((part) => [
+    part,
+    ...part.querySelectorAll<HTMLElement>('*'),
+  ]);
   const large = all.filter((one) => {
     const { width, height } = one.getBoundingClientRect();
     const covered = Math.min(width, innerWidth) * Math.min(height, innerHeight);

@@ -37,23 +37,13 @@ export async function axeProblems(page: Page, within: string): Promise<string[]>
   });
 }
 
-interface Animation {
-  playState: string;
-  effect: {
-    target?: { closest: (selector: string) => object | null } | null;
-    getComputedTiming: () => { endTime?: unknown };
-  } | null;
-  finish: () => void;
-  cancel: () => void;
-  play: () => void;
-}
-
 /** Ends the animations of a part, since the contrast of what fades or blinks changes meanwhile. Runs in the browser. @returns those that would not end by themselves */
 function endAnimations(within: string): Animation[] {
-  const { document } = globalThis as unknown as { document: { getAnimations: () => Animation[] } };
   const own = document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.target?.closest(within));
+    .filter(
+      ({ playState, effect }) => playState === 'running' && (effect as KeyframeEffect | null)?.target?.closest(within),
+    );
   const endless = own.filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
   for (const animation of own)
     if (endless.includes(animation)) animation.cancel();

@@ -59,73 +59,22 @@ async function cutFor(page: Page, box: JSHandle<CutBox>, within: string): Promis
   });
 }
 
-interface Box {
-  x: number;
-  y: number;
-  top: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
-interface Style {
-  overflowY: string;
-  display: string;
-  position: string;
-  transform: string;
-  textOverflow: string;
-  webkitLineClamp: string;
-}
-interface Element {
-  id: string;
-  clientHeight: number;
-  clientWidth: number;
-  scrollHeight: number;
-  isConnected: boolean;
-  parentElement: Element | null;
-  click: () => void;
-  focus: (how: object) => void;
-  closest: (selector: string) => Element | null;
-  contains: (other: unknown) => boolean;
-  matches: (selector: string) => boolean;
-  checkVisibility: (how: object) => boolean;
-  scrollIntoView: (place: object) => void;
-  getAnimations: (how: object) => { length: number };
-  getBoundingClientRect: () => Box;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Text {
-  nodeValue: string | null;
-  parentElement: Element | null;
-}
 /** A box, and the texts that it cuts off. */
 interface CutBox {
-  element: Element;
-  texts: Text[];
-}
-interface Browser {
-  document: {
-    querySelectorAll: (selector: string) => Iterable<Element>;
-    createTreeWalker: (root: object, kinds: number) => { nextNode: () => Text | null };
-    addEventListener: (type: string, hear: (event: Event) => void, isFirst: boolean) => void;
-    removeEventListener: (type: string, hear: (event: Event) => void, isFirst: boolean) => void;
-    createRange: () => { selectNodeContents: (node: object) => void; getBoundingClientRect: () => Box };
-  };
-  location: { pathname: string };
-  CSS: { escape: (words: string) => string };
-  getComputedStyle: (element: Element) => Style;
+  element: HTMLElement;
+  texts: Node[];
 }
 
 /** Boxes that end before their texts do. Runs in the browser. */
 function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: number }): CutBox[] {
-  const { document, location, getComputedStyle } = globalThis as unknown as Browser;
   /** The smallest box that shows anything: what is folded in, or there for screen readers alone, is not meant. In pixels. */
   const smallest = 40;
-  const parts = [...document.querySelectorAll(of.within)];
-  const lettersOf = (texts: readonly Text[]) =>
+  const parts = [...document.querySelectorAll<HTMLElement>(of.within)];
+  const lettersOf = (texts: readonly Node[]) =>
     texts.reduce((sum, { nodeValue }) => sum + (nodeValue ?? '').replaceAll(/\s+/g, '').length, 0);
   const textsOf = (root: Element) => {
     const walker = document.createTreeWalker(root, 4);
-    const found: Text[] = [];
+    const found: Node[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (
@@ -137,7 +86,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     }
     return found;
   };
-  const isCutting = (box: Element, style: Style) =>
+  const isCutting = (box: Element, style: CSSStyleDeclaration) =>
     ['hidden', 'clip'].includes(style.overflowY) &&
     !['inline', 'contents'].includes(style.display) &&
     style.webkitLineClamp === 'none' &&
@@ -145,14 +94,14 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     Math.min(box.clientHeight, box.clientWidth) >= smallest &&
     box.scrollHeight > box.clientHeight + smallest;
   /** What is placed by itself, moves, or is in a pane of its own that scrolls, is not cut off by its box. */
-  const isFlowing = (text: Text, box: Element) => {
+  const isFlowing = (text: Node, box: Element) => {
     for (let one = text.parentElement; one && one !== box; one = one.parentElement) {
       const { position, transform, overflowY } = getComputedStyle(one);
       if (['absolute', 'fixed'].includes(position) || transform !== 'none' || overflowY !== 'visible') return false;
     }
     return true;
   };
-  const isBelow = (text: Text, end: number) => {
+  const isBelow = (text: Node, end: number) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { top, height } = range.getBoundingClientRect();
@@ -162,7 +111,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     [...(box.closest('li, article, a') ?? box.parentElement ?? box).querySelectorAll('a[href]'), box.closest('a[href]')]
       .filter((link) => link !== null)
       .some((link) => {
-        const { pathname } = new URL((link as Element & { href: string }).href);
+        const { pathname } = new URL((link as HTMLAnchorElement).href);
         return pathname !== location.pathname && !(box.contains(link) && link.getBoundingClientRect().top >= end);
       });
   const all = lettersOf(parts.flatMap(textsOf));
@@ -172,7 +121,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     shown.set(words, (shown.get(words) ?? 0) + 1);
   }
   return parts
-    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')])
     .filter((box) => isCutting(box, getComputedStyle(box)) && box.getAnimations({ subtree: true }).length === 0)
     .map((box) => {
       const end = box.getBoundingClientRect().bottom;
@@ -189,7 +138,6 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
 
 /** Runs in the browser. */
 function isStillCut({ element, texts }: CutBox): boolean {
-  const { document } = globalThis as unknown as Browser;
   const end = element.getBoundingClientRect().bottom;
   const range = document.createRange();
   const first = texts[0];
@@ -201,15 +149,14 @@ function isStillCut({ element, texts }: CutBox): boolean {
 
 /** Presses a box, what says that it opens it, and what is in it or near it that may. Runs in the browser. @returns whether there was one */
 function pressNear({ element }: CutBox, { within, place }: { within: string; place: number }): boolean {
-  const { document, CSS } = globalThis as unknown as Browser;
   const buttons =
     'button, summary, label, [role=button], input:is([type=checkbox], [type=radio], [type=button]), [tabindex]';
-  const buttonsIn = (one: Element) => [...one.querySelectorAll(buttons)];
+  const buttonsIn = (one: Element) => [...one.querySelectorAll<HTMLElement>(buttons)];
   const isAlone = (one: Element) => buttonsIn(one).every((button) => element.contains(button));
   const isBelow = (one: Element | null | undefined) => Boolean(one?.parentElement?.closest(within));
   let around = element.parentElement;
   while (around && isAlone(around) && isBelow(around.parentElement)) around = around.parentElement;
-  const named = document.querySelectorAll(`[aria-controls~="${CSS.escape(element.id)}"]`);
+  const named = document.querySelectorAll<HTMLElement>(`[aria-controls~="${CSS.escape(element.id)}"]`);
   const near = around ? buttonsIn(around) : [];
   const folds = near.filter((one) => one.matches('[aria-expanded]'));
   const pressed = [...new Set([element, ...named, ...folds, ...near])][place];

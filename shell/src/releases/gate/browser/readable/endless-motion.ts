@@ -16,25 +16,8 @@ export async function motionProblems(page: Page, within: string): Promise<string
   return moved ? [`moves ${moved} for ever, although its visitor has asked for less motion`] : [];
 }
 
-interface Element {
-  localName: string;
-  textContent: string | null;
-  parentElement: Element | null;
-  closest: (selector: string) => Element | null;
-  checkVisibility: (how: object) => boolean;
-}
-interface Animation {
-  playState: string;
-  effect: {
-    target?: Element | null;
-    getComputedTiming: () => { duration?: unknown; iterations?: number };
-    getKeyframes?: () => Record<string, unknown>[];
-  } | null;
-}
-
 /** The first element that an animation moves for ever. Runs in the browser. */
 function movedForEver(of: { within: string; shortest: number; endless: number; moving: string }): string | undefined {
-  const { document } = globalThis as unknown as { document: { getAnimations: () => Animation[] } };
   const changedBy = (keyframes: readonly Record<string, unknown>[]) =>
     [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((name) => {
       const values = keyframes.flatMap((keyframe) => (name in keyframe ? [keyframe[name]] : []));
@@ -47,7 +30,7 @@ function movedForEver(of: { within: string; shortest: number; endless: number; m
     const isBlinking = changed.some((name) => ['opacity', 'visibility'].includes(name));
     return isBlinking ? (element.parentElement?.checkVisibility(how) ?? true) : element.checkVisibility(how);
   };
-  for (const { playState, effect } of document.getAnimations()) {
+  for (const { playState, effect } of document.getAnimations() as (Animation & { effect: KeyframeEffect | null })[]) {
     const element = effect?.target;
     if (playState !== 'running' || !element?.closest(of.within)) continue;
     const { duration, iterations = 1 } = effect?.getComputedTiming() ?? {};

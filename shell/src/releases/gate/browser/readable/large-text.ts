@@ -36,52 +36,20 @@ export async function largeTextProblems(page: Page, within: string): Promise<str
   return found;
 }
 
-interface Element {
-  clientHeight: number;
-  clientWidth: number;
-  scrollHeight: number;
-  scrollWidth: number;
-  innerText: string;
-  childNodes: Iterable<{ nodeType: number; nodeValue: string | null }>;
-  closest: (selector: string) => Element | null;
-  checkVisibility: (how: object) => boolean;
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-interface Style {
-  overflowX: string;
-  overflowY: string;
-  textOverflow: string;
-  webkitLineClamp: string;
-}
-interface Sheet {
-  replaceSync: (css: string) => void;
-}
-interface Browser {
-  document: {
-    adoptedStyleSheets: Sheet[];
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  };
-  CSSStyleSheet: new () => Sheet;
-  getComputedStyle: (element: Element) => Style;
-}
-
 /** Adds a style sheet to the page's own. Runs in the browser. */
-function addSheet(): Sheet {
-  const { document, CSSStyleSheet } = globalThis as unknown as Browser;
+function addSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   return sheet;
 }
 
 /** Runs in the browser. */
-function removeSheet(sheet: Sheet): void {
-  const { document } = globalThis as unknown as Browser;
+function removeSheet(sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 }
 
 /** The texts that their own box cuts off. Runs in the browser. */
 function cutTexts(within: string): string[] {
-  const { document, getComputedStyle } = globalThis as unknown as Browser;
   /** A box that is there for screen readers alone is smaller, and letters stick out of their lines by a little; in pixels. */
   const [smallest, besides, below] = [2, 2, 4];
   const isCut = (element: Element) => {
@@ -94,7 +62,7 @@ function cutTexts(within: string): string[] {
     );
   };
   return [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll('*')])
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>('*')])
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .filter(
       (element) =>

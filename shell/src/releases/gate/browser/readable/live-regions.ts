@@ -34,27 +34,13 @@ export async function regionProblems(page: Page): Promise<string[]> {
 
 /** Runs in the browser. */
 function countSaid([name, within]: [string, string]): void {
-  interface Node {
-    nodeType: number;
-    textContent: string | null;
-    parentElement: Node | null;
-    isConnected: boolean;
-    closest: (selector: string) => Node | null;
-    getAttribute: (attribute: string) => string | null;
-  }
-  const { document, MutationObserver } = globalThis as unknown as {
-    document: object;
-    MutationObserver: new (hear: (changes: { target: Node }[]) => void) => {
-      observe: (root: object, what: object) => void;
-    };
-  };
   const live = '[aria-live], [role=alert], [role=status], [role=timer], output';
   const said: Said = new Map();
   const last = new Map<object, string>();
   const observer = new MutationObserver((changes) => {
     const regions = new Set<Node>();
     for (const { target } of changes) {
-      const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
+      const region = (target.nodeType === 1 ? (target as Element) : target.parentElement)?.closest(live);
       const isSilent =
         region?.getAttribute('aria-live') === 'off' ||
         (region?.getAttribute('role') === 'timer' && !region.getAttribute('aria-live'));

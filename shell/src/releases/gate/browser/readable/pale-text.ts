@@ -1,4 +1,4 @@
-import type { ElementHandle, JSHandle, Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 /** Below this contrast of a text to the colour behind it, it is compared with what is there without it. WCAG asks for 4.5. */
 const doubtful = 1.3;
@@ -20,10 +20,10 @@ export async function paleTextProblems(page: Page, within: string): Promise<stri
 }
 
 /** Whether an element looks the same without its text, which is shown again afterwards. */
-async function isUnseen(element: JSHandle<Element>): Promise<boolean> {
+async function isUnseen(element: ElementHandle<HTMLElement>): Promise<boolean> {
   // A coarse picture, because the edges of letters are mixed with a rounding of their own.
   const look = () =>
-    (element as ElementHandle)
+    element
       .screenshot({ type: 'jpeg', quality: 30, timeout: 2_000, animations: 'disabled', caret: 'hide' })
       .catch(() => null);
   const before = await look();
@@ -33,37 +33,14 @@ async function isUnseen(element: JSHandle<Element>): Promise<boolean> {
   return before !== null && after?.equals(before) === true;
 }
 
-interface Element {
-  parentElement: Element | null;
-  childNodes: Iterable<{ nodeType: number; nodeValue: string | null }>;
-  style: {
-    getPropertyValue: (name: string) => string;
-    getPropertyPriority: (name: string) => string;
-    setProperty: (name: string, value: string, priority: string) => void;
-  };
-  closest: (selector: string) => Element | null;
-  getBoundingClientRect: () => { width: number; height: number };
-  querySelectorAll: (selector: string) => Iterable<Element>;
-}
-
 /** A text, and the element that has it. */
 interface Doubted {
-  element: Element;
+  element: HTMLElement;
   text: string;
 }
 
 /** The texts whose colour is nearly that of the first background behind them. Runs in the browser. */
 function doubtfulTexts({ within, least, most }: { within: string; least: number; most: number }): Doubted[] {
-  interface Style {
-    color: string;
-    backgroundColor: string;
-    backgroundClip: string;
-    visibility: string;
-  }
-  const { document, getComputedStyle } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    getComputedStyle: (element: Element) => Style;
-  };
   const numbers = (colour: string) => {
     const [, inside = ''] = /^rgba?\(([^)]*)\)$/.exec(colour) ?? [];
     const parts = inside.split(/[\s,/]+/).map(Number);
@@ -84,7 +61,10 @@ function doubtfulTexts({ within, least, most }: { within: string; least: number;
     element !== null &&
     (getComputedStyle(element).backgroundClip.includes('text') || isPaintedBehind(element.parentElement));
   const found: Doubted[] = [];
-  const elements = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
+  const elements = [...document.querySelectorAll<HTMLElement>(within)].flatMap((part) => [
+    part,
+    ...part.querySelectorAll<HTMLElement>('*'),
+  ]);
   for (const element of elements) {
     const text = [...element.childNodes]
       .flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? (nodeValue ?? '') : []))
@@ -110,7 +90,7 @@ function doubtfulTexts({ within, least, most }: { within: string; least: number;
 }
 
 /** Runs in the browser. @returns the colour that the element's own style had, and its priority */
-function hideText({ style }: Element): [string, string] {
+function hideText({ style }: HTMLElement): [string, string] {
   const before: [string, string] = [style.getPropertyValue('color'), style.getPropertyPriority('color')];
   style.setProperty('color', 'transparent', 'important');
   return before;

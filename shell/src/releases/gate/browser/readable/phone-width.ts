@@ -28,11 +28,6 @@ export async function phoneProblems(
 
 /** The width of the page, and without the slots. Runs in the browser. */
 async function widths(slots: string[]): Promise<[number, number]> {
-  const { document, requestAnimationFrame, CSSStyleSheet } = globalThis as unknown as {
-    CSSStyleSheet: new () => { replaceSync: (css: string) => void };
-    document: { adoptedStyleSheets: object[]; documentElement: { scrollWidth: number } };
-    requestAnimationFrame: (work: () => void) => void;
-  };
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   await drawn();
   const width = document.documentElement.scrollWidth;

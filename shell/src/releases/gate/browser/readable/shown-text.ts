@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { smallPhone } from './phone-width.ts';
 
 /** Widths between and beyond a phone and the usual screen, in pixels: tablets, and a large screen. */
@@ -13,11 +14,12 @@ const leastPrinted = 0.25;
 
 /**
  * What a phone and a usual screen both show has to be there on tablets and large screens, too, and a page of texts on paper.
- * @param within selector of the section's part @param settle waits until the page is at rest @returns a line at most
+ * @param within selector of the section's part @returns a line at most
  */
 export async function lostTextProblems(
   page: Page,
-  { within, settle, isPrinted }: { within: string; settle: () => Promise<void>; isPrinted: boolean },
+  watch: PageWatch,
+  { within, isPrinted }: { within: string; isPrinted: boolean },
 ): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
@@ -41,7 +43,7 @@ export async function lostTextProblems(
   // A script may need a moment for each width.
   const adapt = async () => {
     await page.waitForTimeout(adapting);
-    await settle();
+    await watch.untilAtRest();
   };
   const lost = (await lostWords(async () => {})) && (await lostWords(adapt));
   await page.setViewportSize(usual);
@@ -67,12 +69,7 @@ async function shownWords(page: Page, within: string): Promise<Set<string>> {
 
 /** Runs in the browser. */
 function readText(within: string): string {
-  const { document } = globalThis as unknown as {
-    document: {
-      querySelectorAll: (selector: string) => Iterable<{ innerText: string; checkVisibility: () => boolean }>;
-    };
-  };
   // A part that is not shown itself says all its text.
-  const shown = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility());
+  const shown = [...document.querySelectorAll<HTMLElement>(within)].filter((part) => part.checkVisibility());
   return shown.map(({ innerText }) => innerText).join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PageWatch } from '../requests/page-watch.ts';
 import { isLive, partsProblems } from '../visits/load-page.ts';
 import { cutOffProblems } from './cut-off-text.ts';
 import { largeTextProblems } from './large-text.ts';
@@ -6,15 +7,19 @@ import { paleTextProblems } from './pale-text.ts';
 import { lostTextProblems } from './shown-text.ts';
 
 /** Texts of a section's part that somebody cannot read. @returns a line at most */
-export async function unreadableProblems(page: Page, of: Parameters<typeof lostTextProblems>[1]): Promise<string[]> {
-  const lost = await lostTextProblems(page, of);
+export async function unreadableProblems(
+  page: Page,
+  watch: PageWatch,
+  of: Parameters<typeof lostTextProblems>[2],
+): Promise<string[]> {
+  const lost = await lostTextProblems(page, watch, of);
   if (lost.length > 0) return lost;
   const restore = async () => {
     await page.reload();
     await isLive(page, ['page']);
     // What is not in view does not hydrate, and would not hear what later checks press.
     await partsProblems(page, { slots: [] });
-    await of.settle();
+    await watch.untilAtRest();
   };
   const cut = await cutOffProblems(page, { within: of.within, restore });
   if (cut.length > 0) return cut;

@@ -30,42 +30,14 @@ export async function shownText(page: Page, within: string, texts: readonly stri
   return undefined;
 }
 
-interface Box {
-  width: number;
-  height: number;
-}
-interface Element {
-  parentElement: Element | null;
-  clientWidth: number;
-  clientHeight: number;
-  closest: (selector: string) => Element | null;
-  scrollIntoView: (place: object) => void;
-  checkVisibility: (how: object) => boolean;
-  getClientRects: () => { length: number };
-  getBoundingClientRect: () => Box;
-}
-interface Text {
-  nodeValue: string | null;
-  parentElement: Element | null;
-}
-interface Browser {
-  document: {
-    querySelectorAll: (selector: string) => Iterable<object>;
-    createTreeWalker: (root: object, kinds: number) => { nextNode: () => Text | null };
-    createRange: () => { selectNodeContents: (node: object) => void; getBoundingClientRect: () => Box };
-  };
-  getComputedStyle: (element: Element) => { overflowX: string; overflowY: string; display: string };
-}
-
 /** Runs in the browser, without the page's scripts. */
 function readUnseen(within: string): string[] {
-  const { document, getComputedStyle } = globalThis as unknown as Browser;
   // A button that needs a script may wait for it.
   const others =
     '[aria-hidden="true"], [hidden], [inert], [type=button], [role=button], option, textarea, noscript, video, audio, canvas, object';
   const unseen = new Set<string>();
   const seen = new Set<string>();
-  const hasSize = (node: Text) => {
+  const hasSize = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { width, height } = range.getBoundingClientRect();
@@ -95,7 +67,6 @@ function readUnseen(within: string): string[] {
 
 /** Runs in the browser. @returns whether the text is there */
 function scrollToText([within, text]: [string, string]): boolean {
-  const { document } = globalThis as unknown as Browser;
   for (const part of document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(part, 4);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

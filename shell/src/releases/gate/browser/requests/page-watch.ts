@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { homePagePaths } from '../../page/home-page-paths.ts';
+import { runTimers } from '../pending-timers.ts';
 import { sentProblem } from './sent-by-itself.ts';
 
 /** Playwright logs this because it blocks service workers: a preview must not be cached. */
@@ -16,7 +17,7 @@ const ofAll = new Set<string | undefined>(['shell', 'joined']);
 
 /** Records a page's console messages, requests and other events while it is checked; what other sections do on it is left out. */
 export class PageWatch {
-  readonly problems = new Set<string>();
+  readonly #problems = new Set<string>();
   readonly #page: Page;
   readonly #asked = new Set<Request>();
   #last = '';
@@ -29,7 +30,7 @@ export class PageWatch {
   constructor(page: Page, section: string) {
     this.#page = page;
     const complain = (words: string, origin = '') =>
-      void (this.#isOver || isOfOthers(origin, section) || this.problems.add(words));
+      void (this.#isOver || isOfOthers(origin, section) || this.report(words));
     page.on('console', (message) => {
       if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
         complain(`says in the console: ${message.text()}`, message.location().url);
@@ -72,10 +73,10 @@ export class PageWatch {
     const hasLeft = () => new URL(this.#page.url()).pathname !== pathname;
     this.#page.on('framenavigated', (frame) => {
       if (!this.#isOver && !this.#mayLeave && frame === this.#page.mainFrame() && hasLeft())
-        this.problems.add(`leads away to ${frame.url()}`);
+        this.report(`leads away to ${frame.url()}`);
     });
     this.#page.on('domcontentloaded', () => {
-      if (!this.#isOver && !this.#mayLeave && !hasLeft()) this.problems.add('loads itself again');
+      if (!this.#isOver && !this.#mayLeave && !hasLeft()) this.report('loads itself again');
     });
   }
 
@@ -93,10 +94,20 @@ export class PageWatch {
     return this.#count;
   }
 
+  /** Adds problems that a check has found. */
+  report(...problems: readonly string[]): void {
+    for (const problem of problems) this.#problems.add(problem);
+  }
+
+  /** Whether there is a problem until now. */
+  get hasProblems(): boolean {
+    return this.#problems.size > 0;
+  }
+
   /** @returns the problems until now, which are then forgotten */
   take(): string[] {
-    const taken = [...this.problems];
-    this.problems.clear();
+    const taken = [...this.#problems];
+    this.#problems.clear();
     return taken;
   }
 
@@ -115,10 +126,10 @@ export class PageWatch {
   async untilAtRest(): Promise<void> {
     const end = performance.now() + longestUnrest;
     while (this.#asked.size > 0 || performance.now() - this.#movedAt < rest) {
-      if (performance.now() > end)
-        return void this.problems.add(
-          `does not come to rest: after ${longestUnrest / 1000} s it still asks for ${this.#last}`,
-        );
+      if (performance.now() > end) {
+        this.report(`does not come to rest: after ${longestUnrest / 1000} s it still asks for ${this.#last}`);
+        return;
+      }
       await wait(rest / 5);
     }
   }
@@ -131,6 +142,13 @@ export class PageWatch {
     const end = performance.now() + longestUnrest;
     do await wait(rest / 10);
     while (this.#asked.size > without && performance.now() < end);
+  }
+
+  /** Resolves when the page's requests are answered and what it has postponed is done, also what is asked for by that. */
+  async settle(): Promise<void> {
+    await this.untilAtRest();
+    await runTimers(this.#page);
+    await this.untilAtRest();
   }
 
   #move(request: Request): void {

@@ -38,18 +38,10 @@ export async function untilAddressChanges(page: Page, before: string, isHeld: ()
 }
 
 type Changes = Record<string, () => boolean>;
-interface Browser {
-  document: { activeElement: { matches: (selector: string) => boolean } | null };
-  scrollY: number;
-  MutationObserver: new (hear: (changes: { attributeName: string | null }[]) => void) => {
-    observe: (root: object, what: object) => void;
-  };
-}
 
 /** Runs in the browser. */
 function watchChanges(name: string): void {
-  const browser = globalThis as unknown as Browser;
-  const { document, MutationObserver, scrollY } = browser;
+  const top = scrollY;
   let isChanged = false;
   // What somebody types into a field may be written into its attribute.
   const observer = new MutationObserver((changes) => {
@@ -58,7 +50,7 @@ function watchChanges(name: string): void {
   observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   const focused = document.activeElement;
   const hasMoved = () =>
-    browser.scrollY !== scrollY ||
+    scrollY !== top ||
     (document.activeElement !== focused && document.activeElement?.matches('body, form *') === false);
   (globalThis as unknown as Changes)[name] = () => isChanged || hasMoved();
 }

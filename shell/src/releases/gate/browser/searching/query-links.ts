@@ -30,20 +30,9 @@ export async function queryLinkProblems(
 
 /** Runs in the browser. @returns the link's words; null where there is none */
 function followLink(within: string): string | null {
-  interface Element {
-    href: string;
-    target: string;
-    textContent: string | null;
-    click: () => void;
-    hasAttribute: (name: string) => boolean;
-    checkVisibility: () => boolean;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-  }
-  const { document, location } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Element> };
-    location: { origin: string; pathname: string; search: string };
-  };
-  const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('a[href]')]);
+  const all = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLAnchorElement>('a[href]'),
+  ]);
   const link = all.findLast((one) => {
     const { origin, pathname, search } = new URL(one.href);
     const isHere = origin === location.origin && pathname === location.pathname && search !== location.search;

@@ -1,37 +1,8 @@
-/** A form or a field of it in the browser, whose types are not there for code of the server. */
-export interface FormElement {
-  localName: string;
-  name: string;
-  type: string;
-  pattern: string;
-  method: string;
-  disabled: boolean;
-  readOnly: boolean;
-  checked: boolean;
-  noValidate: boolean;
-  formNoValidate: boolean;
-  /** Of a fold around it. */
-  open: boolean;
-  selectedIndex: number;
-  options: Iterable<{ disabled: boolean; index: number }>;
-  elements: Iterable<FormElement>;
-  parentElement: FormElement | null;
-  validity?: { valid: boolean };
-  focus: () => void;
-  select: () => void;
-  click: () => void;
-  requestSubmit: () => void;
-  checkVisibility: (how: object) => boolean;
-  closest: (selector: string) => FormElement | null;
-  dispatchEvent: (event: Event) => boolean;
-  querySelectorAll: (selector: string) => Iterable<FormElement>;
-}
+/** An input, or a list with its options. */
+type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>;
 
 /** The forms of a part that search: they are not posted, and have a text field or a button. Runs in the browser; opens the folds around them. */
-export function findSearchForms(within: string): FormElement[] {
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<FormElement> };
-  };
+export function findSearchForms(within: string): HTMLFormElement[] {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('form')]);
   const fields =
     'button:not([type=button], [type=reset]), input:is(:not([type]), [type=text], [type=search], [type=submit], [type=image])';
@@ -46,15 +17,15 @@ export function findSearchForms(within: string): FormElement[] {
 }
 
 /** Closes the folds around a form, as they are where an address is loaded. Runs in the browser. */
-export function closeFolds(form: FormElement): void {
+export function closeFolds(form: HTMLFormElement): void {
   for (let fold = form.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = false;
 }
 
 /** Gives the next text field of a form the focus, and selects what stands in it. Runs in the browser. @returns null where there is none */
-export function enterTextField(form: FormElement, place: number): { name: string; isForWords: boolean } | null {
+export function enterTextField(form: HTMLFormElement, place: number): { name: string; isForWords: boolean } | null {
   const texts = 'input:is(:not([type]), [type=text], [type=search])';
-  const free = [...form.querySelectorAll(texts)].filter(
+  const free = [...form.querySelectorAll<HTMLInputElement>(texts)].filter(
     (field) => !field.disabled && !field.readOnly && field.checkVisibility({ visibilityProperty: true }),
   );
   const field = free[place];
@@ -67,14 +38,13 @@ export function enterTextField(form: FormElement, place: number): { name: string
 }
 
 /** Whether the browser takes what stands in the field with the focus. Runs in the browser. */
-export function isFocusedValid(form: FormElement): boolean {
-  const { document } = globalThis as unknown as { document: { activeElement: FormElement | null } };
-  return form.noValidate || document.activeElement?.validity?.valid !== false;
+export function isFocusedValid(form: HTMLFormElement): boolean {
+  return form.noValidate || (document.activeElement as HTMLInputElement | null)?.validity?.valid !== false;
 }
 
 /** Chooses something else in the first list of a form, else ticks its first free box. Runs in the browser. @returns whether there is one */
-export function chooseOther(form: FormElement): boolean {
-  const fields = [...form.elements].filter((field) => !field.disabled);
+export function chooseOther(form: HTMLFormElement): boolean {
+  const fields = ([...form.elements] as Field[]).filter((field) => !field.disabled);
   const list = fields.find(({ localName, options }) => localName === 'select' && [...options].length > 1);
   const other = list && [...list.options].find(({ disabled, index }) => !disabled && index !== list.selectedIndex);
   if (list && other) {
@@ -88,14 +58,14 @@ export function chooseOther(form: FormElement): boolean {
 }
 
 /** Sends a form by its button, or as Enter does. Runs in the browser. @returns whether it can be sent as it is filled */
-export function sendForm(form: FormElement): boolean {
-  const fields = [...form.elements];
+export function sendForm(form: HTMLFormElement): boolean {
+  const fields = [...form.elements] as Field[];
   const button = fields.find(
     ({ localName, type }) => ['button', 'input'].includes(localName) && ['submit', 'image'].includes(type),
   );
   if (button?.disabled) return false;
   const isChecked = !form.noValidate && !button?.formNoValidate;
-  if (isChecked && fields.some(({ validity }) => validity?.valid === false)) return false;
+  if (isChecked && fields.some(({ validity }: Partial<Field>) => validity?.valid === false)) return false;
   if (button) button.click();
   else form.requestSubmit();
   return true;

@@ -3,15 +3,7 @@ import type { HeldRequests } from '../requests/held-requests.ts';
 import { firstDifference, shownWords } from '../leaving/shown-words.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect, untilAddressChanges } from './page-effects.ts';
-import {
-  chooseOther,
-  closeFolds,
-  enterTextField,
-  findSearchForms,
-  type FormElement,
-  isFocusedValid,
-  sendForm,
-} from './search-form.ts';
+import { chooseOther, closeFolds, enterTextField, findSearchForms, isFocusedValid, sendForm } from './search-form.ts';
 import { staleWords } from './stale-words.ts';
 import { backProblem, placeInHistory } from './way-back.ts';
 
@@ -57,7 +49,7 @@ async function sendSearch(
   const { held } = requests;
   const forms = await page.evaluateHandle(findSearchForms, within);
   if ((await forms.evaluate(({ length }) => length)) <= place) return 'no form';
-  const form = await forms.evaluateHandle((all, at) => all[at] as FormElement, place);
+  const form = await forms.evaluateHandle((all, at) => all[at] as HTMLFormElement, place);
   const now = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
   const before = { ...now, place: await placeInHistory(page) };
   const filled = await fillForm(page, form);
@@ -84,7 +76,7 @@ async function sendSearch(
 }
 
 /** @returns which form it is; what goes wrong; undefined where there is nothing to fill, or nothing known that it takes */
-async function fillForm(page: Page, form: JSHandle<FormElement>): Promise<{ words: string } | string | undefined> {
+async function fillForm(page: Page, form: JSHandle<HTMLFormElement>): Promise<{ words: string } | string | undefined> {
   let words: string | undefined;
   for (let place = 0; place < mostFields; place++) {
     const field = await form.evaluate(enterTextField, place);
@@ -100,7 +92,7 @@ async function fillForm(page: Page, form: JSHandle<FormElement>): Promise<{ word
 }
 
 /** Types what somebody may look for into the field with the focus. @returns whether the browser takes it */
-async function typeWord(page: Page, form: JSHandle<FormElement>): Promise<boolean> {
+async function typeWord(page: Page, form: JSHandle<HTMLFormElement>): Promise<boolean> {
   for (const word of searched) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(word);

@@ -61,8 +61,7 @@ export async function backProblem(
 /** The place of the page in the history: another entry has a higher one. */
 export function placeInHistory(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { navigation } = globalThis as unknown as { navigation?: { currentEntry: { index: number } | null } };
-    return navigation?.currentEntry?.index ?? 0;
+    return globalThis.navigation?.currentEntry?.index ?? 0;
   });
 }
 

@@ -41,25 +41,17 @@ export async function findSideEffects(
 
 /** The names of everything in the device's storage. Runs in the browser. */
 export async function readStored(): Promise<string[]> {
-  const { localStorage, sessionStorage, indexedDB, caches, navigator, name } = globalThis as unknown as {
-    /** A window keeps its name when another page is loaded in it. */
-    name: string;
-    localStorage: object;
-    sessionStorage: object;
-    indexedDB: { databases: () => Promise<{ name?: string }[]> };
-    /** Available only over HTTPS and on this machine. */
-    caches?: { keys: () => Promise<string[]> };
-    navigator: { storage?: { getDirectory?: () => Promise<{ keys: () => AsyncIterable<string> }> } };
-  };
   const files: string[] = [];
   for await (const file of (await navigator.storage?.getDirectory?.())?.keys() ?? []) files.push(file);
   return [
     ...files,
-    ...(name ? [`the window’s name ${name}`] : []),
+    // A window keeps its name when another page is loaded in it.
+    ...(window.name ? [`the window’s name ${window.name}`] : []),
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
-    ...((await caches?.keys()) ?? []),
+    // Available only over HTTPS and on this machine.
+    ...((await globalThis.caches?.keys()) ?? []),
   ];
 }
 

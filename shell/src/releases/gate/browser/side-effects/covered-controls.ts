@@ -11,22 +11,6 @@ export const bar: Part = { part: 'header', controls: 'a, button', block: 'neares
 
 /** The element that covers a link or button of a part. Runs in the browser. @returns its tag, or null */
 export function layerOver({ part: selector, controls, block }: Part): string | null {
-  interface Element {
-    localName: string;
-    className: string;
-    contains: (other: Element) => boolean;
-    querySelectorAll: (selector: string) => Iterable<Element>;
-    getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
-    scrollIntoView: (how: { block: string; behavior: string }) => void;
-  }
-  const { document, CSSStyleSheet } = globalThis as unknown as {
-    CSSStyleSheet: new () => { replaceSync: (css: string) => void };
-    document: {
-      adoptedStyleSheets: object[];
-      querySelector: (selector: string) => Element | null;
-      elementFromPoint: (x: number, y: number) => Element | null;
-    };
-  };
   // A layer that lets clicks through still hides what is below it, so all elements are made clickable.
   const pressable = new CSSStyleSheet();
   pressable.replaceSync('* { pointer-events: auto !important }');

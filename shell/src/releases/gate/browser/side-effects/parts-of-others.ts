@@ -1,26 +1,8 @@
-interface Part {
-  localName: string;
-  textContent: string | null;
-  getAttribute: (name: string) => string | null;
-  closest: (selector: string) => unknown;
-  contains: (other: unknown) => boolean;
-  getBoundingClientRect: () => { x: number; y: number; width: number; height: number };
-  scrollIntoView: (place: { block: string; behavior: string }) => void;
-}
-interface Page {
-  document: {
-    querySelectorAll: (selector: string) => Iterable<Part>;
-    elementFromPoint: (x: number, y: number) => Part | null;
-    addEventListener: (type: string, listener: () => void, options: { once: true }) => void;
-  };
-}
-
 /** The global under which a page keeps the words of its parts. Passed as an argument, because the functions run in the browser. */
 export const wordsName = 'ofgc-words';
 
 /** Remembers the words of each part as the server sent them. Runs in the browser. */
 export function rememberWords(name: string): void {
-  const { document } = globalThis as unknown as Page;
   const read = () =>
     new Map(
       [...document.querySelectorAll('header, footer, [data-slot]')].map((part) => [
@@ -56,8 +38,7 @@ export function lostWords([name, own]: [name: string, own: string[]]): string[] 
 
 /** Parts of others that a section's own part, or something that no part has, lies over. Runs in the browser. */
 export function coveredParts(own: string[]): string[] {
-  const { document } = globalThis as unknown as Page;
-  const isOwn = (part: Part) => own.includes(part.getAttribute('data-slot') ?? '');
+  const isOwn = (part: Element) => own.includes(part.getAttribute('data-slot') ?? '');
   return [...document.querySelectorAll('footer, [data-slot]')]
     .filter((part) => !isOwn(part))
     .filter((part) => {

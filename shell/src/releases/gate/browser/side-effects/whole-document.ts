@@ -1,21 +1,3 @@
-interface Holder {
-  attributes: Iterable<{ name: string; value: string }>;
-  getAttribute: (name: string) => string | null;
-  localName: string;
-  style: Iterable<string>;
-}
-interface Page {
-  document: {
-    title: string;
-    documentElement: Holder;
-    body: Holder;
-    adoptedStyleSheets: readonly unknown[];
-    styleSheets: Iterable<{ href: string | null }>;
-    querySelectorAll: (selector: string) => Iterable<Holder>;
-    addEventListener: (type: string, listener: () => void, options: { once: true }) => void;
-  };
-  history: { length: number };
-}
 /** Descriptions of the document's properties, with their values as text. */
 type State = Record<string, string>;
 
@@ -24,15 +6,13 @@ export const documentName = 'ofgc-document';
 
 /** Remembers the state of the document outside of sections as the server sent it, before any script runs. Runs in the browser. */
 export function rememberDocument(name: string): void {
-  const page = globalThis as unknown as Page;
-  const { document, history } = page;
   const handlersOf = (holder: object) => {
     const found: string[] = [];
     for (const key in holder)
       if (/^on[a-z]/.test(key) && typeof Reflect.get(holder, key) === 'function') found.push(key);
     return found.join(' ');
   };
-  const attributesOf = (holder: Holder): State => {
+  const attributesOf = (holder: HTMLElement): State => {
     const found: State = {};
     for (const { name: attribute, value } of holder.attributes)
       if (attribute !== 'style') found[`the attribute ${attribute} of <${holder.localName}>`] = value;

@@ -81,15 +81,8 @@ function shownPath(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-interface Browser {
-  history: { state: { idx?: number } | null; pushState: (state: object, title: string, path: string) => void };
-  document: { title: string; querySelector: (selector: string) => { textContent: string } | null };
-  dispatchEvent: (event: Event) => void;
-}
-
 /** Runs in the browser. */
 function follow([path, name]: [string, string]): void {
-  const { history, document, dispatchEvent } = globalThis as unknown as Browser;
   Object.assign(globalThis, { [name]: document.title + document.querySelector('main')?.textContent });
   // The router takes this for a way forward in the history.
   history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: 'followed' }, '', path);
@@ -98,15 +91,11 @@ function follow([path, name]: [string, string]): void {
 
 /** Whether another page is shown than before. Runs in the browser. */
 function hasReplaced(name: string): boolean {
-  const { document } = globalThis as unknown as Browser;
   const before = (globalThis as unknown as Record<string, string>)[name];
   return document.title + document.querySelector('main')?.textContent !== before;
 }
 
 /** Runs in the browser. */
 function linkedAddresses(): string[] {
-  const { document } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<{ getAttribute: (name: string) => string | null }> };
-  };
   return [...document.querySelectorAll('a[href]:not([download])')].flatMap((link) => link.getAttribute('href') ?? []);
 }

@@ -12,22 +12,9 @@ export async function arrivalProblems(page: Page, address: string): Promise<stri
   return down > 0 ? [`scrolls down by ${down} pixels before anybody has touched it`] : [];
 }
 
-interface Element {
-  localName: string;
-  name?: string;
-  matches: (selector: string) => boolean;
-  getBoundingClientRect: () => { top: number };
-}
-
 /** How far the page is scrolled, and the field below its first screen that has the focus. Runs in the browser. */
 function placeOnArrival(): { down: number; field?: string } {
-  const { document, location, scrollY, innerHeight } = globalThis as unknown as {
-    document: { activeElement: Element | null };
-    location: { search: string };
-    scrollY: number;
-    innerHeight: number;
-  };
-  const active = document.activeElement;
+  const active = document.activeElement as HTMLInputElement | null;
   const isField = active?.matches('input, select, textarea, button, [contenteditable]') ?? false;
   if (active && isField && active.getBoundingClientRect().top + scrollY >= innerHeight)
     return { down: scrollY, field: `<${active.localName}${active.name ? ` name="${active.name}"` : ''}>` };

@@ -50,15 +50,9 @@ function kindOf(address: string): string {
 
 /** Runs in the browser. */
 function readLinks(): string[] {
-  interface Link {
-    href: string;
-    closest: (selector: string) => unknown;
-  }
-  const { document, location } = globalThis as unknown as {
-    document: { querySelectorAll: (selector: string) => Iterable<Link> };
-    location: { origin: string };
-  };
-  const all = [...document.querySelectorAll('a[href]:not([download], [rel~=nofollow], [rel~=external])')];
+  const all = [
+    ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download], [rel~=nofollow], [rel~=external])'),
+  ];
   const inside = all.map(({ href }) => URL.parse(href)).filter((to) => to?.origin === location.origin);
   return [...new Set(inside.map((to) => `${to?.pathname}${to?.search}`))];
 }

@@ -10,21 +10,20 @@ export async function loadAndHydrate(
   watch: PageWatch,
   referer?: string,
 ): Promise<boolean> {
-  const complain = (words: string) => void watch.problems.add(words);
   const answer = await page
     .goto(address, { timeout: hydrationTimeout, ...(referer && { referer }) })
     .catch((error: Error) => error);
   if (answer instanceof Error) {
     const [, away] = /interrupted by another navigation to "(.*)"/.exec(answer.message) ?? [];
-    if (away) complain(`leads away to ${away}`);
-    else if (answer.name === 'TimeoutError') complain(`does not load within ${hydrationTimeout / 1000} s`);
-    else complain(`does not load: ${firstLine(answer)}`);
+    if (away) watch.report(`leads away to ${away}`);
+    else if (answer.name === 'TimeoutError') watch.report(`does not load within ${hydrationTimeout / 1000} s`);
+    else watch.report(`does not load: ${firstLine(answer)}`);
     return false;
   }
   watch.expectToStay();
-  if (!answer || answer.status() >= 400) complain(`answers ${answer?.status()}`);
+  if (!answer || answer.status() >= 400) watch.report(`answers ${answer?.status()}`);
   const isHydrated = await isLive(page, ['page']);
-  if (!isHydrated) complain('is not hydrated');
+  if (!isHydrated) watch.report('is not hydrated');
   return isHydrated;
 }
 

@@ -1,16 +1,18 @@
+import { EventEmitter } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, it, vi } from 'vitest';
-import type { PageWatch } from '../requests/page-watch.ts';
+import { PageWatch } from '../requests/page-watch.ts';
 import { isSeenWhole, timeLimited } from './time-limited.ts';
 
 vi.mock('../../../../timeouts.ts', () => ({ visitTimeout: 800, hydrationTimeout: 20 }));
 
 /** Visits a page. @returns its problems, and whether it was seen whole */
 async function visit(work: () => Promise<void>, isAlive = true) {
-  const page = {} as Page;
-  const watch = { page, problems: new Set<string>(), isAlive: async () => isAlive };
-  await timeLimited(watch as unknown as PageWatch, work);
-  return { problems: [...watch.problems], isWhole: isSeenWhole(page) };
+  const evaluate = () => (isAlive ? Promise.resolve(true) : Promise.reject(new Error('it is busy')));
+  const page = Object.assign(new EventEmitter(), { evaluate }) as unknown as Page;
+  const watch = new PageWatch(page, 'jobs');
+  await timeLimited(watch, work);
+  return { problems: watch.take(), isWhole: isSeenWhole(page) };
 }
 
 it('tells of which page nobody has seen the end', async () => {

@@ -17,18 +17,17 @@ export function isSeenWhole(page: Page): boolean {
 
 /** Ends a visit of a page after its time, because a page may keep it for ever. What goes wrong becomes a problem of the page, also if it runs no scripts any more. */
 export async function timeLimited(watch: PageWatch, visit: () => Promise<void>): Promise<void> {
-  const { problems } = watch;
   const visited = visit()
     .catch(async (error: unknown) => {
       cutOff.add(watch.page);
       // If the page has navigated away, that is reported: before this error, or just after it.
       await wait(afterError);
-      if (problems.size === 0) problems.add(`cannot be looked at: ${firstLine(error)}`);
+      if (!watch.hasProblems) watch.report(`cannot be looked at: ${firstLine(error)}`);
     })
     .then(() => true);
   const isOver = await Promise.race([visited, wait(visitTimeout, false, { ref: false })]);
   if (isOver) return;
   // On a busy machine a page with many controls may not be seen whole.
   cutOff.add(watch.page);
-  if (!(await watch.isAlive())) problems.add(`does not answer: it was looked at for ${visitTimeout / 1000} s`);
+  if (!(await watch.isAlive())) watch.report(`does not answer: it was looked at for ${visitTimeout / 1000} s`);
 }

@@ -9,5 +9,5 @@ export async function visitFurther(page: Page, address: string, release: Release
   const watch = new PageWatch(page, release.name);
   await timeLimited(watch, async () => void (await restOnPage(page, address, release, watch)));
   watch.end();
-  return [...watch.problems];
+  return watch.take();
 }

@@ -52,7 +52,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
     await readParameters();
-    if (!hasLoaded || watch.problems.size > 0) return;
+    if (!hasLoaded || watch.hasProblems) return;
     const within = ownPartSelector(release, address);
     if (within === '') return;
     forms.push(...(await formsOf(page, within)));
@@ -81,6 +81,5 @@ export async function visitOnPhone(page: Page, address: string, release: Release
 
 /** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */
 function shareLikePhones(): void {
-  const { Navigator } = globalThis as unknown as { Navigator: { prototype: object } };
   Object.assign(Navigator.prototype, { share: async () => {}, canShare: () => true });
 }

@@ -11,7 +11,6 @@ import { loadAndHydrate, partsProblems } from './load-page.ts';
 import { bar, layerOver } from '../side-effects/covered-controls.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
 import { PageWatch } from '../requests/page-watch.ts';
-import { runTimers } from '../pending-timers.ts';
 import { copyProblems, keepCopy } from '../leaving/offline-copies.ts';
 import { copiedProblems } from '../pointer/copied-text.ts';
 import { mouseProblems } from '../pointer/moved-mouse.ts';
@@ -53,83 +52,73 @@ export interface Seen {
 export async function visitPage(page: Page, address: string, release: Release, isThorough = false): Promise<Seen> {
   const watch = new PageWatch(page, release.name);
   const seen: Omit<Seen, 'problems'> = { shift: 0, scripts: 0, links: [] };
-  const complain = (words: string) => void watch.problems.add(words);
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);
     const isHome = homePagePaths.includes(pathname);
     const isSpanish = splitLocale(pathname).locale === 'es';
     const within = ownPartSelector(release, address);
+    const isOwn = within !== '';
+    /** Both languages are made of the same parts, and what takes seconds can wait until other problems are mended. */
+    const isWorthwhile = () => isSpanish && !watch.hasProblems;
     const equalProblems = hearEqualRequests(page);
     // Some pages do something else to those whom a search engine or another site sends.
     const hasLoaded = isSpanish
       ? await loadAndHydrate(page, address, watch, otherSite)
       : await loadAndHydrate(page, withValue(address, [campaign], 'boletin'), watch);
     if (!hasLoaded) return;
-    if (within !== '') await hearRegions(page, within);
+    if (isOwn) await hearRegions(page, within);
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
-    const settle = async () => {
-      await watch.untilAtRest();
-      await runTimers(page);
-    };
-    await settle();
-    if (within !== '') for (const problem of await arrivalProblems(page, address)) complain(problem);
-    for (const problem of equalProblems()) complain(problem);
-    for (const problem of await partsProblems(page, release)) complain(problem);
-    await settle();
-    await watch.untilAtRest();
-    for (const problem of equalProblems()) complain(problem);
+    await watch.settle();
+    if (isOwn) watch.report(...(await arrivalProblems(page, address)));
+    watch.report(...equalProblems());
+    watch.report(...(await partsProblems(page, release)));
+    await watch.settle();
+    watch.report(...equalProblems());
     const served = await shownWords(page);
     seen.links = await linksOf(page);
-    for (const problem of await regionProblems(page)) complain(problem);
-    for (const problem of await askedProblems(page, release.name)) complain(problem);
-    for (const problem of await findSideEffects(page, { ...release, isHome })) complain(problem);
+    watch.report(...(await regionProblems(page)));
+    watch.report(...(await askedProblems(page, release.name)));
+    watch.report(...(await findSideEffects(page, { ...release, isHome })));
     await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
     const layer = await page.evaluate(layerOver, bar);
-    if (layer) complain(`lies over the bar of the page with ${layer}`);
-    if (isHome) for (const problem of await othersProblems(page, release, layer === null)) complain(problem);
+    if (layer) watch.report(`lies over the bar of the page with ${layer}`);
+    if (isHome) watch.report(...(await othersProblems(page, release, layer === null)));
     // A section's own page may focus its result, but the home page may not.
     if (isHome && (await page.locator(':focus').count()) > 0)
-      complain('takes the focus from whoever reads the home page');
+      watch.report('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
-    // Axe takes seconds, and both languages are made of the same parts.
-    const broken = isSpanish && watch.problems.size === 0 ? await axeProblems(page, within) : [];
-    const scrolled = isSpanish && watch.problems.size === 0 ? await scrolledProblems(page) : [];
-    for (const problem of scrolled) complain(problem);
+    const broken = isWorthwhile() ? await axeProblems(page, within) : [];
+    const scrolled = isWorthwhile() ? await scrolledProblems(page) : [];
+    watch.report(...scrolled);
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
-    for (const problem of await phoneProblems(page, { ...release, isHome })) complain(problem);
+    watch.report(...(await phoneProblems(page, { ...release, isHome })));
     // What follows belongs to other pages, too.
     watch.end();
-    // Both languages are made of the same parts.
-    if (isSpanish && within !== '' && watch.problems.size === 0)
-      for (const problem of await unreadableProblems(page, {
-        within,
-        settle: () => watch.untilAtRest(),
-        isPrinted: !isHome,
-      }))
-        complain(problem);
+    if (isOwn && isWorthwhile())
+      watch.report(...(await unreadableProblems(page, watch, { within, isPrinted: !isHome })));
     // What nobody sees at all is told in words of its own.
-    if (watch.problems.size === 0) for (const problem of broken) complain(problem);
-    if (isSpanish && within !== '' && watch.problems.size === 0)
-      for (const problem of await handledProblems(page, within, release.name)) complain(problem);
+    if (!watch.hasProblems) watch.report(...broken);
+    if (isOwn && isWorthwhile()) watch.report(...(await handledProblems(page, within, release.name)));
     await keepCopy(page);
     const hindrances = (await stuckFocus(page)) ?? (isSpanish ? await keyboardProblems(page, within) : []);
-    for (const problem of hindrances) complain(problem);
+    watch.report(...hindrances);
     if (hindrances.length > 0) return;
+    const settle = () => watch.settle();
     const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
-    for (const problem of await leaving) complain(problem);
-    for (const problem of await copyProblems(page)) complain(problem);
-    if (isSpanish && !isHome && watch.problems.size === 0)
-      for (const problem of await returnedProblems(page, served, settle)) complain(problem);
-    if (isThorough && watch.problems.size === 0) for (const problem of await memoryProblems(page)) complain(problem);
+    watch.report(...(await leaving));
+    watch.report(...(await copyProblems(page)));
+    if (!isHome && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, served)));
+    if (isThorough && !watch.hasProblems) watch.report(...(await memoryProblems(page)));
   });
   const { shift, scripts } = seen;
-  if (shift > shiftBudget) complain(`moves by ${shift.toFixed(3)} while nobody touches it; ${shiftBudget} is the most`);
+  if (shift > shiftBudget)
+    watch.report(`moves by ${shift.toFixed(3)} while nobody touches it; ${shiftBudget} is the most`);
   if (scripts > scriptBudget)
-    complain(
+    watch.report(
       `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
     );
-  return { ...seen, problems: [...watch.problems] };
+  return { ...seen, problems: watch.take() };
 }
 
 /** What goes wrong when somebody copies a part's texts or moves the mouse over it. @returns one line at most */
@@ -162,14 +151,13 @@ function measure(page: Page, name: string): Promise<{ shift: number; scripts: nu
     const shift = await new Promise<number>((resolve) => {
       let sum = 0;
       const watch = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
           if (!entry.hadRecentInput) sum += entry.value;
       });
-      // Node's types do not include this type of performance entry.
-      watch.observe({ type: 'layout-shift' as never, buffered: true });
+      watch.observe({ type: 'layout-shift', buffered: true });
       setTimeout(() => resolve(sum), 100);
     });
-    const files = performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
     return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
   }, name);

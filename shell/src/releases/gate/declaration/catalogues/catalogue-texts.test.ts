@@ -64,6 +64,22 @@ it('lets a catalogue have any number of titles of works that are the same in eac
   expect(foreignTexts('en', pasted, [pasted])).toEqual(['nothing', 'text', 'wait']);
 });
 
+it('lets titles of works have a second part', () => {
+  const works = {
+    wolf: 'Peter and the Wolf: a tale for the young',
+    guide: 'The Guide to the Orchestra: a tour in sounds',
+    animals: 'The Carnival of the Animals: a zoo in music',
+  };
+  expect(foreignTexts('es', works, [works])).toEqual([]);
+  expect(foreignTexts('es', works, [{}])).toHaveLength(3);
+  const pasted = {
+    a: 'Deadline: it is the last day of the month',
+    b: 'Note: you are on the list of the house',
+    c: 'Places: one of the first twenty for each of the schools',
+  };
+  expect(foreignTexts('es', pasted, [pasted])).toEqual(['a', 'b', 'c']);
+});
+
 it('lets a catalogue quote what papers wrote in their language', () => {
   const press = {
     'press.guardian': 'An orchestra of the first rank, with a sound of its own',

@@ -94,9 +94,11 @@ export function foreignTexts(
   return found.length > mostForeign ? found : [];
 }
 
-/** Whether a text is short and no sentence, without marks and values. */
+/** Whether a text is short and no sentence, without marks and values; a title may have a second part (“Peter and the Wolf: a tale”). */
 function isTitle(text: string): boolean {
-  return text.split(/\s+/).length <= wordsOfTitle && !/[.:;?!{}<>]/.test(text) && !sentenceWords.test(text);
+  if (/[.;?!{}<>]/.test(text) || sentenceWords.test(text)) return false;
+  const [first = '', second = '', more] = text.split(/:\s/);
+  return more === undefined && [first, second].every((part) => part.split(/\s+/).length <= wordsOfTitle);
 }
 
 /** English headings have capitals as well, so that in English nothing tells a name. */

@@ -101,10 +101,13 @@ function formsOf(name: string, locale: Locale): string[] {
   return [...new Set(usualCounts.map((count) => `${name}_${rules.select(count)}`))];
 }
 
+/** What one language needs for its grammar alone: the end of “20th”, the article of a noun. */
+const grammar = /^(?:suffix|ordinal|article|prefix|gender)$/i;
+
 /** Names of the placeholders in a text. `count` is left out, because the form for one thing need not contain it. */
 function valuesOf(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
-  return [...new Set(names.filter((name) => name !== 'count'))]
+  return [...new Set(names.filter((name) => name !== 'count' && !grammar.test(name ?? '')))]
     .toSorted((a = '', b = '') => a.localeCompare(b))
     .join(' ');
 }

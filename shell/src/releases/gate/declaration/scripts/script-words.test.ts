@@ -21,5 +21,6 @@ it.each([
   ['fetch(`http://localhost${a}`)', 'asks the machine of whoever wrote it: http://localhost${a}'],
   ['fetch("http://localhost:8080")', 'asks the machine of whoever wrote it: http://localhost:8080'],
   [`const key="sk_live_${'a'.repeat(24)}"`, 'has a secret in it: sk_live_…'],
+  [`const key="AIza${'a'.repeat(35)}"`, 'has a secret in it: AIzaaaaa… (maps are loaded by the shell alone)'],
   ['"-----BEGIN PRIVATE KEY-----"', 'has a secret in it: -----BEG…'],
 ])('a script does not have %s', (code, problem) => expect(problemsOf(code).join()).toContain(problem));

@@ -4,12 +4,17 @@ const ownMachine = /["'`](https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]|\/?["'`
 const secrets =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:sk|rk)_live_[\dA-Za-z]{16,}|\bAKIA[\dA-Z]{16}\b|\bgh[pousr]_[\dA-Za-z]{36}|\bAIza[\w-]{35}\b|\bxox[abprs]-[\dA-Za-z-]{20,}/;
 
+/** Keys for maps are public elsewhere; here they are of no use, because the policy lets no section ask other sites. */
+function hintFor(secret: string): string {
+  return secret.startsWith('AIza') ? ' (maps are loaded by the shell alone)' : '';
+}
+
 /** What a script of the browser says that no visitor may get. @param file its name @param code also its texts */
 export function scriptWordProblems(file: string, code: string): string[] {
   const [, machine] = ownMachine.exec(code) ?? [];
   const [secret] = secrets.exec(code) ?? [];
   return [
     ...(machine ? [`its script ${file} asks the machine of whoever wrote it: ${machine}`] : []),
-    ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…`] : []),
+    ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…${hintFor(secret)}`] : []),
   ];
 }

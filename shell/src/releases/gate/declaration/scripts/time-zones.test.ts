@@ -20,6 +20,16 @@ it.each([
 );
 
 it('a script may have the mainland’s zone where the texts say whose hours these are', () => {
-  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Madrid"}', true)).toEqual([]);
-  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Paris"}', true)).toHaveLength(1);
+  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Madrid"}', { ofMainland: true })).toEqual([]);
+  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Paris"}', { ofMainland: true })).toHaveLength(1);
+});
+
+it('a script may have the zone of a tour where the texts say that these are the hours of the place', () =>
+  expect(timeZoneProblems('a.js', '{timeZone:"Europe/Berlin"}', { ofPlace: true })).toEqual([]));
+
+it('a library may have a table of zones, and count in none of them', () => {
+  const table = ['Abidjan', 'Accra', 'Cairo', 'Ceuta', 'Dakar', 'Lagos', 'Lome', 'Tripoli', 'Tunis', 'Windhoek'];
+  const code = `let z=[${table.map((city) => `"Africa/${city}"`).join()}]`;
+  expect(timeZoneProblems('a.js', code)).toEqual([]);
+  expect(timeZoneProblems('a.js', `${code};f({timeZone:"Africa/Ceuta"})`)).toHaveLength(1);
 });

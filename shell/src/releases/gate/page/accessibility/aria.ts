@@ -9,7 +9,7 @@ const attributes = new Set(
   ),
 );
 const roles = new Set(
-  `alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox complementary
+  `alert alertdialog application article banner blockquote button caption cell checkbox code columnheader comment combobox complementary
   contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell group heading image img
   insertion link list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation
   none note option paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox

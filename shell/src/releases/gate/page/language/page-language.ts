@@ -5,7 +5,7 @@ import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from './marked-parts.ts';
 import { nameOfLanguage } from './name-of-language.ts';
-import type { TriedPage } from '../../trial/pages/try-page.ts';
+import type { TriedPage } from '../../trial/pages/tried-page.ts';
 
 /** Shorter texts may be the same word in both languages, or a name. */
 const leastLetters = 12;

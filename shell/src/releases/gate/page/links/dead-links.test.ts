@@ -9,6 +9,7 @@ it.each([
   '<a href="mailto:a@b.example?subject=c">a</a><a href="mailto:?body=a">b</a><a href="tel:+34928">c</a><a href="?a=1">d</a>',
   '<a href="/explora">a</a><a href="#a">b</a><a href="https://elsewhere.example/">c</a><a>d</a>',
   '<a href="http://localhost:3000/">told otherwise</a>',
+  '<a href="">Volver a cargar</a><a href=""><b>Reload</b> the page</a>',
   '<a href="#">Volver arriba</a><a href="#" aria-label="Back to top"><svg></svg></a>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 

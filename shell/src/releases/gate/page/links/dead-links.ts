@@ -15,7 +15,7 @@ export function deadLinkProblems(
   const { hostname: ofSite } = new URL(siteUrl);
   const led = new Set(
     own.flatMap((element) =>
-      element.name === 'a' && !leadsToTop(element, own) ? (element.attributes['href'] ?? []) : [],
+      element.name === 'a' && !isMeant(element, own) ? (element.attributes['href'] ?? []) : [],
     ),
   );
   return [...led]
@@ -24,11 +24,15 @@ export function deadLinkProblems(
     .map((href) => `has a link to “${href}”, which leads nowhere`);
 }
 
-/** “#” is the top of the page. */
-function leadsToTop(link: PageElement, own: readonly PageElement[]): boolean {
-  if (link.attributes['href'] !== '#') return false;
-  const words = link.attributes['aria-label'] ?? wordsIn(own, (one) => one === link);
-  return /\b(?:arriba|inicio|principio|top)\b/i.test(words);
+/** What such links lead to, by their words: “#” to the top of the page, nothing at all to the page itself. */
+const meant = new Map([
+  ['#', /\b(?:arriba|inicio|principio|top)\b/i],
+  ['', /\b(?:recargar|actualizar|volver a cargar|reload|refresh)\b/i],
+]);
+
+function isMeant(link: PageElement, own: readonly PageElement[]): boolean {
+  const words = meant.get(link.attributes['href'] ?? 'none');
+  return words?.test(link.attributes['aria-label'] ?? wordsIn(own, (one) => one === link)) ?? false;
 }
 
 function leadsNowhere(href: string, siteUrl: string, ofSite: string): boolean {

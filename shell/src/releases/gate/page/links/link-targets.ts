@@ -1,7 +1,8 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isBelow, shellClaim } from '../../declaration/ownership.ts';
-import type { TryPage } from '../../trial/pages/try-page.ts';
+import type { TryPage } from '../../trial/pages/tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** The longest chain of redirects. */
 const mostRedirects = 4;
@@ -37,11 +38,10 @@ export async function redirectProblems(
 
 /** A redirect that leads to another language than that of the address. */
 export function redirectLanguageProblems(address: string, location: string | undefined, siteUrl: string): string[] {
-  const [path = ''] = address.split(/[?#]/);
   const to = location === undefined ? null : URL.parse(location, new URL(address, siteUrl));
   if (!to || to.origin !== new URL(siteUrl).origin || !isPageAddress(to.pathname)) return [];
   const { locale } = splitLocale(to.pathname);
-  return locale === splitLocale(path).locale
+  return locale === splitAddress(address).locale
     ? []
     : [`${address} sends its visitors to ${to.pathname}, which is in ${nameOfLanguage[locale]}`];
 }
@@ -49,20 +49,19 @@ export function redirectLanguageProblems(address: string, location: string | und
 /** A declared link to a page of another section must lead to a page that exists. */
 export async function linkProblems(address: string, options: TargetOptions): Promise<string[]> {
   const { status, location } = await options.tryPage(address);
-  const [path = ''] = address.split('?');
-  return isMissing(path, status, options.mounts)
+  return isMissing(splitAddress(address).pathname, status, options.mounts)
     ? [`section.ts leads to ${address}, which answers ${status}`]
     : redirectProblems(address, location, options);
 }
 
 export function isOwn(address: string, mounts: readonly string[]): boolean {
-  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  const { path } = splitAddress(address);
   return mounts.some((mount) => isBelow(path, mount));
 }
 
 /** Whether an address is a page: files and addresses that the server answers itself are not. */
 export function isPageAddress(address: string): boolean {
-  const { path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  const { path } = splitAddress(address);
   return !/\.\w+$/.test(path) && !shellClaim.mounts.some((mount) => isBelow(path, mount));
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
 import { leadProblems, leadsOf } from './page-links.ts';
-import type { TryPage } from '../../trial/pages/try-page.ts';
+import { type TryPage, untried } from '../../trial/pages/tried-page.ts';
 
 const site = 'https://ofgc.example/';
 const remote = {
@@ -9,7 +9,7 @@ const remote = {
   routes: [{ path: 'portal-empleo' }, { path: 'portal-empleo/alta', action: () => null }],
 };
 const problemsOf = (html: string, answers: readonly unknown[] = []) => {
-  const tryPage: TryPage = async () => ({ status: 404, html: '', errors: [] });
+  const tryPage: TryPage = async () => ({ ...untried, status: 404 });
   return leadProblems(leadsOf('/portal-empleo/nueva', readElements(html), site), {
     remote,
     tryPage,

@@ -6,7 +6,7 @@ import { isApiText } from '../is-api-text.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
 import { around, elementsWithin } from '../element-tree.ts';
 import { isOwn, isPageAddress } from './link-targets.ts';
-import type { TriedPage, TryPage } from '../../trial/pages/try-page.ts';
+import type { TriedPage, TryPage } from '../../trial/pages/tried-page.ts';
 
 /** An address to which a section's own part of a page leads. */
 export interface Lead {

@@ -30,12 +30,13 @@ export function createUnseenStates({ paths, components }: OpenApi): UnseenStates
   const schemaOf = (path: string) => operations.find(({ shape }) => shape.test(path))?.schema;
   const named = (schema: Schema): Schema => components?.schemas?.[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
   const noted = new Map<string, Set<unknown>>();
-  const keys = new WeakMap<Schema, string>();
+  const kinds = new WeakMap<Schema, number>();
+  const kindOf = numberTexts();
   /** The same property of the same kind, whichever answer it is in. */
   const keyOf = (name: string, schema: Schema) => {
-    const print = keys.get(schema) ?? JSON.stringify(schema);
-    keys.set(schema, print);
-    return `${name} ${print}`;
+    const kind = kinds.get(schema) ?? kindOf(JSON.stringify(schema));
+    kinds.set(schema, kind);
+    return `${name} ${kind}`;
   };
   let turn = 0;
   const unseen = (name: string, schema: Schema) => {
@@ -85,6 +86,16 @@ export function createUnseenStates({ paths, components }: OpenApi): UnseenStates
         return turn < others.length ? others[turn] : value;
       });
     },
+  };
+}
+
+/** @returns gives equal texts the same number: what is looked up by a long text again and again is looked up slowly */
+function numberTexts(): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const number = known.get(text) ?? known.size;
+    known.set(text, number);
+    return number;
   };
 }
 

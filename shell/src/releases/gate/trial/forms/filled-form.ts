@@ -31,6 +31,8 @@ interface FillOptions {
   isOfRecord?: boolean;
   /** Leaves everything out that the form does not require. */
   isSparse?: boolean;
+  /** Takes the last of choices, and ticks only what has to be. */
+  isOther?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ interface FillOptions {
 export function fillForm(
   { fields, hasFiles }: FormOnPage,
   turn: number,
-  { instant, isOfRecord = false, isSparse = false }: FillOptions,
+  { instant, isOfRecord = false, isSparse = false, isOther = false }: FillOptions,
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
@@ -61,6 +63,9 @@ export function fillForm(
     };
     if (isSparse && isOptional(field)) return leaveOut(form, field);
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
+    if (isOther && type === 'radio') return form.set(name, value);
+    if (isOther && type === 'checkbox' && isOptional(field)) return leaveOut(form, field);
+    if (isOther && field.last) return form.append(name, field.last);
     if (type === 'radio' && form.has(name)) return undefined;
     if (isOfRecord && type === 'hidden' && name === seenVersion)
       return form.append(name, (seen = String(Number(value) + 1)));

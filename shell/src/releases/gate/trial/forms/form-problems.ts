@@ -6,6 +6,7 @@ import { sharedModuleStateProblems } from '../pages/conditions/shared-module-sta
 import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
+import { meantTexts } from './meant-texts.ts';
 import { postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
@@ -48,16 +49,18 @@ export async function formProblems(
   for (const [what, { address, form, shownTo, html }] of forms) {
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
+    const withOthers = fillForm(form, turn, { instant, isOfRecord: shownTo !== undefined, isOther: true });
     // One after the other, so that what nobody catches belongs to its form.
     const tried = [await tryForm(form.action, filled, 'taken', shownTo)];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate, shownTo));
+    const texts = await meantTexts(form, filled, tried[0], () => tryForm(form.action, withOthers, 'taken', shownTo));
     const broken = tried.flatMap(({ location = '/' }) => (URL.canParse(location, trial.siteUrl) ? [] : location));
     const found =
       broken.length > 0
         ? [`leads to “${broken[0]}”, which is no address`]
         : [
             ...answerProblems(tried),
-            ...postedProblems(tried[0]?.posted ?? [], filled.texts, takenFields),
+            ...postedProblems(tried[0]?.posted ?? [], texts, takenFields),
             ...toldProblems(filled, tried, trial),
             ...(tried[0]?.location
               ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
@@ -85,7 +88,7 @@ export async function formProblems(
     const { form, shownTo } = forms.get(what) ?? {};
     if (form) await tryForm(form.action, fillForm(form, ++turn, { instant }), 'taken', shownTo);
   };
-  const sent = [...forms.keys()].map((address) => ({ address }));
+  const sent = [...forms.keys()].map((address) => ({ address, parameters: [] }));
   return { problems: [...problems, ...(await sharedModuleStateProblems(kept, sent, { ...trial, asOther }))], notes };
 }
 

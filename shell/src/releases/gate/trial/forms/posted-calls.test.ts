@@ -12,6 +12,11 @@ it.each<[string, PostedCall[], string[]?]>([
   ['it with a file', [postedCall('channel/reports', upload)]],
   ['a figure as a number', [postedCall('api/contact', { seats: 190_100, name: 'escrito-1-2' })], ['190100']],
   [
+    'a telephone number without its prefix',
+    [postedCall('api/contact', { phone: '610001001', name: 'escrito-1-2' })],
+    ['+34 610001001'],
+  ],
+  [
     'each line by itself',
     [postedCall('api/contact', { names: ['escrito-1-2 ñú «€»\r', 'Otra línea'] })],
     ['escrito-1-2 ñú «€»\nOtra línea'],
@@ -30,6 +35,11 @@ it('refuses a form that posts the same twice, or not all that was typed', () => 
     'sends the same to api/contact twice',
     'does not send all that was typed to the API (“escrito-1-3” is in no call as it was written)',
   ]);
+});
+
+it('refuses a form that loses a digit of a telephone number', () => {
+  const call = postedCall('api/contact', { phone: '3461000100' });
+  expect(postedProblems([call], ['+34 610001001'], () => [])).toHaveLength(1);
 });
 
 it.each<[string, string | string[]]>([

@@ -35,9 +35,7 @@ export function postedProblems(
   const twice = calls.find(({ path, body }, at) =>
     calls.slice(0, at).some((one) => one.path === path && one.body === body),
   );
-  const all = plain(calls.map(({ body }) => body).join());
-  const values = new Set(calls.flatMap(({ body }) => valuesOf(body)).map(plain));
-  const lost = texts.find((text) => !all.includes(plain(JSON.stringify(text))) && !isInLines(text, values));
+  const [lost] = lostTexts(calls, texts);
   return [
     ...new Set(calls.flatMap((call) => untakenProblems(call, takenFields(call.path)))),
     ...(twice ? [`sends the same to ${twice.path} twice`] : []),
@@ -45,6 +43,13 @@ export function postedProblems(
       ? []
       : [`does not send all that was typed to the API (“${lost}” is in no call as it was written)`]),
   ];
+}
+
+/** The texts that are in no call as they were written. */
+export function lostTexts(calls: readonly PostedCall[], texts: readonly string[]): string[] {
+  const all = plain(calls.map(({ body }) => body).join());
+  const values = new Set(calls.flatMap(({ body }) => valuesOf(body)).map(plain));
+  return texts.filter((text) => !all.includes(plainNumber(text)) && !isInLines(text, values));
 }
 
 /** The API would refuse such a call whatever is typed. */
@@ -58,6 +63,12 @@ function untakenProblems({ path, names }: PostedCall, required: readonly string[
 function isInLines(text: string, values: ReadonlySet<string>): boolean {
   const lines = text.split('\n');
   return lines.length > 1 && lines.every((line) => values.has(plain(line)));
+}
+
+/** A text as it is compared; a telephone number without its country’s prefix, which a form may leave out. */
+function plainNumber(text: string): string {
+  const [, number] = /^\+\d+ (\d{9})$/.exec(text) ?? [];
+  return number ?? plain(JSON.stringify(text));
 }
 
 /** The texts in the body of a call. @param body as JSON */

@@ -9,6 +9,8 @@ export interface FormField {
   /** The kind of an input or a button, `textarea` or `select`; what takes codes that are valid once counts as a password. */
   type: string;
   value: string;
+  /** The last of several choices of a `select`. */
+  last?: string;
   /** Of its element. */
   attributes?: Readonly<Record<string, string>>;
 }
@@ -91,7 +93,12 @@ function fieldOf(field: PageElement, elements: readonly PageElement[]): FormFiel
     (one) => one.name === 'option' && !isDisabled(one),
   );
   const values = options.map((option) => option.attributes.value ?? option.text);
-  return { name, type: element, value: values.find((one) => one !== '') ?? '' };
+  return {
+    name,
+    type: element,
+    value: values.find((one) => one !== '') ?? '',
+    ...(values.length > 1 && { last: values.at(-1) ?? '' }),
+  };
 }
 
 function isDisabled(element: PageElement): boolean {

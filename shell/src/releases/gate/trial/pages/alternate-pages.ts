@@ -4,7 +4,7 @@ import { matchedRoutes } from '../../declaration/addresses.ts';
 import { isOwn } from '../../page/links/link-targets.ts';
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
 import type { Rendered } from './rendered-page.ts';
-import type { TriedPage } from './try-page.ts';
+import type { TriedPage } from './tried-page.ts';
 
 type Page = Pick<Rendered, 'address' | 'status' | 'alternate' | 'isPrivate'>;
 

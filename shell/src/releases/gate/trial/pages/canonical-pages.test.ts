@@ -8,7 +8,7 @@ const routes = [
 const naming = (canonical: string | undefined, ...addresses: string[]) =>
   canonicalProblems(
     { routes },
-    addresses.map((address) => ({ address, status: 200, canonical, title: undefined })),
+    addresses.map((address) => ({ address, status: 200, canonical, title: undefined, called: [] })),
   );
 const artist = (id: number) => `/explora/invitados/una/${id}`;
 
@@ -22,13 +22,30 @@ it('finds pages of one route that all name the same other page', () => {
 it('lets the views of one thing name it', () => {
   const works = [{ id: 'explore.work', path: 'explora/obras/:slug/:view?' }];
   const views = ['partitura', 'audio', 'prensa'].map((view) => `/explora/obras/una/${view}`);
-  const page = { status: 200, canonical: '/explora/obras/una', title: undefined };
+  const page = { status: 200, canonical: '/explora/obras/una', title: undefined, called: [] };
   expect(
     canonicalProblems(
       { routes: works },
       views.map((address) => ({ ...page, address })),
     ),
   ).toEqual([]);
+});
+
+it('lets a list with a filter in its path name the list, and no things of the API', () => {
+  const lists = [{ id: 'jobs.list', path: 'portal-empleo/:family?' }];
+  const problemsOf = (called: (family: string) => string[]) =>
+    canonicalProblems(
+      { routes: lists },
+      ['cuerda', 'viento', 'piano'].map((family) => ({
+        address: `/portal-empleo/${family}`,
+        status: 200,
+        canonical: '/portal-empleo',
+        title: family,
+        called: called(family),
+      })),
+    );
+  expect(problemsOf(() => ['api/offers'])).toEqual([]);
+  expect(problemsOf((family) => [`api/offers/${family}`])).toHaveLength(1);
 });
 
 it('lets addresses of one page name it', () => {
@@ -44,6 +61,7 @@ const theme = (slug: string, title: string) => ({
   status: 200,
   canonical: `/explora/tema/${slug}`,
   title,
+  called: [],
 });
 const about = (id: number, slug: string) => ({ ...theme(slug, 'Una'), address: artist(id) });
 

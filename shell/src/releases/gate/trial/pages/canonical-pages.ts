@@ -3,11 +3,12 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { matchedRoutes } from '../../declaration/addresses.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import type { Rendered } from './rendered-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** How many pages may be other addresses of one: the present thing (`/programa`) and the same by its name. */
 const mostAddresses = 2;
 
-type Named = Pick<Rendered, 'address' | 'status' | 'canonical' | 'title'>;
+type Named = Pick<Rendered, 'address' | 'status' | 'canonical' | 'title' | 'called'>;
 
 /** A page that names another one for search engines. */
 interface Naming {
@@ -24,11 +25,11 @@ interface Naming {
  */
 export function canonicalProblems({ routes }: Pick<RemoteModule, 'routes'>, pages: readonly Named[]): string[] {
   const naming = new Map<string, Naming>();
-  for (const { address, status, canonical } of pages) {
-    const path = withoutQuery(address);
+  for (const { address, status, canonical, called } of pages) {
+    const path = splitAddress(address).pathname;
     const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
     if (status !== 200 || named === undefined || named === path || canonical === undefined) continue;
-    if (isViewOf(path, named, routes)) continue;
+    if (isViewOf(path, named, routes) || isFilterOf(path, named, { routes, called })) continue;
     const route = matchedRoutes(routes, path).at(-1) ?? '';
     const isOfOtherRoute = !matchedRoutes(routes, named).includes(route);
     naming.set(path, { path, named, route, isOfOtherRoute });
@@ -54,6 +55,20 @@ function isViewOf(path: string, named: string, routes: RemoteModule['routes']): 
   );
 }
 
+/**
+ * Whether a page is the list that it names, with a filter in its path (`familia` of `empleo/:family?`), and no thing that the API is asked
+ * for by its name or number.
+ */
+function isFilterOf(
+  path: string,
+  named: string,
+  { routes, called }: { routes: RemoteModule['routes']; called: readonly string[] },
+): boolean {
+  const [page, list] = [path, named].map((one) => matchAddress(routes, splitLocale(one).path).at(-1));
+  if (!page || page.route.id !== list?.route.id || !path.startsWith(`${named}/`)) return false;
+  return !Object.values(page.params).some((value) => called.some((one) => one.split(/[/?]/).includes(value ?? '')));
+}
+
 /** Pages of one route that name pages of another route which are about something else, such as their list. */
 function misledProblems(naming: readonly Naming[], pages: readonly Named[]): string[] {
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
@@ -69,8 +84,4 @@ function misledProblems(naming: readonly Naming[], pages: readonly Named[]): str
         ]
       : [],
   );
-}
-
-function withoutQuery(address: string): string {
-  return address.split(/[?#]/)[0] ?? '';
 }

@@ -9,10 +9,10 @@ import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { UnseenStates } from '../examples/unseen-states.ts';
 import type { KeptMarkup } from './conditions/watched-markup.ts';
-import type { TryPage } from './try-page.ts';
+import type { TryUnder } from './conditions/conditions.ts';
 
 /** What a section's pages are tried with. */
-export interface PageTrial {
+export interface PageTrial extends TryUnder {
   /** The site's public address. */
   siteUrl: string;
   remote: RemoteModule;
@@ -24,34 +24,14 @@ export interface PageTrial {
   scripted: ReadonlySet<string>;
   /** The section's declarations. */
   section: Section | undefined;
-  /** Null where the API does not answer now. */
-  withData: TryPage | null;
-  withoutApi: TryPage;
-  /** Renders each time for another visitor, a little later than the time before. */
-  asOther: TryPage;
-  /** Renders for somebody who is setting up the second factor. */
-  whileSigningIn: TryPage;
+  /** Whether the API answers now. */
+  isApiThere: boolean;
   /** What the section’s modules keep now. */
   moduleState: StateReader;
-  /** Renders a year later with the same data, but all lists empty; null where the API does not answer. */
-  withEmptyLists: TryPage | null;
-  /** Renders a year later with the same data: all that is to come today is over then. */
-  inNextYear: TryPage;
-  /** The same as `withEmptyLists` at the present time. */
-  withEmptyListsToday: TryPage;
-  /** Renders with the same data, and with answers from the API's description where the API has nothing. */
-  withExamples: TryPage;
-  /** Renders with the same data, where the API finds something whatever an earlier visitor typed. */
-  withMatchAllSearch: TryPage;
-  /** Renders with the same data, but after edits of all texts. */
-  withEditedContent: TryPage;
-  /** States that nothing is in today, and a renderer whose answers of the API have them. */
+  /** States that nothing is in today. */
   unseenStates: UnseenStates;
-  withUnseenStates: TryPage;
   /** Markup that the server would keep. */
   keptMarkup: KeptMarkup;
-  /** Renders the live releases without the tried one: problems that occur there, too, are not its fault. */
-  withoutIt: TryPage;
   /** Where links may lead besides the section's own pages. */
   leads: Pick<LeadOptions, 'hasRoute' | 'isOfSection' | 'hasContent'>;
   /** The live content. */

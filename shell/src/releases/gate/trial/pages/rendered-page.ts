@@ -1,4 +1,3 @@
-import { splitLocale } from '@ofgc/shared/i18n';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -28,7 +27,8 @@ import {
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import { type TriedPage, type TryPage, untried } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** A page as it was tried. */
 export interface Rendered extends TriedPage {
@@ -55,11 +55,9 @@ export interface Rendered extends TriedPage {
   forms: FormOnPage[];
 }
 export const nothingRendered: Rendered = {
+  ...untried,
   address: '',
-  status: 0,
   isRedirect: false,
-  html: '',
-  errors: [],
   found: [],
   leads: [],
   parts: new Map(),
@@ -87,7 +85,7 @@ export function createRender(
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
   return async (address) => {
-    const { locale } = splitLocale(address.split(/[?#]/)[0] ?? '');
+    const { locale } = splitAddress(address);
     const page = await withData(address);
     // The home page has parts of all sections, so it is compared with the home page without this section.
     const beside = homePagePaths.includes(address) ? await withoutIt(address) : undefined;
@@ -96,55 +94,56 @@ export function createRender(
     const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
-    const readProblems =
-      isReadable && page.status < 300
-        ? [
-            ...(beside ? [] : weightProblems(page.html)),
-            ...(beside ? [] : metadataProblems(elements, { siteUrl, mounts: remote.mounts, answers: page.answers })),
-            ...foreignTextProblems(locale, own, page.answers),
-            ...unmarkedTextProblems(locale, own, page.answers),
-            ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
-            ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
-            ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
-            ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
-            ...unseenFocusProblems(own, hiddenFocus).map(
-              (problem) => `has what nobody sees with the keyboard: ${problem}`,
-            ),
-            ...scriptedChoiceProblems(own, scripted),
-            ...eagerPictureProblems(own),
-            ...pagingProblems(address, own, siteUrl),
-            ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
-          ]
-        : [];
+    const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
+    const isShown = isReadable && page.status < 300;
+    const readProblems = isShown
+      ? [
+          ...(beside ? [] : weightProblems(page.html)),
+          ...(beside ? [] : metadataProblems(head, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+          ...foreignTextProblems(locale, own, page.answers),
+          ...unmarkedTextProblems(locale, own, page.answers),
+          ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
+          ...(page.html.includes(`/assets/${release.name}/`) ? fileProblems(address, elements, release) : []),
+          ...(page.html.includes(secretMark) ? secretAddressProblems(elements) : []),
+          ...(page.html.includes(exampleTag) ? ['puts a text of the API into the page as markup'] : []),
+          ...unseenFocusProblems(own, hiddenFocus).map(
+            (problem) => `has what nobody sees with the keyboard: ${problem}`,
+          ),
+          ...scriptedChoiceProblems(own, scripted),
+          ...eagerPictureProblems(own),
+          ...pagingProblems(address, own, siteUrl),
+          ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
+        ]
+      : [];
     return {
       ...page,
       address,
       isRedirect: page.location !== undefined,
       html: isReadable ? page.html : '',
-      leads: isReadable && page.status < 300 ? leadsOf(address, own, siteUrl) : [],
+      leads: isShown ? leadsOf(address, own, siteUrl) : [],
       parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
-      isHidden: isHidden(elements),
-      canonical: canonicalOf(elements),
-      alternate: alternateOf(elements, locale === 'es' ? 'en' : 'es'),
-      title: titleOf(elements),
-      isDescribed: hasDescription(elements),
-      forms: isReadable && page.status < 300 ? postedForms(address, own) : [],
-      partLinks: isReadable && page.status < 300 ? partLinksOf(address, own, siteUrl) : [],
+      isHidden: isHidden(head),
+      canonical: canonicalOf(head),
+      alternate: alternateOf(head, locale === 'es' ? 'en' : 'es'),
+      title: titleOf(head),
+      isDescribed: hasDescription(head),
+      forms: isShown ? postedForms(address, own) : [],
+      partLinks: isShown ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),
         ...problems.filter((problem) => !others.includes(problem)),
         ...readProblems.map((problem) => `${address} ${problem}`),
         ...(await languageOf(locale, own, page)).map((problem) => `${address} ${problem}`),
-        ...(page.inOtherLanguage ?? [])
-          .filter((path) => !beside?.inOtherLanguage?.includes(path))
+        ...page.inOtherLanguage
+          .filter((path) => !beside?.inOtherLanguage.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
         ...(page.told && !beside?.told
           ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
           : []),
         ...(beside
           ? []
-          : (page.foreignWords ?? []).map((words) => `${address}: ${words}, which the page does not have with it`)),
+          : page.foreignWords.map((words) => `${address}: ${words}, which the page does not have with it`)),
         ...(beside?.isShared && !page.isShared && page.errors.length === 0
           ? [
               `${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (${newCalls(page, beside)})`,
@@ -156,6 +155,6 @@ export function createRender(
 }
 
 /** What a page asks the API for only with the section. */
-function newCalls({ asked = [] }: TriedPage, { asked: others = [] }: TriedPage): string {
+function newCalls({ asked }: TriedPage, { asked: others }: TriedPage): string {
   return asked.filter((path) => !others.includes(path)).join(', ');
 }

@@ -1,5 +1,3 @@
-import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
 import { withTimeout } from '../../../../server/http/with-timeout.ts';
@@ -13,53 +11,14 @@ import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
+import { type PartError, type TryPage, untried } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
-/** An error of the tried release, in words for its team. */
-export interface PartError {
-  /** `render`, `load`, `late` … for a slot; undefined for a page. */
-  kind: string | undefined;
-  text: string;
-}
-
-export interface TriedPage {
-  status: number;
-  /** The target of a redirect. */
-  location?: string | undefined;
-  html: string;
-  /** The API paths that it requested. */
-  asked?: readonly string[];
-  /** All API paths that it called, also those that the API did not answer. */
-  called?: readonly string[];
-  /** What the API answered. */
-  answers?: readonly unknown[];
-  /** The processor's time that it took, in milliseconds. */
-  worked?: number;
-  /** Whether it waited longer than pages may, for something else than the API. */
-  isLate?: boolean;
-  /** The query parameters that it reads. */
-  parameters?: readonly string[];
-  /** Whether it is the same for all visitors, and none of its parts failed. */
-  isShared?: boolean;
-  errors: PartError[];
-  /** Texts that it asks of catalogues of others, which do not have them or are not there. */
-  foreignWords?: readonly string[];
-  /** Calls that ask the API for another language than the page's. */
-  inOtherLanguage?: readonly string[];
-  /** Its handle says that it is of whoever is signed in. */
-  isPrivate?: boolean;
-  /** The kind of account that a private page was shown to. */
-  shownTo?: AccountKind | undefined;
-  /** Somebody else who is signed in is named in it. */
-  tellsOfOther?: boolean;
-  /** What it tells of the visitor who asked for it. */
-  told?: string | undefined;
-}
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;
 
-export type TryPage = (address: string) => Promise<TriedPage>;
-
-type TrialOptions = Omit<RendererOptions, 'logger'>;
+/** What pages of a trial are rendered with. */
+export type TrialOptions = Omit<RendererOptions, 'logger'>;
 
 /** Shared by the renderers of one trial. Markup that the server would cache is rendered again each time and compared. */
 export const createTrialSet = (options: TrialOptions, onKeptMarkup?: (key: string, text: string) => void): LiveSet =>
@@ -89,42 +48,32 @@ export function createTryPage(
   options: TrialOptions,
   live = createTrialSet(options),
 ): TryPage {
-  let errors: PartError[] = [];
-  let asked: string[] = [];
-  let called: string[] = [];
-  let foreignWords: string[] = [];
-  let inOtherLanguage: string[] = [];
   let language = '';
-  let answers: unknown[] = [];
+  let noted = nothingNoted();
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
-      if (remote !== name && kind === 'words') foreignWords.push(errorText(err, { name, version }));
+      if (remote !== name && kind === 'words') noted.foreignWords.push(errorText(err, { name, version }));
       if (remote !== name) return;
-      errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
+      noted.errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
   const changeAnswer = (path: string, answer: unknown) => {
     const changed = options.changeAnswer ? options.changeAnswer(path, answer) : answer;
-    asked.push(path);
-    answers.push(changed);
+    noted.asked.push(path);
+    noted.answers.push(changed);
     return changed;
   };
   const onCall = (path: string, { lang = language }: Record<string, unknown>) => {
-    called.push(path);
-    if (lang !== language) inOtherLanguage.push(path);
+    noted.called.push(path);
+    if (lang !== language) noted.inOtherLanguage.push(path);
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
     const headers = { ...visitor.headers, [heardHeader]: writeLastSeenRevision(knownContent) };
-    errors = [];
-    asked = [];
-    called = [];
-    foreignWords = [];
-    inOtherLanguage = [];
-    language = splitLocale(address.split(/[?#]/)[0] ?? '').locale;
-    answers = [];
+    noted = nothingNoted();
+    language = splitAddress(address).locale;
     const before = process.threadCpuUsage();
     let isLate = false;
     const endWait = options.deadlines?.start(longestWait, () => {
@@ -138,34 +87,39 @@ export function createTryPage(
         render,
         options.deadlines?.start,
       );
-      // A short outage of the API is not the release's fault.
-      const isShared = source?.revision !== undefined || source?.isOutage === true;
-      const read = parameters && [...parameters.page, ...parameters.visitor];
       const { user, system } = process.threadCpuUsage(before);
-      const worked = (user + system) / 1_000;
       return {
+        ...untried,
+        ...noted,
         status,
         location,
         html,
-        asked,
-        called,
-        answers,
-        worked,
+        worked: (user + system) / 1_000,
         isLate,
-        parameters: read,
-        isShared,
-        errors,
-        foreignWords,
-        inOtherLanguage,
+        parameters: parameters ? [...parameters.page, ...parameters.visitor] : [],
+        // A short outage of the API is not the release's fault.
+        isShared: source?.revision !== undefined || source?.isOutage === true,
         isPrivate: parameters?.isPrivate === true,
         told: visitor.toldIn(html),
       };
     } catch (error) {
-      return { status: 500, html: '', errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
+      return { ...untried, status: 500, errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };
     } finally {
       endWait?.();
       await nextTurn();
     }
+  };
+}
+
+/** What is noted of a page while it is rendered. */
+function nothingNoted() {
+  return {
+    errors: [] as PartError[],
+    asked: [] as string[],
+    called: [] as string[],
+    answers: [] as unknown[],
+    foreignWords: [] as string[],
+    inOtherLanguage: [] as string[],
   };
 }
 

@@ -234,6 +234,21 @@ it('tries of each route the page that asks the API for most', async () => {
   expect(steps).not.toContain(`${path}/oferta/nueva with the API away`);
 });
 
+it('tries the pages to which only linked pages lead', async () => {
+  const path = '/portal-empleo';
+  const { steps } = await attempt({
+    routes: [
+      { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id', Component },
+      { id: 'jobs.bases', path: 'portal-empleo/oferta/:id/bases', Component },
+    ],
+    pages: {
+      [path]: { html: `<main><a href="${path}/oferta/7">Siete</a></main>` },
+      [`${path}/oferta/7`]: { html: `<main><a href="${path}/oferta/7/bases">Bases</a></main>` },
+    },
+  });
+  expect(steps).toContain(`/en${path}/oferta/7/bases`);
+});
+
 it('names each page before it is rendered: with what somebody types, and those that others lead to', async () => {
   const html = '<link rel="alternate" hreflang="en" href="/en/portal-empleo/other">';
   const { steps } = await attempt({

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { expect, it } from 'vitest';
 import type { ExamplePerson } from '../examples/signed-in-api.ts';
-import type { TriedPage } from './try-page.ts';
+import { type TriedPage, untried } from './tried-page.ts';
 import { createTrySignedIn } from './try-signed-in.ts';
 
 const turnedAway: Partial<TriedPage> = { status: 302, location: '/entrar' };
@@ -11,7 +11,7 @@ function site(pageOf: (person: ExamplePerson | undefined) => Partial<TriedPage>,
   const visitors: (string | undefined)[] = [];
   const tryAs = (person?: () => ExamplePerson) => async (): Promise<TriedPage> => {
     visitors.push(person?.().kind);
-    return { status: 200, html: '', errors: [], isPrivate: true, ...pageOf(person?.()) };
+    return { ...untried, status: 200, isPrivate: true, ...pageOf(person?.()) };
   };
   let asked: (() => ExamplePerson) | undefined;
   const tryPage = createTrySignedIn({

@@ -1,7 +1,8 @@
 import { accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { ExamplePerson } from '../examples/signed-in-api.ts';
-import type { TriedPage, TryPage } from './try-page.ts';
+import type { TriedPage, TryPage } from './tried-page.ts';
+import { splitAddress } from '../../split-address.ts';
 
 /** In the name of everybody who is signed in during a trial. */
 export const personMark = 'persona-de-prueba';
@@ -25,13 +26,13 @@ export function createTrySignedIn({ tryWith, apiOf, asNobody, isOtherEachTime = 
   const nobody = { kind: undefined, tryPage: asNobody };
   const known = new Map<string, typeof nobody | (typeof signedIn)[number]>();
   return async (address) => {
-    const path = address.split(/[?#]/)[0] ?? '';
-    const usual = known.get(path);
+    const { pathname } = splitAddress(address);
+    const usual = known.get(pathname);
     if (isOtherEachTime) name = `${personMark}-${++people}`;
     for (const visitor of usual ? [usual] : [...signedIn, nobody]) {
       const page = await visitor.tryPage(address);
       if (page.isPrivate && visitor !== nobody && visitor !== usual && isTurnedAway(page)) continue;
-      known.set(path, visitor);
+      known.set(pathname, visitor);
       const other = page.html.match(marks)?.find((one) => one !== name);
       return { ...page, shownTo: page.isPrivate ? visitor.kind : undefined, tellsOfOther: other !== undefined };
     }

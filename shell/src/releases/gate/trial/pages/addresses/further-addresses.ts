@@ -1,9 +1,10 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
+import { localisedPath } from '@ofgc/shared/i18n';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
 import { takeSpreadSample } from '../../../spread-sample.ts';
+import { splitAddress } from '../../../split-address.ts';
 
 /** The most further addresses of one kind. */
 const mostOfKind = 12;
@@ -32,8 +33,7 @@ export function furtherAddresses(
   const add = (address: string, isLinked: boolean) => {
     if (known.has(address) || !isOwn(address, mounts) || !isPageAddress(address)) return;
     known.add(address);
-    const [whole = '', query] = address.split('?');
-    const { locale, path } = splitLocale(whole);
+    const { locale, path, query } = splitAddress(address);
     const matched = matchAddress(routes, path).at(-1);
     const filters = [...new URLSearchParams(query).keys()];
     if (!matched || filters.length > 1 || (filters.length === 0 && Object.keys(matched.params).length === 0)) return;

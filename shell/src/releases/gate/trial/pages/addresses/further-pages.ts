@@ -10,7 +10,7 @@ import { postedForms } from '../../forms/posted-form.ts';
 import type { FormTrial } from '../../forms/try-form.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TriedPage, TryPage } from '../try-page.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** After how much time of the processor no further page is begun, in milliseconds; so many are tried on a slow machine, too. */
 const mostWork = 200;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Lead } from '../../../page/links/page-links.ts';
 import { nothingRendered, type Rendered } from '../rendered-page.ts';
 import { goneLinkProblems, lostAddressProblems } from './gone-pages.ts';
+import { untried } from '../tried-page.ts';
 
 const offer = (id: number | string) => `/portal-empleo/oferta/${id}`;
 const list = (paths: string[], differences: Partial<Rendered> = {}): Rendered => ({
@@ -34,6 +35,7 @@ it.each<[string, (path: string) => number, { address: string; status: number }[]
     ],
   ],
   ['all redirect', () => 301, [], []],
+  ['all were given up (410)', () => 410, [], []],
   ['one is there', (path) => (path === offer(4) ? 200 : 404), [], []],
   ['one was rendered', () => 404, [{ address: `/en${offer(2)}`, status: 200 }], []],
 ])('judges the addresses of a kind in the site map of which %s', async (_, statusOf, pages, problems) => {
@@ -45,6 +47,6 @@ it.each<[string, (path: string) => number, { address: string; status: number }[]
     ...[1, 2, 3, 4].map(offer),
   ]);
   const remote = { mounts: ['/portal-empleo'] } as never;
-  const tryPage = async (path: string) => ({ status: statusOf(path), html: '', errors: [] });
+  const tryPage = async (path: string) => ({ ...untried, status: statusOf(path) });
   expect(await lostAddressProblems(pages, tryPage, { remote, siteMap })).toEqual(problems);
 });

@@ -5,7 +5,7 @@ import { addressKind } from '../../../address-kind.ts';
 import { takeSpreadSample } from '../../../spread-sample.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TryPage } from '../try-page.ts';
+import type { TryPage } from '../tried-page.ts';
 
 /** One thing may have been deleted since the page that leads to it was made, several were not. */
 const fewestGone = 2;
@@ -41,7 +41,8 @@ export async function lostAddressProblems(
   for (const paths of Map.groupBy(own, addressKind).values()) {
     if (paths.length < sampleOfKind || paths.some((path) => there.has(path))) continue;
     const sample = Array.from({ length: sampleOfKind }, (_, turn) => takeSpreadSample(paths, turn) ?? '');
-    const isLost = async (path: string) => [404, 410].includes((await tryPage(path)).status);
+    // Whoever answers 410 gave the page up on purpose.
+    const isLost = async (path: string) => (await tryPage(path)).status === 404;
     let lost = 0;
     for (const path of sample) lost += Number(await isLost(path));
     if (lost === sample.length)

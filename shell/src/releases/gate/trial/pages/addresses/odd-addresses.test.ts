@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sampleRemote } from '../../../../../testing/sample-remote.ts';
 import { oddAddresses, oddAddressProblems } from './odd-addresses.ts';
+import { untried } from '../tried-page.ts';
 
 const odd = '/portal-empleo/M%C3%BAsica%20de%20Otros';
 const leading = (to: (address: string) => string | undefined) => async (address: string) => ({
+  ...untried,
   status: to(address) ? 301 : 404,
   location: to(address),
-  html: '',
-  errors: [],
 });
 
 it('asks each route with a value in its path for one that is spelled as no address is', () => {
@@ -29,14 +29,13 @@ it.each<[string, (address: string) => string | undefined, string[]]>([
 
 it('refuses a page that fails for a name that nothing has, unless the API says that it has it', async () => {
   const failing = (asked: string[]) => async () => ({
+    ...untried,
     status: 500,
-    html: '',
-    location: undefined,
     asked,
-    errors: [{ kind: 'loader' as const, text: 'family is undefined' }],
+    errors: [{ kind: 'loader', text: 'family is undefined' }],
   });
-  expect(await oddAddressProblems([odd], failing(['api/offers']) as never)).toEqual([
+  expect(await oddAddressProblems([odd], failing(['api/offers']))).toEqual([
     `${odd} answers 500, as nothing has that name: family is undefined`,
   ]);
-  expect(await oddAddressProblems([odd], failing(['api/offers/M%C3%BAsica%20de%20Otros']) as never)).toEqual([]);
+  expect(await oddAddressProblems([odd], failing(['api/offers/M%C3%BAsica%20de%20Otros']))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
-import type { TryPage } from '../try-page.ts';
+import type { TryPage } from '../tried-page.ts';
 
 /** What people type into an address: capitals, an accent, a space. */
 const odd = encodeURIComponent('Música de Otros');
@@ -17,7 +17,7 @@ export function oddAddresses({ routes }: Pick<RemoteModule, 'routes'>): string[]
 export async function oddAddressProblems(addresses: readonly string[], tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
-    const { location, status, errors, asked = [] } = await tryPage(address);
+    const { location, status, errors, asked } = await tryPage(address);
     // An API that has everything has nothing that a page is made of.
     if (status === 500 && !asked.some((path) => oddInAnyForm.test(path)))
       problems.push(`${address} answers 500, as nothing has that name: ${errors[0]?.text ?? 'no reason'}`);

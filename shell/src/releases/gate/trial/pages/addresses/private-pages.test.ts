@@ -6,7 +6,7 @@ import {
   signingInProblems,
   unlinkedAddresses,
 } from './private-pages.ts';
-import type { TriedPage } from '../try-page.ts';
+import { type TriedPage, untried } from '../tried-page.ts';
 
 const remote = {
   name: 'jobs',
@@ -19,7 +19,7 @@ const remote = {
   locales: { es: async () => ({ default: {} }), en: async () => ({ default: {} }) },
   warmUp: [],
 };
-const well: TriedPage = { status: 200, html: '', errors: [] };
+const well: TriedPage = { ...untried, status: 200 };
 
 it('knows the paths of the API that need a session', () => {
   const get = (...statuses: string[]) => ({ get: { responses: Object.fromEntries(statuses.map((one) => [one, {}])) } });
@@ -43,8 +43,8 @@ it('finds pages that ask for what needs a session and are not private', () => {
   const problemsOf = (isPrivate: boolean) =>
     privacyProblems(
       [
-        { address: '/portal-empleo', called: ['api/inbox/7', 'api/news'], isPrivate },
-        { address: '/', called: ['api/inbox/1'], calledWithout: ['api/inbox/1'] },
+        { address: '/portal-empleo', called: ['api/inbox/7', 'api/news'], calledWithout: [], isPrivate },
+        { address: '/', called: ['api/inbox/1'], calledWithout: ['api/inbox/1'], isPrivate: false },
       ],
       ['/api/inbox/{id}'],
     );

@@ -6,7 +6,7 @@ import { isSession, sessionPath } from '../../examples/signed-in-api.ts';
 import { pathShapes } from '../../path-shapes.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TriedPage } from '../try-page.ts';
+import type { TriedPage } from '../tried-page.ts';
 
 /** The paths of the API that answer only who is signed in. */
 export function pathsOfSessions({ paths }: OpenApi): string[] {
@@ -15,7 +15,7 @@ export function pathsOfSessions({ paths }: OpenApi): string[] {
   );
 }
 
-type Asked = Pick<TriedPage, 'called' | 'isPrivate'> & { address: string; calledWithout?: readonly string[] };
+type Asked = Pick<Rendered, 'address' | 'called' | 'calledWithout' | 'isPrivate'>;
 
 /** An address of each route to whose pages no link leads, with any value: a page that is asked for by who is signed in can be tried. */
 export function unlinkedAddresses(remote: Pick<RemoteModule, 'routes'>, shown: readonly string[]): string[] {
@@ -27,7 +27,7 @@ export function unlinkedAddresses(remote: Pick<RemoteModule, 'routes'>, shown: r
 /** Pages that ask for what belongs to whoever is signed in, and do not say that they are private: the server would keep them for all. */
 export function privacyProblems(pages: readonly Asked[], sessionPaths: readonly string[]): string[] {
   const shapes = pathShapes(sessionPaths);
-  const found = pages.flatMap(({ address, called = [], isPrivate, calledWithout = [] }) => {
+  const found = pages.flatMap(({ address, called, isPrivate, calledWithout }) => {
     const own = isPrivate ? [] : called.filter((path) => !calledWithout.includes(path));
     const path = own.find((one) => shapes.some((shape) => shape.test(one)));
     return path
@@ -48,7 +48,7 @@ export async function signingInProblems(
 ): Promise<string[]> {
   const shapes = pathShapes(sessionPaths);
   const problems: string[] = [];
-  for (const { address, called = [], isPrivate, status } of pages) {
+  for (const { address, called, isPrivate, status } of pages) {
     const own = called.filter((path) => shapes.some((shape) => shape.test(path)));
     if (!isPrivate || status !== 200 || own.length === 0 || !own.every(isSession)) continue;
     onStep(`${address} while somebody signs in`);
@@ -59,7 +59,7 @@ export async function signingInProblems(
 
 /** A private page that somebody else asks for once more. */
 export async function otherPersonProblems(
-  { address, isPrivate }: Asked,
+  { address, isPrivate }: Pick<Asked, 'address' | 'isPrivate'>,
   asOther: (address: string) => Promise<TriedPage>,
 ): Promise<string[]> {
   const { tellsOfOther } = isPrivate ? await asOther(address) : {};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
-import type { TriedPage } from '../try-page.ts';
+import { type TriedPage, untried } from '../tried-page.ts';
 
 const routes = [
   { id: 'jobs.portal', path: 'portal-empleo/:family?' },
@@ -28,7 +28,7 @@ it('finds a page that posts when its owner opens it', async () => {
   const problemsOf = (page: Partial<TriedPage>) =>
     unansweredProblems(
       ['/a/1'],
-      async () => ({ status: 200, html: '', errors: [], ...page }),
+      async () => ({ ...untried, status: 200, ...page }),
       (step) => steps.push(step),
     );
   const text = 'it posts to api/alerts/1/confirm while the page is opened';

@@ -3,7 +3,7 @@ import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TryPage } from '../try-page.ts';
+import type { TryPage } from '../tried-page.ts';
 
 /** Stands in an address for what only a message to one person has in it. */
 const anyValue = '1';
@@ -17,7 +17,7 @@ export function unansweredAddresses(
   pages: readonly Pick<Rendered, 'address' | 'status' | 'asked'>[],
 ): string[] {
   const answered = new Set(
-    pages.flatMap(({ address, status, asked = [] }) => {
+    pages.flatMap(({ address, status, asked }) => {
       const { route, params } = matchAddress(routes, address).at(-1) ?? {};
       const values = new Set(Object.values(params ?? {}));
       const isAsked = asked.some((call) => call.split(/[/?&=]/).some((part) => values.has(decoded(part))));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
+import { untried } from '../tried-page.ts';
 
-const asking = (path: string) => ({ status: 200, asked: [path], html: '', errors: [] });
+const asking = (path: string) => ({ ...untried, status: 200, asked: [path] });
 const routes = [
   { path: 'portal-empleo/oferta/:id' },
   { path: 'portal-empleo/todo/:word' },
@@ -33,7 +34,7 @@ it.each([
   [200, ['api/alerts'], ['/a/999999999, which does not exist, answers 200 in place of 404']],
   [500, [], ['/a/999999999, which does not exist, answers 500: no title']],
 ])('judges an answer with %i', async (status, asked, problems) => {
-  const tryPage = async () => ({ status, asked, html: '', errors: [{ kind: undefined, text: 'no title' }] });
+  const tryPage = async () => ({ ...untried, status, asked, errors: [{ kind: undefined, text: 'no title' }] });
   expect(await unknownProblems(new Map([['/a/999999999', '999999999']]), tryPage)).toEqual(problems);
 });
 
@@ -41,7 +42,7 @@ it.each([
   ['/a', ['/a/99, which does not exist, leads to /a in place of answering 404']],
   ['/b/99', []],
 ])('judges a redirect to %s', async (location, problems) => {
-  const tryPage = async () => ({ status: 302, location, html: '', errors: [] });
+  const tryPage = async () => ({ ...untried, status: 302, location });
   expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
 });
 

@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { splitLocale } from '@ofgc/shared/i18n';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
-import type { TriedPage, TryPage } from '../try-page.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
+import { splitAddress } from '../../../split-address.ts';
 
 /** Parts of addresses that nothing has: a number, and words. */
 const noNumber = '999999999';
@@ -18,8 +18,8 @@ export function unknownAddresses(
 ): Map<string, string> {
   const found = new Map<string, string>();
   const known = new Set<unknown>();
-  for (const [address, { status, asked = [] }] of shown) {
-    const { locale, path } = splitLocale(address.split(/[?#]/)[0] ?? '');
+  for (const [address, { status, asked }] of shown) {
+    const { locale, path } = splitAddress(address);
     const matched = locale === 'es' && status === 200 ? matchAddress(routes, path).at(-1) : undefined;
     if (!matched || known.has(matched.route)) continue;
     const value = Object.values(matched.params).findLast(
@@ -45,7 +45,7 @@ export function unknownAddresses(
 export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, none] of unknown) {
-    const { status, location, asked = [], called = [], errors } = await tryPage(address);
+    const { status, location, asked, called, errors } = await tryPage(address);
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
@@ -63,5 +63,5 @@ export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryP
 }
 
 function parts(call: string): string[] {
-  return (call.split('?')[0] ?? '').split('/').map(decoded);
+  return splitAddress(call).pathname.split('/').map(decoded);
 }

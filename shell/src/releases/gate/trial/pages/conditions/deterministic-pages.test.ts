@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { determinismProblems } from './deterministic-pages.ts';
-import type { TriedPage, TryPage } from '../try-page.ts';
+import { type TriedPage, type TryPage, untried } from '../tried-page.ts';
 
 type Machine = Parameters<typeof determinismProblems>[3];
 /** The problems of a page on a machine that stays the same where nothing else is said. */
@@ -13,7 +13,7 @@ const problemsOf = (address: string, first: TriedPage, tryPage: TryPage, machine
     ...machine,
   });
 
-const well: TriedPage = { status: 200, html: '', errors: [] };
+const well: TriedPage = { ...untried, status: 200 };
 const rendered = (state: string, words: string) =>
   `<p>${words}</p><script type="application/json" id="page-state">${state}</script>`;
 

@@ -1,10 +1,10 @@
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
-import type { TriedPage, TryPage } from '../try-page.ts';
+import { mark } from './match-all-search.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
 
-/** A parameter's value in the request of an earlier visitor; as markup it would be an element. */
-export const mark = 'visita-anterior';
+/** As markup it would be an element. */
 const asMarkup = `//${mark}.example/<b>`;
 /** What people type, too: a percent sign alone, quotes, and brackets that end a pattern. */
 const typed = `${asMarkup}%"'([*+?\\{`;
@@ -40,7 +40,7 @@ export async function determinismProblems(
   const first = readPage(rendered);
   const readAnew: ReadAnew = async (asked) => readPage(await tryPage(asked));
   const tryMarked = first.isPrivate ? tryPage : withMatchAllSearch;
-  const marked = first.parameters?.length ? await tryMarked(withValue(address, first.parameters, typed)) : undefined;
+  const marked = first.parameters.length > 0 ? await tryMarked(withValue(address, first.parameters, typed)) : undefined;
   const failure = marked?.errors.find(({ kind }) => kind === 'render' || marked.status === 500);
   if (failure || marked?.status === 500)
     return [`${address} fails where somebody types ${typed} in its address: ${failure?.text}`];
@@ -110,7 +110,7 @@ async function growingProblems(address: string, known: readonly ReadPage[], read
 }
 
 /** Data that a page does not request again would stay out of date after the content changes. */
-function keptProblems(address: string, { asked: first = [] }: TriedPage, { asked: now = [] }: TriedPage): string[] {
+function keptProblems(address: string, { asked: first }: TriedPage, { asked: now }: TriedPage): string[] {
   const kept = [...new Set(first)].filter((path) => !now.includes(path));
   return kept.length > 0 ? [`${address} asks for ${kept.join(', ')} once, and keeps it for all who come later`] : [];
 }

@@ -1,5 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 
+/** A parameter's value in the request of an earlier visitor. */
+export const mark = 'visita-anterior';
+
 /**
  * Leaves what somebody typed out of what the API is asked for, so that it finds what there is: a page may do more with it then.
  * @param typed is in it

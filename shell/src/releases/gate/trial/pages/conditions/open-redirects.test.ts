@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { openRedirectProblems } from './open-redirects.ts';
-import type { TryPage } from '../try-page.ts';
+import { type TryPage, untried } from '../tried-page.ts';
 
 const problemsOf = (leads: (value: string) => string | undefined, parameters: readonly string[] = ['volver']) =>
-  openRedirectProblems('/portal-empleo?a=1', { parameters }, async (address) => {
+  openRedirectProblems('/portal-empleo?a=1', { ...untried, parameters }, async (address) => {
     const value = new URL(address, 'https://site.example').searchParams.get('volver') ?? '';
-    return { status: 302, html: '', errors: [], location: leads(value) };
+    return { ...untried, status: 302, location: leads(value) };
   });
 
 it.each<[string, (value: string) => string | undefined]>([
@@ -47,7 +47,7 @@ it.each<[string, (value: string) => string, string[]]>([
 ])('judges a page that %s', async (_, shows, problems) => {
   const tryPage: TryPage = async (address) => {
     const value = new URL(address, 'https://site.example').searchParams.get('volver') ?? '';
-    return { status: 200, html: shows(value.replaceAll('<', '&lt;')), errors: [] };
+    return { ...untried, status: 200, html: shows(value.replaceAll('<', '&lt;')) };
   };
   const first = { ...(await tryPage('/a')), parameters: ['volver'] };
   expect(await openRedirectProblems('/a', first, tryPage)).toEqual(problems);
@@ -56,16 +56,16 @@ it.each<[string, (value: string) => string, string[]]>([
 it('finds a page that shows it as markup where nothing is found', async () => {
   const shown: TryPage = async (address) => {
     const words = new URL(address, 'https://site.example').searchParams.get('texto') ?? '';
-    return { status: 200, html: `<p>${words}</p>`, errors: [] };
+    return { ...untried, status: 200, html: `<p>${words}</p>` };
   };
-  expect(await openRedirectProblems('/a', { parameters: ['texto'] }, shown)).toEqual([
+  expect(await openRedirectProblems('/a', { ...untried, parameters: ['texto'] }, shown)).toEqual([
     '/a shows what a visitor asks for as markup',
   ]);
 });
 
 it('finds a page that fails', async () => {
-  const failing: TryPage = async () => ({ status: 500, html: '', errors: [{ kind: undefined, text: 'no number' }] });
-  expect(await openRedirectProblems('/a', { parameters: ['pagina'] }, failing)).toEqual([
+  const failing: TryPage = async () => ({ ...untried, status: 500, errors: [{ kind: undefined, text: 'no number' }] });
+  expect(await openRedirectProblems('/a', { ...untried, parameters: ['pagina'] }, failing)).toEqual([
     '/a fails where somebody types //sitio-de-otros.example/<b> in its address: no number',
   ]);
 });

@@ -2,7 +2,7 @@ import { type PageElement, readElements } from '../../../page/elements.ts';
 import { asMarkup, foreignUrlSamples, isForeign, namesForeign } from '../../../foreign-url-samples.ts';
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../with-value.ts';
-import type { TriedPage, TryPage } from '../try-page.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** Attributes with an address that a press leads to. */
 const leading = ['href', 'action', 'formaction'];
@@ -13,7 +13,7 @@ const leading = ['href', 'action', 'formaction'];
  */
 export async function openRedirectProblems(
   address: string,
-  { parameters = [], html = '' }: Pick<TriedPage, 'parameters'> & Partial<TriedPage>,
+  { parameters, html }: Pick<TriedPage, 'parameters' | 'html'>,
   tryPage: TryPage,
 ): Promise<string[]> {
   if (parameters.length === 0) return [];

@@ -1,7 +1,8 @@
 import { determinismProblems } from './deterministic-pages.ts';
 import { homePagePaths } from '../../../page/home-page-paths.ts';
 import type { PageTrial } from '../page-trial.ts';
-import { longestWait, type TriedPage, type TryPage } from '../try-page.ts';
+import { longestWait } from '../try-page.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** Milliseconds of the processor that a section may always take for a page each time it is rendered; now at most 20. */
 const alwaysAllowed = 60;
@@ -23,11 +24,11 @@ export async function repeatedProblems(
   { withoutIt, elsewhere, abroad, withMatchAllSearch }: RepeatedTrial,
 ): Promise<string[]> {
   const work: number[] = [];
-  let isLate = first.isLate === true;
+  let isLate = first.isLate;
   const timed: TryPage = async (asked) => {
     const page = await withData(asked);
-    work.push(page.worked ?? 0);
-    isLate &&= page.isLate === true;
+    work.push(page.worked);
+    isLate &&= page.isLate;
     return page;
   };
   const differences = await determinismProblems(address, first, timed, { elsewhere, abroad, withMatchAllSearch });
@@ -39,7 +40,7 @@ export async function repeatedProblems(
   const others = beside
     ? await determinismProblems(address, beside, withoutIt, { elsewhere, abroad, withMatchAllSearch: withoutIt })
     : [];
-  const own = slow - (beside ? ((await withoutIt(address)).worked ?? 0) : 0);
+  const own = slow - (beside ? (await withoutIt(address)).worked : 0);
   const most =
     own > alwaysAllowed ? Math.max(alwaysAllowed, timesOfHome * (await workOfHome(withoutIt))) : alwaysAllowed;
   return [
@@ -57,5 +58,5 @@ async function workOfHome(withoutIt: TryPage): Promise<number> {
   const [home = '/'] = homePagePaths;
   // The first rendering may have to compile the code of the home page.
   await withoutIt(home);
-  return (await withoutIt(home)).worked ?? 0;
+  return (await withoutIt(home)).worked;
 }

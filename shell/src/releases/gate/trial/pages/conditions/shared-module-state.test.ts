@@ -7,14 +7,16 @@ async function attempt(keep: (address: string, before: string) => string): Promi
   let print = '';
   const moduleState = (): ModuleState => new Map([['key', { name: 'kept', beside: 'loadPress', print }]]);
   const before = moduleState();
-  const pages = [{ address: '/a' }, { address: '/b', parameters: ['texto'] }];
+  const pages = [
+    { address: '/a', parameters: [] },
+    { address: '/b', parameters: ['texto'] },
+  ];
   for (const { address } of pages) print = keep(address, print);
   return sharedModuleStateProblems(before, pages, {
     moduleState,
     onStep: () => {},
     asOther: async (address) => {
       print = keep(address, print);
-      return { status: 200, html: '', errors: [] };
     },
   });
 }

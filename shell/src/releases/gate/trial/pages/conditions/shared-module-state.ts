@@ -1,7 +1,7 @@
 import type { KeptVariable, ModuleState } from '../../../../../server/worker/trial/module-state.ts';
 import { withValue } from '../../../with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
-import type { TriedPage } from '../try-page.ts';
+import type { TriedPage } from '../tried-page.ts';
 
 /** How many visitors ask for a page: the first may still fill what is kept for all. */
 const visitors = 3;
@@ -24,7 +24,7 @@ export async function sharedModuleStateProblems(
   let last = moduleState();
   let suspects = changed(before, last);
   const problems: string[] = [];
-  for (const { address, parameters = [] } of pages) {
+  for (const { address, parameters } of pages) {
     if (suspects.length === 0) return problems;
     onStep(`${address} by other visitors`);
     let kept = suspects;

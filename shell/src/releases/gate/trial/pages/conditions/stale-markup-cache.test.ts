@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { staleMarkupProblems } from './stale-markup-cache.ts';
 import { watchKeptMarkup } from './watched-markup.ts';
+import { untried } from '../tried-page.ts';
 
 const card = (title: string) => `<div class="jobs-Card">${title}</div>`;
 
@@ -20,7 +21,7 @@ it.each<[string, (title: string) => string, string, string[]]>([
   const keptMarkup = watchKeptMarkup(remote);
   const draw = (title: string) => keptMarkup.onKeep(keyOf(title), card(title));
   draw('Plaza');
-  const page = { address: '/a', html: `<main>${card('Plaza')}</main>`, status: 200, errors: [] };
+  const page = { ...untried, address: '/a', html: `<main>${card('Plaza')}</main>` };
   const withEditedContent = async () => {
     draw('Plaza otra');
     return page;

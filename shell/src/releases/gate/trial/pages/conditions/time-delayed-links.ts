@@ -2,7 +2,7 @@ import { foreignHost } from '../../../page/foreign-origin.ts';
 import { readElements } from '../../../page/elements.ts';
 import { askedFor } from '../../../page/document-isolation.ts';
 import { isOwnPart } from '../../../page/page-problems.ts';
-import type { TriedPage } from '../try-page.ts';
+import type { TriedPage } from '../tried-page.ts';
 
 /** Reading a page takes long, and few lead to a site that no page names now. */
 const hosts = /["'(](?:https?:)?\/\/([^/"'?#\s]+)/g;
@@ -45,7 +45,7 @@ function foreignHosts(
   const named = new Set([...later.html.matchAll(hosts)].map(([, host = '']) => host));
   const unknown = [...named].filter((host) => !now.some(({ html }) => html.includes(host)));
   if (unknown.length === 0) return [];
-  const answers = JSON.stringify(later.answers ?? []);
+  const answers = JSON.stringify(later.answers);
   const own = readElements(later.html).filter(isOwnPart(address, slots));
   const led = own.flatMap(({ attributes }) => [
     ...leading.flatMap((name) => attributes[name] ?? []),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleRemote } from '../../../../../testing/sample-remote.ts';
 import type { UnseenStates } from '../../examples/unseen-states.ts';
-import type { TriedPage } from '../try-page.ts';
+import { type TriedPage, untried } from '../tried-page.ts';
 import { unseenStateProblems } from './unseen-state-pages.ts';
 
-const well = { address: '/portal-empleo/oferta/7', status: 200, html: '<p>Bien</p>', errors: [] };
+const well = { ...untried, address: '/portal-empleo/oferta/7', status: 200, html: '<p>Bien</p>' };
 /** Tries a page that is fine today with two states that nothing is in. @param states the page with each of them */
 async function attempt(states: readonly Partial<TriedPage>[], page: Partial<TriedPage> = {}): Promise<string[]> {
   let turn = 0;

@@ -1,7 +1,8 @@
 import { homePagePaths } from '../../../page/home-page-paths.ts';
 import { shownProblems } from '../../../page/page-problems.ts';
+import { conditionProblems } from './condition-problems.ts';
 import type { PageTrial } from '../page-trial.ts';
-import type { TriedPage } from '../try-page.ts';
+import type { TriedPage } from '../tried-page.ts';
 
 /**
  * Pages that fail, or show what nobody meant, where the API answers a state that its description allows and that nothing is in today.
@@ -18,7 +19,7 @@ export async function unseenStateProblems(
 ): Promise<string[]> {
   const problems: string[] = [];
   const slots = Object.keys(remote.slots);
-  for (const { address, isPrivate, status, asked = [], answers = [] } of pages) {
+  for (const { address, isPrivate, status, asked, answers } of pages) {
     const turns = isPrivate || status !== 200 ? 0 : unseenStates.turnsFor(asked, answers);
     for (let turn = 0; turn < turns; turn++) {
       onStep(`${address} with states that nothing is in`);
@@ -30,8 +31,8 @@ export async function unseenStateProblems(
           kind === 'render' || (kind !== 'words' && (page.status === 500 || homePagePaths.includes(address))),
       );
       const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
-      for (const text of [...(error ? [`: ${error.text}`] : []), ...wrong.map((one) => ` ${one}`)])
-        problems.push(`${address} with states of the API’s answers in which nothing is today${text}`);
+      const where = `${address} with states of the API’s answers in which nothing is today`;
+      problems.push(...conditionProblems(where, error, wrong));
     }
   }
   return problems;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThirdPartyFree } from './third-party-free.ts';
+import { isWithoutThirdParties } from './pages-without-third-parties.ts';
 
 it.each([
   '/oficina',
@@ -11,9 +11,9 @@ it.each([
   '/canal-denuncias/informar',
   '/boletin/Zm9vYmFy',
   '/en/conciertos-entradas/lista-de-espera/Zm9vYmFy',
-])('isThirdPartyFree is true for %s', (url) => expect(isThirdPartyFree(url)).toBe(true));
+])('isWithoutThirdParties is true for %s', (url) => expect(isWithoutThirdParties(url)).toBe(true));
 
 it.each(['/', '/en', '/oficina-de-prensa', '/boletin', '/boletin/', '/educacion-comunidad', '/buscar?q=/oficina'])(
-  'isThirdPartyFree is false for %s',
-  (url) => expect(isThirdPartyFree(url)).toBe(false),
+  'isWithoutThirdParties is false for %s',
+  (url) => expect(isWithoutThirdParties(url)).toBe(false),
 );

@@ -1,11 +1,8 @@
-import { FieldFrame } from '@ofgc/shared/design/forms/Field/FieldFrame.tsx';
-import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { useId } from 'react';
+import { longestTerm, somethingPattern } from '../../../domain/search/search-limits.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 
-/** For the browser's own validation: requires something other than spaces. An empty term is not sent, even without JavaScript. */
-export const somethingPattern = String.raw`.*\S.*`;
-
-/** The search field of a page. */
+/** The field of a search of the whole site, by the name that the search's page reads. */
 export function TermField({ label, defaultValue }: { label: string; defaultValue?: string }) {
   const id = useId();
   return (

@@ -1,0 +1,83 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { enterCanary } from '../registry/change-canary.ts';
+import { makeLive, takeDown } from '../registry/make-live.ts';
+import { readRegistry } from '../registry/registry-log.ts';
+import type { Release } from '../release.schema.ts';
+import { releaseFolder } from '../store/store.ts';
+import { syncRegistry } from './sync-registry.ts';
+
+let database: MemoryDatabase;
+let [here, there] = ['', ''];
+/** The first release of education, which both machines have. */
+let first: Release;
+const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
+
+beforeEach(async () => {
+  database = createMemoryDatabase();
+  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
+  there = await mkdtemp(join(tmpdir(), 'ofgc-there-'));
+  first = await deploy('first');
+});
+afterEach(async () => {
+  for (const store of [here, there]) await rm(store, { recursive: true, force: true });
+});
+
+async function deploy(text: string, differences: Partial<Release> = {}): Promise<Release> {
+  const release = await storeSampleRelease(here, text, differences);
+  await makeLive(here, 'deploy', release, reason);
+  return release;
+}
+const damage = ({ name, version }: Release) =>
+  appendFile(join(releaseFolder(here, name, version), 'server/main.js'), ' ');
+const educationIn = async (store: string) => (await readRegistry(store)).apps.education;
+
+describe('a release whose files are damaged before it is entered in the database', () => {
+  it('is not published, and where no earlier one is whole nothing is', async () => {
+    await damage(first);
+    await expect(syncRegistry(here, database)).rejects.toThrow('server/main.js is not what was built');
+    expect(database.changes).toEqual([]);
+  });
+
+  it('gives way to the last good one, and holds up no change of another section', async () => {
+    await syncRegistry(here, database);
+    const damaged = await deploy('damaged');
+    const vacancies = await deploy('vacancies', jobs);
+    await damage(damaged);
+    expect(await syncRegistry(here, database)).toMatchObject([
+      {
+        app: 'education',
+        reason: expect.stringContaining(`the last good release ${first.version} goes live`) as string,
+      },
+    ]);
+    expect((await educationIn(here))?.version).toBe(first.version);
+    expect(await syncRegistry(there, database)).toEqual([]);
+    const { apps } = await readRegistry(there);
+    expect([apps.education?.version, apps.jobs?.version]).toEqual([first.version, vacancies.version]);
+  });
+
+  it('is withdrawn if it is a canary', async () => {
+    await syncRegistry(here, database);
+    const canary = await storeSampleRelease(here, 'canary');
+    await enterCanary(here, canary, 5, reason);
+    await damage(canary);
+    expect(await syncRegistry(here, database)).toMatchObject([{ app: 'education' }]);
+    expect(await educationIn(here)).not.toHaveProperty('canary');
+    expect(await syncRegistry(there, database)).toEqual([]);
+    expect((await educationIn(there))?.version).toBe(first.version);
+  });
+
+  it('stays taken down, and so it is on the other machines', async () => {
+    await syncRegistry(here, database);
+    await damage(await deploy('damaged'));
+    await takeDown(here, 'education', null, reason);
+    await syncRegistry(here, database);
+    expect((await educationIn(here))?.removed).toEqual({ redirect: null });
+    expect(database.changes.at(-1)?.apps.education?.removed).toEqual({ redirect: null });
+  });
+});

@@ -1,0 +1,108 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { LiveSet } from '../../../../../server/rendering/live-set.ts';
+import type { LoadedRemote } from '../../../../../server/worker/loaded-release.ts';
+import type { AnswerExample } from '../../examples/example-answers.ts';
+import { createExampleApi } from '../../examples/example-api.ts';
+import type { ExamplePerson } from '../../examples/signed-in-api.ts';
+import type { UnseenStates } from '../../examples/unseen-states.ts';
+import type { TryPage } from '../tried-page.ts';
+import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts';
+import { createTrySignedIn } from '../try-signed-in.ts';
+import { editedContent } from './edited-content.ts';
+import { withoutEntries } from './empty-lists.ts';
+import { mark, matchAllSearch } from './match-all-search.ts';
+
+/** In milliseconds. */
+const year = 365 * 24 * 3_600_000;
+/** A closed port, which simulates an API that is down. */
+const nobody = 'http://127.0.0.1:9/';
+
+/** What the pages of a trial are rendered with, whatever the condition. */
+export interface ConditionBase {
+  rendering: TrialOptions;
+  live: LiveSet;
+  /** All live releases, with nothing in place of the tried one. */
+  others: LoadedRemote[];
+  unseenStates: UnseenStates;
+  /** Answers from the API's description. */
+  answerOf: AnswerExample;
+  /** The API as it answers somebody who is signed in. */
+  apiOf: (person: () => ExamplePerson) => (api: ApiClient) => ApiClient;
+}
+interface Given extends ConditionBase {
+  /** Goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
+  clock: (from?: number) => Date;
+}
+
+/** What is another way than today. */
+interface ConditionOptions extends Partial<TrialOptions> {
+  /** Markup that the server would keep is compared within conditions that say the same here. */
+  markup?: string;
+  /** Private pages are shown to who is signed in, or to somebody else each time. */
+  audience?: 'signed in' | 'others';
+}
+
+const table = {
+  /** As visitors get it today. */
+  withData: () => ({ audience: 'signed in' }),
+  /** The live releases without the tried one: problems that occur there, too, are not its fault. */
+  withoutIt: ({ others }) => ({ remotes: others }),
+  withoutApi: ({ clock }) => ({ now: clock, apiUrl: nobody, markup: 'later' }),
+  /** For another visitor each time, a little later than the time before. */
+  asOther: ({ clock }) => ({ now: clock, audience: 'others', markup: 'later' }),
+  /** For somebody who is setting up the second factor. */
+  whileSigningIn: ({ apiOf }) => ({
+    inPlaceOfApi: apiOf(() => ({ kind: 'staff', name: 'persona', stage: 'enrolment' })),
+  }),
+  /** With the same data, a year later: all that is to come today is over then. */
+  inNextYear: ({ clock }) => ({ now: () => clock(year), audience: 'signed in', markup: 'next year' }),
+  /** The same, and all lists are empty. */
+  withEmptyLists: ({ clock }) => ({
+    now: () => clock(year),
+    changeAnswer: withoutEntries,
+    audience: 'signed in',
+    markup: 'empty lists',
+  }),
+  withEmptyListsToday: () => ({ changeAnswer: withoutEntries, audience: 'signed in', markup: 'empty lists today' }),
+  /** With answers from the API's description where the API has nothing. */
+  withExamples: ({ answerOf }) => ({ inPlaceOfApi: createExampleApi(answerOf) }),
+  /** The API finds something whatever an earlier visitor typed. */
+  withMatchAllSearch: () => ({ inPlaceOfApi: matchAllSearch(mark) }),
+  /** After edits of all texts. */
+  withEditedContent: () => ({ changeAnswer: editedContent }),
+  /** With states of the API's answers that nothing is in today. */
+  withUnseenStates: ({ unseenStates }) => ({ changeAnswer: unseenStates.change, markup: 'unseen states' }),
+} satisfies Record<string, (given: Given) => ConditionOptions>;
+
+/** What a page is rendered under. */
+export type Condition = keyof typeof table;
+export const conditions = Object.keys(table) as Condition[];
+/** Renders pages under each condition. */
+export type TryUnder = Readonly<Record<Condition, TryPage>>;
+
+/** @returns the renderers of a trial @param release that is tried */
+export function createTryUnder(release: { name: string; version: string }, base: ConditionBase): TryUnder {
+  const { rendering, live, apiOf } = base;
+  const instant = rendering.now();
+  let seconds = 0;
+  const clock = (from = 0) => new Date(instant.getTime() + from + 1_000 * ++seconds);
+  const sets = new Map<string, LiveSet>();
+  const setFor = ({ markup, remotes }: ConditionOptions): LiveSet | undefined => {
+    // Other releases make a set of their own.
+    if (remotes) return undefined;
+    if (markup === undefined) return live;
+    const set = sets.get(markup) ?? withOwnMarkup(live);
+    sets.set(markup, set);
+    return set;
+  };
+  const rendererFor = (options: ConditionOptions): TryPage => {
+    const { audience, markup: _, ...changed } = options;
+    const set = setFor(options);
+    const tryWith = (inPlaceOfApi?: TrialOptions['inPlaceOfApi']) =>
+      createTryPage(release, { ...rendering, ...changed, ...(inPlaceOfApi && { inPlaceOfApi }) }, set);
+    if (!audience) return tryWith();
+    return createTrySignedIn({ tryWith, apiOf, asNobody: tryWith(), isOtherEachTime: audience === 'others' });
+  };
+  const renderers = conditions.map((name) => [name, rendererFor(table[name]({ ...base, clock }))]);
+  return Object.fromEntries(renderers) as TryUnder;
+}

@@ -1,0 +1,79 @@
+import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
+import { otherPersonProblems } from './addresses/private-pages.ts';
+import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
+import { repeatedProblems } from './conditions/repeated-page.ts';
+import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
+import type { PageTrial } from './page-trial.ts';
+import type { Rendered } from './rendered-page.ts';
+import { inSteps } from './tried-page.ts';
+
+/** A page that is rendered again. */
+interface RepeatedPage {
+  address: string;
+  /** As it was first. */
+  usual: Rendered;
+  /** It is the home page, or its route is one of those that ask the API for most. */
+  isOfNextYear: boolean;
+}
+
+interface CheckTrial extends PageTrial {
+  /** All pages of the section as they were first. */
+  pages: readonly Rendered[];
+  slots: readonly string[];
+}
+
+/** What is looked at when a page is rendered again under a condition. */
+interface PageCheck {
+  /** Said after the address when it begins. */
+  step: string;
+  /** Most are made in the default language only: both languages are made of the same parts. */
+  isInEachLanguage?: boolean;
+  appliesTo: (page: RepeatedPage, trial: CheckTrial) => boolean;
+  problemsOf: (page: RepeatedPage, trial: CheckTrial) => Promise<string[]>;
+}
+
+/** The checks of each page, in their order. */
+export const pageChecks: readonly PageCheck[] = [
+  {
+    step: 'once more',
+    appliesTo: ({ usual }) => usual.html !== '',
+    problemsOf: async ({ address, usual }, trial) => [
+      ...(await repeatedProblems(address, usual, trial.withData, trial)),
+      ...(await otherPersonProblems(usual, trial.asOther)),
+    ],
+  },
+  {
+    step: 'with empty lists',
+    appliesTo: (_, { isApiThere }) => isApiThere,
+    async problemsOf({ address, usual }, { withEmptyLists, withEmptyListsToday, siteUrl, slots, pages, onStep }) {
+      const page = await withEmptyLists(address);
+      const wrong =
+        page.status === 200
+          ? [...shownProblems(address, page, slots), ...emptySlotProblems(address, page, { slots, usual: usual.html })]
+          : [];
+      const emptyToday = inSteps(withEmptyListsToday, onStep, ' with empty lists today');
+      return [
+        ...conditionProblems(`${address} with empty lists of the API`, failureOf(address, page), wrong),
+        ...(await delayedLinkProblems(address, page, pages, { siteUrl, slots, emptyToday })),
+      ];
+    },
+  },
+  {
+    step: 'next year',
+    appliesTo: ({ usual, isOfNextYear }) => usual.html !== '' && isOfNextYear,
+    problemsOf: async ({ address }, { inNextYear }) =>
+      conditionProblems(`${address}, when all of today is over`, failureOf(address, await inNextYear(address))),
+  },
+  {
+    step: 'with the API away',
+    isInEachLanguage: true,
+    appliesTo: () => true,
+    async problemsOf({ address }, { withoutApi, slots }) {
+      const page = await withoutApi(address);
+      const { errors, status } = page;
+      const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
+      const failure = ofParts ?? (status === 500 ? (errors[0] ?? { text: `answers ${status}` }) : undefined);
+      return conditionProblems(`${address} with the API away`, failure, shownProblems(address, page, slots));
+    },
+  },
+];
