@@ -37,7 +37,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
-  meta: ({ data: { member }, t }) => ({ title: member.name, description: t('staff.description'), noIndex: true }),
+  meta: ({ data: { member }, t }) => ({ title: member.name, description: t('staff.description') }),
 };
 
 export function Component() {

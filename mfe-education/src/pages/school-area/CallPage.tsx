@@ -35,7 +35,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { call }, t }) => ({
     title: t('registration.newTitle', { title: call.production.title }),
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

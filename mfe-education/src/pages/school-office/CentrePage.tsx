@@ -50,7 +50,7 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   visitorParameters: [doneParameter],
-  meta: ({ data: { centre }, t }) => ({ title: centre.name, description: t('area.description'), noIndex: true }),
+  meta: ({ data: { centre }, t }) => ({ title: centre.name, description: t('area.description') }),
 };
 
 export function Component() {
