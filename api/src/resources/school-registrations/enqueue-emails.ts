@@ -85,7 +85,7 @@ function valuesOf(
     centre: centreName,
     title,
     people: peopleIn(lang, seats, wheelchairs),
-    results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
+    results: plainDate(call.resultsOn, 'full', lang),
     closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
     cancelled: message(lang, session === null ? 'schoolCancelled' : 'schoolCancelledPlaces', { reference, title }),

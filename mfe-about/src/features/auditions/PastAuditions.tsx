@@ -23,7 +23,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
             </h3>
             <p className={styles.facts}>
               <VacancyStatusLabel status={status} isActive={isActive} />{' '}
-              {result && <time dateTime={result.on}>{formatDate(`${result.on}T12:00:00Z`, 'date', locale)}</time>}
+              {result && <time dateTime={result.on}>{formatDate(result.on, 'date', locale)}</time>}
             </p>
             {result && <p lang={lang}>{result.text}</p>}
             {offer && (

@@ -31,7 +31,7 @@ function Entry({ disclosure }: { disclosure: Disclosure }) {
       </h3>
       <p lang={lang}>{summary}</p>
       <p className={styles.facts}>
-        <time dateTime={updatedOn}>{t('updated', { date: formatDate(`${updatedOn}T12:00:00Z`, 'date', locale) })}</time>{' '}
+        <time dateTime={updatedOn}>{t('updated', { date: formatDate(updatedOn, 'date', locale) })}</time>{' '}
         <span lang={lang}>{t('disclosure.owner', { owner })}</span> <span lang={lang}>{law}</span>
       </p>
       {documents.length > 0 && <Downloads documents={documents} isDated={false} />}

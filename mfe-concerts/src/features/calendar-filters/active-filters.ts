@@ -55,5 +55,5 @@ function labelOf(options: readonly FacetOption[] = [], chosen?: string): string 
 
 /** "1 de diciembre de 2026 – …" */
 function intervalWords({ desde, hasta }: CalendarChoice, locale: Locale): string {
-  return [desde, hasta].map((day) => (day ? formatDate(`${day}T12:00:00Z`, 'date', locale) : '…')).join(' – ');
+  return [desde, hasta].map((day) => (day ? formatDate(day, 'date', locale) : '…')).join(' – ');
 }

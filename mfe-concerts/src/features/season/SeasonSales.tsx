@@ -22,7 +22,7 @@ export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 's
               {season.saleDates.map(({ on, what }) => (
                 <div key={`${on} ${what}`}>
                   <dt>
-                    <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'date', locale)}</time>
+                    <time dateTime={on}>{formatDate(on, 'date', locale)}</time>
                   </dt>
                   <dd>
                     <span lang={lang}>{what}</span>

@@ -23,7 +23,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
             {clashes.sameDay.map(({ day, concerts: several }) => (
               <li key={day}>
                 {t('subscriptions.compare.sameDayOf', {
-                  day: formatDate(`${day}T12:00:00Z`, 'date', locale),
+                  day: formatDate(day, 'date', locale),
                   concerts: list.format(several.map(({ title }) => title)),
                 })}
               </li>

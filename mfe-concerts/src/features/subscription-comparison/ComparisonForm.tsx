@@ -40,7 +40,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
             name="no"
             options={days.map((day) => ({
               value: day,
-              label: formatDate(`${day}T12:00:00Z`, 'full', locale),
+              label: formatDate(day, 'full', locale),
               isChecked: chosen.away.includes(day),
             }))}
           />

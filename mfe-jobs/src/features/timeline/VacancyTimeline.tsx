@@ -4,7 +4,7 @@ import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts'
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { dayInstant, timelineOf } from './vacancy-timeline.ts';
+import { timelineOf } from './vacancy-timeline.ts';
 import styles from './VacancyTimeline.module.css';
 
 interface VacancyTimelineProps {
@@ -24,12 +24,11 @@ export function VacancyTimeline({ vacancy, documents, now }: VacancyTimelineProp
       {timelineOf(vacancy, now).map(({ at, text, document: id, state }) => {
         const document = documents.find((published) => published.id === id);
         const isDay = at.length === 10;
-        const instant = dayInstant(at);
-        const day = formatDate(instant, 'date', locale);
+        const day = formatDate(at, 'date', locale);
         return (
           <li key={at + text} data-place={state} aria-current={state === 'next' ? 'step' : undefined}>
             <time dateTime={at} className={styles.when}>
-              {isDay ? day : t('process.dayAndTime', { day, time: formatDate(instant, 'time', locale) })}
+              {isDay ? day : t('process.dayAndTime', { day, time: formatDate(at, 'time', locale) })}
             </time>
             <span className={styles.what} lang={lang}>
               {document ? <SiteLink to={document.path}>{text}</SiteLink> : text}

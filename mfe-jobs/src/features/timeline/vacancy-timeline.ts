@@ -4,11 +4,6 @@ import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 type TimelineStep = Vacancy['timeline'][number];
 type StepState = 'done' | 'next' | 'ahead';
 
-/** An instant to format: noon UTC of a date without a time. */
-export function dayInstant(at: string): string {
-  return at.length === 10 ? `${at}T12:00:00Z` : at;
-}
-
 /** A date without a time is over on the next day, an instant as soon as it is reached. */
 function isOver(at: string, now: string): boolean {
   return at.length === 10 ? at < localDay(now) : Date.parse(at) <= Date.parse(now);

@@ -51,7 +51,7 @@ function LanguagePreview({ locale, event }: { locale: Locale; event: OfficeConce
       <p>{works.join(' · ')}</p>
       {newest && (
         <p className={styles.change}>
-          <b>{formatDate(`${newest.at}T12:00:00Z`, 'date', locale)}</b> {newest.text}
+          <b>{formatDate(newest.at, 'date', locale)}</b> {newest.text}
         </p>
       )}
       {event.stateNote && <Html html={event.stateNote} lang={locale} />}

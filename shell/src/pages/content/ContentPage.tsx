@@ -67,7 +67,7 @@ export function Component() {
         {page.children.length > 0 && <ChildPages pages={page.children} />}
         <p className={styles.updated}>
           <time dateTime={page.updatedOn}>
-            {t('content.updated', { date: formatDate(`${page.updatedOn}T12:00:00Z`, 'date', locale) })}
+            {t('content.updated', { date: formatDate(page.updatedOn, 'date', locale) })}
           </time>
         </p>
       </LongPage>

@@ -16,7 +16,7 @@ export function ConcertChanges({ event }: { event: Event }) {
         {event.changes.map(({ at, kind, text }) => (
           <div key={`${at} ${text}`}>
             <dt>
-              <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
+              <time dateTime={at}>{formatDate(at, 'date', locale)}</time>
               {' · '}
               {t(`concert.details.change.${kind}`)}
             </dt>

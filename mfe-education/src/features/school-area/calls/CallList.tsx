@@ -35,7 +35,7 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
             <p className="small soft">
               {state === 'notYet'
                 ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
-                : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+                : t(`area.closes.${state}`, { date: day(closesAt), results: day(resultsOn) })}
             </p>
           </div>
           {state === 'open' && <EnterCall call={key} own={registrationsIn(key, registrations)} />}
