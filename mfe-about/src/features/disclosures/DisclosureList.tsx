@@ -3,6 +3,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import type { Disclosure } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './DisclosureList.module.css';
 
@@ -23,7 +24,7 @@ function Entry({ disclosure }: { disclosure: Disclosure }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const { title, summary, law, updatedOn, owner, documents, page } = disclosure;
-  const lang = disclosure.lang === locale ? undefined : disclosure.lang;
+  const lang = foreignLang(disclosure.lang, locale);
   return (
     <>
       <h3 className={styles.title} lang={lang}>

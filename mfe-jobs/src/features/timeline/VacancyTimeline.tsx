@@ -3,6 +3,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { timelineOf } from './vacancy-timeline.ts';
 import styles from './VacancyTimeline.module.css';
@@ -18,7 +19,7 @@ interface VacancyTimelineProps {
 export function VacancyTimeline({ vacancy, documents, now }: VacancyTimelineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
+  const lang = foreignLang(vacancy.lang, locale);
   return (
     <ol className={styles.steps}>
       {timelineOf(vacancy, now).map(({ at, text, document: id, state }) => {
