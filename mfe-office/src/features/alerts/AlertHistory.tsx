@@ -1,5 +1,5 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -37,11 +37,7 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
               </li>
             ))}
           </ol>
-          {history.length > 1 && (
-            <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
-              {() => <input type="hidden" name="version" value={version} />}
-            </PostForm>
-          )}
+          {history.length > 1 && <VersionedForm name="undo" submit={t('alerts.undo')} kind="quiet" version={version} />}
         </>
       )}
     </Panel>

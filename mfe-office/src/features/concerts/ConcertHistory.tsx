@@ -1,5 +1,5 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -39,9 +39,7 @@ export function ConcertHistory({ concert: { history, version, canUndo } }: { con
               ))}
             </ol>
             {canUndo ? (
-              <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
-                {() => <input type="hidden" name="version" value={version} />}
-              </PostForm>
+              <VersionedForm name="undo" submit={t('alerts.undo')} kind="quiet" version={version} />
             ) : (
               <p>{t('concerts.noUndo')}</p>
             )}

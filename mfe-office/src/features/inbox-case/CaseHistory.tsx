@@ -1,5 +1,5 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +27,9 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
                   <p className={letter === 'failed' ? styles.failed : styles.by}>{t(`record.letterState.${letter}`)}</p>
                 )}
                 {canUndo && (
-                  <PostForm name="undo" submit={t('record.undo')} kind="quiet" fields={{}}>
-                    {() => (
-                      <>
-                        <input type="hidden" name="version" value={version} />
-                        <input type="hidden" name="entry" value={id} />
-                      </>
-                    )}
-                  </PostForm>
+                  <VersionedForm name="undo" submit={t('record.undo')} kind="quiet" version={version}>
+                    <input type="hidden" name="entry" value={id} />
+                  </VersionedForm>
                 )}
               </li>
             ))}
