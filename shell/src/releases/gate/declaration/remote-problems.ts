@@ -179,7 +179,7 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
       return [
         ...(side === 'browser'
           ? [
-              ...scriptWordProblems(file, code),
+              ...scriptWordProblems(file, code, (at) => sourcePlace(folder, file, code, at)),
               ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
               ...timeZoneProblems(file, code, says),
             ]

@@ -1,5 +1,6 @@
-import { around, wordsIn } from './element-tree.ts';
-import type { PageElement } from './elements.ts';
+import { around, wordsIn } from '../element-tree.ts';
+import type { PageElement } from '../elements.ts';
+import { kindOfForm } from './form-kinds.ts';
 
 /** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
 const named =
@@ -18,7 +19,7 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
       element.name === 'input' &&
       element.attributes['type']?.toLowerCase() === 'checkbox' &&
       'checked' in element.attributes &&
-      isPosted(element),
+      isSent(element, own),
   );
   const found = ticked.filter(
     (box) => 'required' in box.attributes || named.test(box.attributes['name'] ?? '') || worded.test(wordsOf(box, own)),
@@ -29,9 +30,11 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
     .map((name) => `has the consent “${name}” ticked beforehand: only who ticks it has agreed`);
 }
 
-function isPosted(element: PageElement): boolean {
+/** Whether its form is posted, or a script may post it; searches and choices of what is shown are not. */
+function isSent(element: PageElement, own: readonly PageElement[]): boolean {
   const form = around(element, ({ name }) => name === 'form');
-  return form?.attributes['method']?.toLowerCase() === 'post';
+  const kind = form && kindOfForm(form, own);
+  return kind === 'posted' || kind === 'scripted';
 }
 
 /** The words of the labels of a box. */
