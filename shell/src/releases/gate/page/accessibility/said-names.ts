@@ -39,5 +39,9 @@ function isCalledOtherwise(element: PageElement, own: readonly PageElement[]): b
     .flatMap((one) => (unread.has(one) ? [] : one.text.trim()))
     .join(' ')
     .trim();
-  return /\p{L}{4}.*\p{L}{4}/u.test(written) && !general.test(written) && !written.toLowerCase().includes(label.toLowerCase());
+  return (
+    /\p{L}{4}.*\p{L}{4}/u.test(written) &&
+    !general.test(written) &&
+    !written.toLowerCase().includes(label.toLowerCase())
+  );
 }
