@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import type { ServiceName } from '@ofgc/shared/third-party/services.ts';
 import { thirdPartyServicesOf } from '@ofgc/shared/third-party/settings.schema.ts';
-import { readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
+import { readEnvironment, siteSettings, siteUrlOf, switchSetting } from '@ofgc/shared/settings/settings.schema.ts';
 
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
@@ -25,7 +25,7 @@ const settingsSchema = z.object({
     .regex(/^(?:\/(?!\/)|https?:\/\/)/, 'it takes an http address or a path of the site')
     .default(boxOfficePath),
   IDENTITY_KEY: z.string().min(32, 'it takes 32 characters or more, drawn at random').optional(),
-  NEWSLETTER_OPEN: z.enum(['true', 'false'], 'it takes true or false').default('true'),
+  NEWSLETTER_OPEN: switchSetting(true),
   SMTP_URL: mailServerAddress.optional(),
   MAIL_FROM: z
     .string()
@@ -71,7 +71,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     identityKey: values.IDENTITY_KEY,
     now: createClock(values.SITE_CLOCK),
     ticketOffice: values.TICKET_OFFICE_URL,
-    newsletterOpen: values.NEWSLETTER_OPEN === 'true',
+    newsletterOpen: values.NEWSLETTER_OPEN,
     siteUrl: siteUrlOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -5,6 +5,7 @@ import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { FaultRow } from './fault-table.ts';
 import { visitNeighbours, type Visits } from './neighbours.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** How long the pages of other sections are visited before a fault, in milliseconds. */
 const calm = 1_500;
@@ -39,7 +40,7 @@ export async function runFault(
     try {
       return await work();
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
       return undefined;
     }
   };

@@ -7,6 +7,7 @@ import { prepareSites } from '../site/start-site.ts';
 import { root, runCommandLine, underHeading } from './command.ts';
 import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './describe-failures.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 export interface Outcome {
   passed: number;
@@ -36,7 +37,7 @@ export async function runPrepare(): Promise<Outcome> {
     prepareSites().then(
       () => true,
       (error: unknown) => {
-        print(`${error instanceof Error ? error.message : String(error)}\n`);
+        print(`${messageOf(error)}\n`);
         return false;
       },
     );

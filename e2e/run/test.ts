@@ -1,4 +1,5 @@
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { root } from './command.ts';
 import {
   type Outcome,
@@ -79,6 +80,6 @@ try {
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 2;
 }

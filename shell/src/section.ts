@@ -4,7 +4,7 @@ import { friendsPath, storiesPath, visitorsPath } from '@ofgc/shared/routes/site
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 
 /** The shell's links in menu and footer, to pages of content. */
-export const shellLinks: Section['links'] = [
+const shellLinks: Section['links'] = [
   {
     text: { es: 'Si viene de fuera', en: 'Visiting the island' },
     to: visitorsPath.es,

@@ -47,6 +47,11 @@ describe('the settings', () => {
     );
   });
 
+  it.each(['0', 'off', 'false'])('switch something off with %s', (value) => {
+    expect(readSettings({}).hasServiceWorker).toBe(true);
+    expect(readSettings({ SERVICE_WORKER: value }).hasServiceWorker).toBe(false);
+  });
+
   it('accept proxies by address and by network', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.7, 10.1.0.0/16,2001:db8::/32' }).trustedProxies).toEqual([
       '10.0.0.7',

@@ -7,7 +7,13 @@ import { thirdPartyServicesOf } from '@ofgc/shared/third-party/settings.schema.t
 import { type BucketAddress, readBucketAddress } from './releases/bucket/bucket-address.ts';
 import { defaultPageCacheSize } from './server/page-cache/page-cache-size.ts';
 import { defaultWorkerMemory } from './server/worker/containment/memory-limits.ts';
-import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
+import {
+  addressSetting,
+  readEnvironment,
+  siteSettings,
+  siteUrlOf,
+  switchSetting,
+} from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Values separated by commas; by default none. */
 const listOf = (isValue: (value: string) => boolean, message: string) =>
@@ -32,14 +38,14 @@ const settingsSchema = z.object({
     .transform(readBucketAddress)
     .refine((address) => address !== null, 'it takes https://KEY:SECRET@server/bucket?region=eu-south-2')
     .optional(),
-  REQUIRE_CHECKED: z.enum(['0', '1']).default('0'),
+  REQUIRE_CHECKED: switchSetting(false),
   OPERATOR_TOKEN: z.string().min(16, 'a token has 16 characters at least').optional(),
   HOST: z.string().default('127.0.0.1'),
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  SERVICE_WORKER: switchSetting(true),
   UNCHANGED_PAGES_MB: z.coerce.number().int().min(0).max(4_096).default(8),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(defaultPageCacheSize),
-  CHECK_MARKUP: z.enum(['0', '1']).default('0'),
-  PATIENT: z.enum(['0', '1']).default('0'),
+  CHECK_MARKUP: switchSetting(false),
+  PATIENT: switchSetting(false),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(defaultWorkerMemory),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
@@ -117,15 +123,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
     workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
-    checksMarkup: values.CHECK_MARKUP === '1',
-    isPatient: values.PATIENT === '1',
+    checksMarkup: values.CHECK_MARKUP,
+    isPatient: values.PATIENT,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     unchangedPagesBytes: values.UNCHANGED_PAGES_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     purgedCaches: values.PURGED_CACHES,
-    hasServiceWorker: values.SERVICE_WORKER === 'on',
+    hasServiceWorker: values.SERVICE_WORKER,
     releaseBucket: values.RELEASE_BUCKET ?? undefined,
-    requiresCheck: values.REQUIRE_CHECKED === '1',
+    requiresCheck: values.REQUIRE_CHECKED,
     operatorToken: values.OPERATOR_TOKEN,
     thirdPartyServices: thirdPartyServicesOf(values),
     links: {

@@ -9,7 +9,7 @@ import { diskHindrance } from '@ofgc/shared/commands/error-sentence.ts';
 import { linesOf, tooLong } from './lines.ts';
 
 /** The first line of a backup. */
-export interface BackupHead {
+interface BackupHead {
   /** The database's newest migration when the backup was made. */
   migration: string;
   /** ISO instant of the real clock. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FollowedAnswers } from './content-headers.ts';
-import type { Reading } from './content-changes.ts';
+import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import { addReads, recordingReads } from './record-reads.ts';
 
 /**
@@ -20,7 +20,7 @@ const maxSize = 4 * 1024 * 1024;
  * neither is an error that `read` throws.
  */
 export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached {
-  const kept = new LRUCache<string, Reading & { relations: ReadonlySet<string>; result: object }>({
+  const kept = new LRUCache<string, ContentSource & { relations: ReadonlySet<string>; result: object }>({
     maxSize,
     sizeCalculation: ({ result }, key) => 2 * (JSON.stringify(result).length + key.length) + 512,
   });
@@ -36,7 +36,8 @@ export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached
     const result = await recordingReads(names, read);
     addReads(names);
     const tables = new Set([...names].flatMap((name) => relations.tablesOf(name) ?? []));
-    if ([...tables].every(relations.isContent)) kept.set(key, { tables, revision, relations: names, result });
+    if ([...tables].every(relations.isContent))
+      kept.set(key, { tables: [...tables], revision, relations: names, result });
     return result;
   };
 }

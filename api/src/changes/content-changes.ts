@@ -1,22 +1,8 @@
 import { day } from '@ofgc/shared/dates/spans.ts';
+import type { ContentChange, ContentSource } from '@ofgc/shared/http/content-change.ts';
 
 /** A revision so far ahead of the clock, in microseconds, was never given out. */
 const furthestAhead = 1_000 * day;
-
-/** One announced change of the content. */
-export interface ContentChange {
-  /** Larger than every earlier revision, also after a restart. */
-  revision: number;
-  /** The database names of the tables that were changed, or in which an instant has passed; null: all tables. */
-  tables: readonly string[] | null;
-}
-
-/** The tables that a response was read from, and their state. */
-export interface Reading {
-  tables: Iterable<string>;
-  /** The newest revision known before the response was read. */
-  revision: number;
-}
 
 /**
  * The revision of each table's last change, as far as this process knows. A response is current as long as none of its tables has changed
@@ -65,7 +51,7 @@ export class ContentChanges {
     return this.#isHearing;
   }
 
-  isCurrent({ tables, revision }: Reading): boolean {
+  isCurrent({ tables, revision }: ContentSource): boolean {
     return this.#isHearing && revision >= this.lastChangeOf(tables);
   }
 

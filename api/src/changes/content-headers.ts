@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ContentChanges, Reading } from './content-changes.ts';
+import { type ContentSource, revisionHeader, tablesHeader } from '@ofgc/shared/http/content-change.ts';
+import type { ContentChanges } from './content-changes.ts';
 import { recordingReads } from './record-reads.ts';
 import type { Relations } from './relations.ts';
 
@@ -40,12 +41,12 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
       reply.getHeader('cache-control') === 'no-store'
     )
       return;
-    reply.header('X-Content-Tables', [...reading.tables].join(',')).header('X-Content-Revision', reading.revision);
+    reply.header(tablesHeader, reading.tables.join(',')).header(revisionHeader, reading.revision);
   });
 }
 
 /** The tables that a response was read from, in alphabetical order; undefined where one of them holds visitors' data. */
-export function sharedReading({ reading }: FastifyRequest, relations: Relations): Reading | undefined {
+export function sharedReading({ reading }: FastifyRequest, relations: Relations): ContentSource | undefined {
   if (!reading) return undefined;
   const tables = new Set([...reading.relations].flatMap((name) => relations.tablesOf(name) ?? []));
   if (![...tables].every(relations.isContent)) return undefined;

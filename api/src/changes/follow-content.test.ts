@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
-import type { ContentChange } from './content-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 let test: Awaited<ReturnType<typeof startFollowingApi>>;
 let told: ContentChange[] = [];

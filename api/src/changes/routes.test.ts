@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
-import type { ContentChange } from './content-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 let test: Awaited<ReturnType<typeof startFollowingApi>>;
 let port: number;

@@ -1,6 +1,7 @@
 import type { Api } from '../http/api.ts';
 import { requireSecret } from '../releases/internal-routes.ts';
-import type { ContentChange, ContentChanges } from './content-changes.ts';
+import { type ContentChange, heardHeader } from '@ofgc/shared/http/content-change.ts';
+import type { ContentChanges } from './content-changes.ts';
 
 /** Pause between two heartbeats, in milliseconds. */
 const heartbeat = 5_000;
@@ -28,7 +29,7 @@ export function changeRoutes(api: Api, changes: ContentChanges, secret: string):
       else stream.write(text);
     };
     const tell = (change: ContentChange) => write(`data: ${JSON.stringify(change)}\n\n`);
-    changes.exceed(Number(request.headers['x-content-heard']));
+    changes.exceed(Number(request.headers[heardHeader]));
     const unsubscribe = changes.subscribe(tell);
     const timer = setInterval(() => write(':\n\n'), heartbeat);
     const end = () => stream.end();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { houseFacts } from '@ofgc/shared/domain/departments/house-facts.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { activitiesContent } from '../resources/activities/content.ts';
 import { albumsContent } from '../resources/albums/content.ts';
 import { alertsContent } from '../resources/alerts/content.ts';
@@ -81,7 +82,7 @@ const schemas = {
 
 type Schemas = typeof schemas;
 export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> } & { contentPages: PageContent[] };
-export interface ContentFiles {
+interface ContentFiles {
   content: Content;
   hash: string;
 }
@@ -90,7 +91,7 @@ export interface ContentFiles {
  * The file below the content folder: `pressNotes` is in `press-notes.json`.
  * @param name a key of the content, or `facts`
  */
-export function contentFile(name: string): string {
+function contentFile(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
 
@@ -118,7 +119,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
     const text = await readFile(join(folder, file), 'utf8');
     return { text, data: JSON.parse(text) };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -139,7 +140,7 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
   try {
     return insertFacts(files.get(name)?.data, facts);
   } catch (error) {
-    throw new Error(`${contentFile(name)}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${contentFile(name)}: ${messageOf(error)}`, {
       cause: error,
     });
   }

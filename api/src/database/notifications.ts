@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-export interface NotificationHandlers {
+interface NotificationHandlers {
   /** Called for each announcement. */
   onNotification: (payload: string) => void;
   /** Called when announcements begin to arrive, at first and after each interruption. */

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-export interface SiteDatabase extends OpenDatabase {
+interface SiteDatabase extends OpenDatabase {
   /** Closes the database and releases the data folder. The caller must keep this object until then. */
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
-import type { ContentChange } from '../changes/content-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { currentText } from '../resources/consents/consent-texts.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';

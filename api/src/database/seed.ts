@@ -48,7 +48,7 @@ import type { Database } from './database.ts';
 import { liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
 import { lockAlone } from './advisory-locks.ts';
 
-export interface ContentFolders {
+interface ContentFolders {
   content: string;
   documents: string;
   /** Facts that come from the site's settings. */

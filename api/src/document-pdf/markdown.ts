@@ -14,7 +14,7 @@ export type MarkdownBlock =
   | { kind: 'list'; isOrdered: boolean; items: Run[][] }
   | { kind: 'table'; header: string[]; rows: string[][] };
 
-export interface MarkdownText {
+interface MarkdownText {
   title: string;
   blocks: MarkdownBlock[];
 }

@@ -13,7 +13,7 @@ const sun = '#f2b233';
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`);
 
-export interface PdfOptions {
+interface PdfOptions {
   title: string;
   lang: Locale;
   /** The document's date, not the time of printing, so that the same text gives the same bytes. */

@@ -5,7 +5,7 @@ import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
 import { createPdf, drawFooters, drawWordmark, ink, lineColour, margin, soft } from './pdf-page.ts';
 
-export interface PrintInput {
+interface PrintInput {
   markdown: string;
   lang: Locale;
   /** Printed below the title, and the only date in the file. */

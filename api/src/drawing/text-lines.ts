@@ -1,13 +1,13 @@
 import { textWidth } from './render-png.ts';
 
-export interface TextStyle {
+interface TextStyle {
   family: string;
   size: number;
   fill: string;
 }
 
 /** Escapes a text for use between tags and in attributes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
@@ -16,7 +16,7 @@ function attributes({ family, size, fill }: TextStyle): string {
 }
 
 /** Breaks a text between words into lines that are no wider than `width`; a word that is wider has a line of its own. */
-export function breakLines(text: string, style: TextStyle, width: number): string[] {
+function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

@@ -19,7 +19,7 @@ export type Api = FastifyInstance<
 >;
 
 /** The folders of photographs' originals and of their renditions. The second may be deleted. */
-export interface PictureFolders {
+interface PictureFolders {
   originals: string;
   renditions: string;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message, type MessageKey } from '../locales/messages.ts';
 
 /** The part of a zod issue that Fastify passes on: its code, the parameter as a JSON pointer, the limits. */
-export interface ParameterIssue {
+interface ParameterIssue {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;

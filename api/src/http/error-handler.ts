@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { isUnavailable } from '../database/database-errors.ts';
 import { InvalidForm } from '../forms/read-form.ts';
@@ -18,6 +19,16 @@ const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
 };
 
+/** What the handler may get. */
+type Thrown = (FastifyError & { headers?: Record<string, string> }) | HttpError | InvalidForm;
+
+/** A response to an error; without a body, status and headers say everything. */
+interface Answer {
+  status: number;
+  body?: ErrorBody;
+  headers?: Record<string, string | number>;
+}
+
 /** After how many seconds a client should try again when the database was unavailable. */
 const retryAfter = 2;
 
@@ -27,62 +38,50 @@ function queryOf(address: string): Record<string, string> {
 }
 
 /** The only error handler: it sends one sentence, never a stack trace, and logs unexpected errors. */
-export function handleError(
-  error: (FastifyError & { headers?: Record<string, string> }) | HttpError | InvalidForm,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function handleError(error: Thrown, request: FastifyRequest, reply: FastifyReply): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
+  const expected = answerTo(error, lang);
+  if (!expected) request.log.error(error);
+  const { status, headers = {}, body } = expected ?? failure(error, lang);
+  // With the connection kept open, the rest of a large body is read. If it were closed, the client would not get the response.
+  if (status === 413) reply.removeHeader('connection');
+  void reply.code(status).headers(headers);
   // `safeJson`, because the sentence may repeat markup that the client sent.
-  const answer = (status: number, failure: ErrorBody) =>
-    void reply.code(status).type('application/json; charset=utf-8').serializer(safeJson).send(failure);
+  if (body) void reply.type('application/json; charset=utf-8').serializer(safeJson).send(body);
+  else void reply.send();
+}
 
+/** The answer to an error that is meant for the client; undefined for any other. */
+function answerTo(error: Thrown, lang: Locale): Answer | undefined {
+  const say = (status: number, key: MessageKey) => ({ status, body: { message: message(lang, key) } });
   if (error instanceof HttpError) {
-    if (error.status === 503) void reply.header('Retry-After', retryAfter);
-    if (error.status === 429) void reply.header('Retry-After', Number(error.values.minutes) * 60);
-    answer(error.status, { message: message(lang, error.key, error.values) });
-    return;
+    const { status, key, values } = error;
+    const body = { message: message(lang, key, values) };
+    if (status === 503) return { status, body, headers: { 'Retry-After': retryAfter } };
+    if (status === 429) return { status, body, headers: { 'Retry-After': Number(values.minutes) * 60 } };
+    return { status, body };
   }
-  if (error instanceof InvalidForm) {
-    answer(422, { message: error.message, errors: error.errors });
-    return;
-  }
+  if (error instanceof InvalidForm) return { status: 422, body: { message: error.message, errors: error.errors } };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
-    if (error.validationContext === 'params') answer(400, { message: message(lang, 'idNotANumber') });
-    else if (error.validationContext === 'body' || !issue) answer(400, { message: message(lang, 'malformedBody') });
-    else answer(400, { message: describeValidationError(issue, lang) });
-    return;
+    if (error.validationContext === 'params') return say(400, 'idNotANumber');
+    if (error.validationContext === 'body' || !issue) return say(400, 'malformedBody');
+    return { status: 400, body: { message: describeValidationError(issue, lang) } };
   }
-  const expected = known[error.code];
-  if (expected) {
-    // With the connection kept open, the rest of the body is read. If the connection were closed, the client would not get the response.
-    if (expected.status === 413) reply.removeHeader('connection');
-    answer(expected.status, { message: message(lang, expected.key) });
-    return;
-  }
-  if (error.statusCode === 429) {
-    answer(429, { message: message(lang, 'tooManyRequests') });
-    return;
-  }
-  // Errors of @fastify/static about conditional and range requests: status and headers say everything, so there is no body.
-  if (error.statusCode === 412 || error.statusCode === 416) {
-    void reply
-      .headers(error.headers ?? {})
-      .code(error.statusCode)
-      .send();
-    return;
-  }
+  const { code, statusCode: status = 500, headers = {} } = error;
+  const expected = known[code];
+  if (expected) return say(expected.status, expected.key);
+  if (status === 429) return say(429, 'tooManyRequests');
+  // Errors of @fastify/static about conditional and range requests.
+  if (status === 412 || status === 416) return { status, headers };
   // Other client errors of Fastify's parser and router.
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    answer(400, { message: message(lang, 'malformedBody') });
-    return;
-  }
-  request.log.error(error);
-  if (isUnavailable(error)) {
-    void reply.header('Retry-After', retryAfter);
-    answer(503, { message: message(lang, 'unavailable') });
-    return;
-  }
-  answer(500, { message: message(lang, 'unexpected') });
+  if (status >= 400 && status < 500) return say(400, 'malformedBody');
+  return undefined;
+}
+
+/** The answer to any other error, which says nothing about it. */
+function failure(error: unknown, lang: Locale): Answer {
+  if (isUnavailable(error))
+    return { status: 503, body: { message: message(lang, 'unavailable') }, headers: { 'Retry-After': retryAfter } };
+  return { status: 500, body: { message: message(lang, 'unexpected') } };
 }

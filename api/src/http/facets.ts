@@ -32,8 +32,8 @@ export interface FacetQuery<Dimension extends string> {
 }
 
 /** The number of things for each value of a filter; values that nothing has are left out. */
-export type ValueCounts = Readonly<Record<string, number>>;
-export type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
+type ValueCounts = Readonly<Record<string, number>>;
+type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
 
 /**
  * Counts, for each value of each wanted filter, the things that would remain if it were chosen, with the other filters active. Filters

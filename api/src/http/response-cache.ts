@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../changes/content-changes.ts';
+import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import { sharedReading, type FollowedAnswers } from '../changes/content-headers.ts';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
 
-interface CachedResponse extends Reading {
+interface CachedResponse extends ContentSource {
   body: string;
   headers: Record<string, string>;
 }

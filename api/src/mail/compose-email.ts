@@ -14,7 +14,7 @@ interface Template {
 }
 const catalogues: Record<Locale, Record<TemplateName, Template> & { frame: typeof es.frame }> = { es, en };
 
-export interface TemplateContent {
+interface TemplateContent {
   values?: Record<string, string | number>;
   /** Where the action leads: an absolute address. */
   link?: string;

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { minute } from '@ofgc/shared/dates/spans.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import type { Database } from '../database/database.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
 import { isPermanentFailure, type MailTransport, sendDeadline } from './mail-transport.ts';
@@ -74,7 +75,7 @@ async function reschedule(
   { id, key, attempts }: Selectable<EmailQueue>,
   { error, at, log }: { error: unknown; at: Date; log: Delivery['log'] },
 ): Promise<void> {
-  const failure = error instanceof Error ? error.message : String(error);
+  const failure = messageOf(error);
   const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
   if (pause === undefined) log(`Mail ${key} is given up after ${attempts} attempts: ${failure}`);
   await database

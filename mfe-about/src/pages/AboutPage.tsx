@@ -9,6 +9,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -52,7 +53,7 @@ export function Component() {
   const { page, chief, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const chiefText = page.sections.find(({ anchor }) => anchor === chief?.anchor);
   const figuresText = page.sections.find(({ html }) => parseKeyFigures(html).length > 0);
   const [mission, ...others] = page.sections.filter((section) => section !== chiefText && section !== figuresText);

@@ -9,6 +9,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -73,7 +74,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, venues, departments, consent, chosen, sent } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container>

@@ -9,6 +9,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -46,7 +47,7 @@ export function Component() {
   const { page, members, legend } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const sections = legend.sections.map((section) => ({
     ...section,
     count: members.filter((member) => member.section.key === section.key && isPlaying(member.status.key)).length,

@@ -3,6 +3,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { siteMapPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -36,7 +37,7 @@ export function Component() {
         {sections.map(({ path, title, lang, pages: below }) => (
           <section key={path} className={styles.section}>
             <h2>
-              <SiteLink to={path} lang={lang === locale ? undefined : lang}>
+              <SiteLink to={path} lang={foreignLang(lang, locale)}>
                 {title}
               </SiteLink>
             </h2>

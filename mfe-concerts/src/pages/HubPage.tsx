@@ -11,6 +11,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import {
@@ -49,7 +50,7 @@ export function Component() {
   const { page, concerts, subscriptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const cardsOf = (...kinds: Subscription['kind'][]) =>
     subscriptions ? (
       <SubscriptionCards subscriptions={withoutClosed(subscriptions.filter(({ kind }) => kinds.includes(kind)))} />

@@ -12,6 +12,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
@@ -54,7 +55,7 @@ export function Component() {
   const { page, choices, venues, chosen, unknown, documents } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const parts = [
     { id: 'salas', title: t('visit.halls') },
     ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),

@@ -6,6 +6,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -66,7 +67,7 @@ export function Component() {
   useThemeColor();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
-  const lang = event.lang === locale ? undefined : event.lang;
+  const lang = foreignLang(event.lang, locale);
   const concert = { to: eventPath(event), label: t('programmeBooklet.toConcert') };
   return (
     <article className={styles.page} data-page-theme={theme} data-text-size={display.size}>

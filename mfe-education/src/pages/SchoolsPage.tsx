@@ -6,6 +6,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -43,7 +44,7 @@ export function Component() {
     useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   return (
     <EducationLayout page={page} help="schools" head={!areDatesMissing && <SchoolYearFigures figures={figures} />}>
       <PagePartSection

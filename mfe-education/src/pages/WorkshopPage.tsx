@@ -12,6 +12,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -55,7 +56,7 @@ export function Component() {
   const { page, guides, inscription, reminder, ahead, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   return (
     <EducationLayout page={page} help="schools">
       <PagePartSection id="convocatoria" title={t('workshop.call')}>

@@ -5,6 +5,7 @@ import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/Sect
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: ConcertLink | nu
       {next && (
         <p>
           {t('home.next')}{' '}
-          <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>
+          <SiteLink to={eventPath(next)} lang={foreignLang(next.lang, locale)}>
             {next.title}
           </SiteLink>{' '}
           <time className={styles.when} dateTime={next.startsAt}>

@@ -18,6 +18,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { socialPicturePath } from '@ofgc/shared/routes/site/social-pictures.ts';
@@ -70,7 +71,7 @@ export function Component() {
   const { article, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = article.lang === locale ? undefined : article.lang;
+  const lang = foreignLang(article.lang, locale);
   const [photograph, ...more] = article.pictures ?? [];
   return (
     <Container className={styles.page}>

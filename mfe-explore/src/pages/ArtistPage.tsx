@@ -18,6 +18,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { artistPath, artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -64,7 +65,7 @@ export function Component() {
   const { artist, upcoming, past, albums } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = artist.lang === locale ? undefined : artist.lang;
+  const lang = foreignLang(artist.lang, locale);
   const { drawing, palette, view } = artist.portrait;
   const [photograph, ...more] = artist.pictures ?? [];
   return (

@@ -8,6 +8,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +90,7 @@ export function Component() {
             <div className={styles.list}>
               <ul>
                 {history.sources.map(({ title, text, lang }) => (
-                  <li key={title} lang={lang === locale ? undefined : lang}>
+                  <li key={title} lang={foreignLang(lang, locale)}>
                     <cite>{title}</cite>
                     <span className="soft">{text}</span>
                   </li>

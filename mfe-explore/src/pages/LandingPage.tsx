@@ -16,6 +16,7 @@ import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
@@ -76,7 +77,7 @@ export function Component() {
   const [lead, ...others] = news;
   const [newest, ...older] = albums;
   const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   return (
     <>
       <Container>

@@ -20,6 +20,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { pressNoteListPath, pressNotesPath, pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +89,7 @@ export function Component() {
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const service = page.sections.filter((part) => !isKitPart(part));
   return (
     <>

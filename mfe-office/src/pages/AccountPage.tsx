@@ -26,7 +26,7 @@ export const action = formAction({
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('account.title'), description: t('account.title'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('account.title'), description: t('account.title') }),
 };
 
 export function Component() {

@@ -32,7 +32,7 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('alerts.one'), description: t('alerts.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('alerts.one'), description: t('alerts.description') }),
 };
 
 export function Component() {

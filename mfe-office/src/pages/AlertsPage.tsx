@@ -14,7 +14,7 @@ export const loader = staffLoader(async ({ api }, who) => ({ who, alerts: await 
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('alerts.title'), description: t('alerts.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('alerts.title'), description: t('alerts.description') }),
 };
 
 export function Component() {

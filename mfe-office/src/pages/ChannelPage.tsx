@@ -11,7 +11,7 @@ export const loader = staffLoader(async ({ api }, who) => ({ who, reports: await
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description') }),
 };
 
 export function Component() {

@@ -38,7 +38,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { concert }, locale, t }) => ({
     title: concert.title[locale],
     description: t('concerts.description'),
-    noIndex: true,
   }),
 };
 

@@ -11,7 +11,7 @@ export const loader = staffLoader(async ({ api }, who) => ({ who, concerts: awai
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('concerts.title'), description: t('concerts.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('concerts.title'), description: t('concerts.description') }),
 };
 
 export function Component() {

@@ -48,7 +48,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
-  meta: ({ data: { record }, t }) => ({ title: record.reference, description: t('record.description'), noIndex: true }),
+  meta: ({ data: { record }, t }) => ({ title: record.reference, description: t('record.description') }),
 };
 
 export function Component() {

@@ -35,7 +35,7 @@ export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
   visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina'],
-  meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description') }),
 };
 
 export function Component() {

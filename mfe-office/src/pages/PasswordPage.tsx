@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
   visitorParameters: [linkParameter, 'enviado'],
-  meta: ({ t }) => ({ title: t('password.title'), description: t('password.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('password.title'), description: t('password.description') }),
 };
 
 export function Component() {

@@ -66,7 +66,6 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   meta: ({ data: { report }, t }) => ({
     title: t('channel.report', { number: report.id }),
     description: t('channel.description'),
-    noIndex: true,
   }),
 };
 

@@ -43,7 +43,7 @@ export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
   visitorParameters: [returnParameter],
-  meta: ({ t }) => ({ title: t('enrolment.title'), description: t('signIn.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('enrolment.title'), description: t('signIn.description') }),
 };
 
 export function Component() {

@@ -44,7 +44,7 @@ export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
   visitorParameters: [returnParameter],
-  meta: ({ t }) => ({ title: t('signIn.title'), description: t('signIn.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('signIn.title'), description: t('signIn.description') }),
 };
 
 export function Component() {

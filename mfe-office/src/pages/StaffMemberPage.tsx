@@ -1,10 +1,9 @@
 import { changeStaffMember, fetchStaffMember } from '@ofgc/shared/api-client/office/staff.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { staffPath } from '../addresses.ts';
@@ -37,13 +36,12 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
-  meta: ({ data: { member }, t }) => ({ title: member.name, description: t('staff.description'), noIndex: true }),
+  meta: ({ data: { member }, t }) => ({ title: member.name, description: t('staff.description') }),
 };
 
 export function Component() {
   const { who, member } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
-  const seen = useSeenVersion('roles', member.version);
   return (
     <OfficeFrame who={who} title={member.name} aside={<SiteLink to={staffPath}>{t('staff.back')}</SiteLink>}>
       <p>
@@ -56,24 +54,22 @@ export function Component() {
             {(headingId) => (
               <>
                 <p>{t('staff.rolesText')}</p>
-                <PostForm
+                <VersionedForm
                   key={member.version}
                   name="roles"
                   submit={t('record.save')}
                   fields={memberRoleFields}
                   labelledBy={headingId}
+                  version={member.version}
                 >
                   {({ field, box }) => (
-                    <>
-                      <input type="hidden" name="version" value={seen} />
-                      <RoleBoxes
-                        box={box}
-                        labelledBy={headingId}
-                        own={field('version').defaultValue === undefined ? member.roles : undefined}
-                      />
-                    </>
+                    <RoleBoxes
+                      box={box}
+                      labelledBy={headingId}
+                      own={field('version').defaultValue === undefined ? member.roles : undefined}
+                    />
                   )}
-                </PostForm>
+                </VersionedForm>
               </>
             )}
           </Panel>

@@ -19,7 +19,7 @@ export const action = formAction({
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('staff.title'), description: t('staff.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('staff.title'), description: t('staff.description') }),
 };
 
 export function Component() {

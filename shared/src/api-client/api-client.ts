@@ -12,7 +12,7 @@ export const serverTimeout = 3_000;
 /** The two methods of axios that the site uses. */
 export type ApiClient = Pick<AxiosInstance, 'get' | 'post'>;
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   /** Default `/`: the page's own origin. */
   baseURL?: string;
   locale: Locale;

@@ -1,3 +1,5 @@
+import { messageOf } from '../text/message-of.ts';
+
 /** Why the system writes no file, by the code of Node's error. */
 const hindrances: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -20,7 +22,7 @@ export function errorSentence(error: unknown): string {
   const { code, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (syscall === 'watch' && code === 'ENOSPC') return tooManyWatches;
   const hindrance = diskHindrance(error);
-  if (!hindrance) return error instanceof Error ? error.message : String(error);
+  if (!hindrance) return messageOf(error);
   const { path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   return dest ? `${dest} was not written: ${hindrance}.` : `Not everything was written: ${hindrance}.`;
 }

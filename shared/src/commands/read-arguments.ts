@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { messageOf } from '../text/message-of.ts';
 
 /** The arguments that a command accepts; all others are refused. */
 export interface Understood<Options extends ParseArgsOptionsConfig> {
@@ -54,7 +55,7 @@ export function readArgumentsOrEnd<const Options extends ParseArgsOptionsConfig>
   try {
     return readArguments(understood);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
 }

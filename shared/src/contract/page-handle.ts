@@ -36,8 +36,8 @@ export interface PageHandle<Data = never> {
   /** Those of one visitor (a receipt, words to search for): with one of them the page is not kept for others. */
   visitorParameters?: readonly string[];
   /**
-   * It shows data of whoever is signed in: it is rendered for each request with that visitor's session, never cached, and not for search engines: its
-   * `meta` says `noIndex`.
+   * It shows data of whoever is signed in: it is rendered for each request with that visitor's session, never cached, and search engines
+   * are told not to index it.
    */
   isPrivate?: boolean;
   /** Read in the dark or printed: without the site's bar, newsletter and footer. The page has its own way back. */

@@ -20,7 +20,6 @@ const linkSchema = z.object({
   /** Place → its rank there, the smallest first: `{ 'menu.about': 50, 'footer.orchestra': 40 }`. */
   at: z.record(placeSchema, z.number()),
 });
-export type FrameLink = z.infer<typeof linkSchema>;
 
 /** A page that code makes and that is not in the content. */
 const pageSchema = z.object({

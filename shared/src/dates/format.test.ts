@@ -26,6 +26,13 @@ describe('plainDate', () => {
     expect(formatDate('2026-10-30T20:00:00Z', 'time', 'es')).toBe('20:00');
     expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('0:00');
   });
+
+  it.each([
+    ['2026-01-01', '1 de enero de 2026'],
+    ['2026-03-29', '29 de marzo de 2026'],
+    ['2026-07-01', '1 de julio de 2026'],
+    ['2026-10-25', '25 de octubre de 2026'],
+  ])('takes a calendar day: %s', (day, text) => expect(plainDate(day, 'date', 'es')).toBe(text));
 });
 
 describe('formatDate', () => {

@@ -34,7 +34,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * An instant as text for a page, in the islands' time; a day and its month are never on two lines.
- * @param instant ISO 8601 or a Date
+ * @param instant ISO 8601, a Date, or a calendar day `YYYY-MM-DD`: its midnight in UTC lies on the same day in the islands all year
  */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
   return kept(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));

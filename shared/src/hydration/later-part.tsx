@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, memo, type NamedExoticComponent, Suspense, use } from 'react';
 
 /** A part whose code is a separate chunk, which only pages that show it load. */
-export type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
+type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
   /** For loaders, so that a page shows the part at once after a navigation. @throws when its code cannot be loaded */
   load: () => Promise<unknown>;
 };

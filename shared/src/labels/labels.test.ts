@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../domain/events/event.schema.ts';
 import type { Locale } from '../domain/locale.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createI18n } from '../testing/create-i18n.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
 import { sampleEvent } from '../testing/sample-event.ts';

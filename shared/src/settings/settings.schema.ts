@@ -14,6 +14,12 @@ export const addressSetting = z
   .url({ protocol: /^https?$/, error: 'it takes an http address (https://ofgc.example)' })
   .transform((url) => url.replace(/\/$/, ''));
 
+/** A setting that switches something on or off. */
+export const switchSetting = (isOn: boolean) =>
+  z
+    .stringbool({ truthy: ['1', 'on', 'true'], falsy: ['0', 'off', 'false'], error: 'it takes 1 or 0, on or off' })
+    .default(isOn);
+
 /** The site is served at the root of its address: a path in the setting would be in every canonical link but would not exist. */
 const siteAddressSetting = addressSetting.refine(
   (url) => URL.parse(url)?.origin === url.toLowerCase(),

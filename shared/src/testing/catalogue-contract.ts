@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../contract/remote.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createI18n } from './create-i18n.ts';
 import { createCatalogueReader, flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 import { readSources } from './source-files.ts';

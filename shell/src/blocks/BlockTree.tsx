@@ -1,6 +1,7 @@
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { Slot } from '../composition/Slot.tsx';
 import { blockSlot, isShellBlock } from './block-code.ts';
 import type { BlockHeadingLevel } from './block-props.ts';
@@ -25,12 +26,7 @@ export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
         if (block.type === 'section')
           return <BlockSection key={index} section={block} id={ownId} headingLevel={headingLevel} />;
         return (
-          <div
-            key={index}
-            lang={block.lang === locale ? undefined : block.lang}
-            data-block-type={block.type}
-            className={styles.block}
-          >
+          <div key={index} lang={foreignLang(block.lang, locale)} data-block-type={block.type} className={styles.block}>
             <ShownPart block={block} id={ownId} headingLevel={headingLevel} />
           </div>
         );
@@ -65,7 +61,7 @@ function BlockSection({ section, id, headingLevel }: BlockSectionProps) {
         level={headingLevel}
         id={section.anchor}
         className={styles.title}
-        lang={section.lang === locale ? undefined : section.lang}
+        lang={foreignLang(section.lang, locale)}
       >
         {section.title}
       </Heading>

@@ -1,5 +1,5 @@
 /** A script's address and the hash of its bytes: `sha384-…`, empty in development builds. */
-export type ScriptIntegrity = readonly [address: string, integrity: string];
+type ScriptIntegrity = readonly [address: string, integrity: string];
 
 /** The hash, or a function that fetches it, which is called only for scripts that have not been requested before. */
 type Integrity = string | (() => Promise<string | undefined>);

@@ -23,7 +23,7 @@ const options = {
   browser: { type: 'boolean' },
 } as const;
 
-export interface ReleaseCommand {
+interface ReleaseCommand {
   /** The folder of an app: `mfe-concerts`, `shell`. */
   folder: string;
   app: string;

@@ -1,7 +1,7 @@
 import { type ReleaseVector, remoteOfSlot } from './release-vector.ts';
 
 /** A part that is missing in a visitor's page, without an error view instead. */
-export interface PartFailure {
+interface PartFailure {
   /**
    * `load`: its data did not load. `late`: its data did not load in time. `code`: its code did not load.
    * `render`: it threw while it was rendered. `words`: the page has no text for a key.

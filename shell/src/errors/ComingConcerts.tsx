@@ -6,6 +6,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export function ComingConcerts() {
         {events.map((event) => (
           <div key={event.id} className={styles.concert}>
             <DateMark startsAt={featuredPerformance(event.performances).startsAt} />
-            <SiteLink to={eventPath(event)} lang={event.lang === locale ? undefined : event.lang}>
+            <SiteLink to={eventPath(event)} lang={foreignLang(event.lang, locale)}>
               {event.title}
             </SiteLink>
           </div>

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { UnsentForm } from './find-unsent-form.ts';
 
 /** A failure as it is given to the error pages, without stack or internal message. */
-export interface RouteFailure {
+interface RouteFailure {
   status: number;
   statusText: string;
   internal: boolean;

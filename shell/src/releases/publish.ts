@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,12 +19,13 @@ import { type Release, releaseSchema } from './release.schema.ts';
 import { isStopped, stopped } from './build/time-limit.ts';
 import { contractApiVersion, packageVersion } from './build/package-folder.ts';
 import { checkAppName } from './store/app-names.ts';
+import { withReleaseDraft } from './store/release-draft.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
 import { describeTimeout } from '../timeouts.ts';
 
 const run = promisify(execFile);
 
-export interface PublishOptions {
+interface PublishOptions {
   root: string;
   store: string;
   folder: string;
@@ -41,9 +41,7 @@ export interface PublishOptions {
 export async function publish({ root, store, folder, build }: PublishOptions): Promise<Release> {
   const name = appName(folder);
   checkAppName(name);
-  await mkdir(join(store, name), { recursive: true });
-  const draft = join(store, name, `draft.${randomUUID()}`);
-  try {
+  return withReleaseDraft(store, name, async (draft) => {
     await cp(build, draft, { recursive: true });
     const tables = await takeTables(draft);
     await setMapsAside(draft);
@@ -63,9 +61,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     await writeJson(join(draft, 'release.json'), release);
     await placeRelease(draft, target);
     return release;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A picture keeps its name, which a site takes in only if every file system and every address accepts it. */
@@ -78,7 +74,7 @@ async function refuseNames(folder: string, build: string): Promise<void> {
 }
 
 /** Tables that a build writes beside its files; not served. */
-export type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
+type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
 
 async function takeTables(build: string): Promise<BuildTables> {
   const tables = await readTables(build);

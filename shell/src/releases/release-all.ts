@@ -18,6 +18,7 @@ import {
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release, Revision } from './release.schema.ts';
 import { writeJson } from './store/store.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** Receives sentences for the operator. */
 export interface OperatorOutput {
@@ -56,11 +57,11 @@ export async function releaseAll(
     started[folder] = sources;
   }
   await writeJson(startFile(store), { ...own, ...started }).catch((error: unknown) =>
-    output.warn(`The start could not be recorded: ${error instanceof Error ? error.message : String(error)}`),
+    output.warn(`The start could not be recorded: ${messageOf(error)}`),
   );
   if (hasJoined) return before;
   await pruneReleaseFolders(store).catch((error: unknown) =>
-    output.warn(`Old releases could not be removed: ${error instanceof Error ? error.message : String(error)}`),
+    output.warn(`Old releases could not be removed: ${messageOf(error)}`),
   );
   return before;
 }
@@ -153,7 +154,7 @@ async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<
 function keepLive(registry: Registry, folder: string, error: unknown, { warn }: OperatorOutput): null {
   const live = registry.apps[appName(folder)];
   if (!live && (folder === 'shell' || !(error instanceof MissingBundlerError))) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   warn(live ? `${reason}\n${folder} stays at release ${live.version}.` : `${reason} The site starts without it.`);
   return null;
 }

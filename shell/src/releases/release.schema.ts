@@ -59,16 +59,7 @@ export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
 
 /** Why the live releases changed: `refuse` is made by a site, which takes a change back; `withdraw` may be. */
-export const registryActions = [
-  'deploy',
-  'activate',
-  'rollback',
-  'remove',
-  'start',
-  'refuse',
-  'canary',
-  'withdraw',
-] as const;
+const registryActions = ['deploy', 'activate', 'rollback', 'remove', 'start', 'refuse', 'canary', 'withdraw'] as const;
 
 /** How much is kept of the reason of a change, in characters: errors of a release's code may be of any length, and the database takes a few of these. */
 const mostOfReason = 3_000;

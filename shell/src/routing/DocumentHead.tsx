@@ -28,14 +28,15 @@ export function DocumentHead() {
   });
   const name = t('orchestra', { ns: 'shell' });
   const addresses = findAlternates(matches, meta.canonical ?? path);
+  const noIndex = meta.noIndex || handle.isPrivate;
   // The address of a page that is not indexed may itself be confidential.
-  const pictured = meta.noIndex ? '/' : addresses[locale];
+  const pictured = noIndex ? '/' : addresses[locale];
   const absolute = (language: (typeof locales)[number]) => site.url + localisedPath(addresses[language], language);
   return (
     <>
       <title>{documentTitle(meta.title, name)}</title>
       <meta name="description" content={meta.description} />
-      {meta.noIndex && <meta name="robots" content="noindex, follow" />}
+      {noIndex && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={absolute(locale)} />
       {locales.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={absolute(language)} />
@@ -53,7 +54,7 @@ export function DocumentHead() {
       <meta property="og:image" content={site.url + localisedPath(socialPicturePath(pictured), locale)} />
       <meta property="og:image:width" content={String(socialPicture.width)} />
       <meta property="og:image:height" content={String(socialPicture.height)} />
-      <meta property="og:image:alt" content={meta.noIndex ? name : meta.title} />
+      <meta property="og:image:alt" content={noIndex ? name : meta.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {meta.jsonLd && meta.jsonLd.length > 0 && <JsonLd nodes={meta.jsonLd} />}
     </>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CachingProxy } from '../server/page-cache/caching-proxy.ts';
-import type { ContentChange } from '../server/page-cache/changes/received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { describeHealth } from '../server/supervisor/health-and-ready.ts';
 import type { UpstreamWorker } from '../server/supervisor/proxy/upstream-worker.ts';
 import { readSettings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import type { VariantOptions } from './built-releases.ts';
 
 /** The path of the page that variants add. */
-export const addedPath = '/portal-empleo/nueva';
+const addedPath = '/portal-empleo/nueva';
 
 type Variant = Omit<VariantOptions, 'version'>;
 

@@ -9,13 +9,13 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 
 /** How long a link is valid, in milliseconds. */
-export const linkTimes: Record<LinkPurpose, number> = {
+const linkTimes: Record<LinkPurpose, number> = {
   invitation: 7 * day,
   password: hour,
   signIn: 15 * minute,
 };
 
-export interface LinkedAccount {
+interface LinkedAccount {
   id: number;
   kind: AccountKind;
   email: string;

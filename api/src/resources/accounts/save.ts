@@ -5,7 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 
-export interface NewAccount {
+interface NewAccount {
   kind: AccountKind;
   /** In lower case. */
   email: string;

@@ -4,7 +4,7 @@ import texts from './texts.json' with { type: 'json' };
 export type Purpose = keyof typeof texts;
 export const purposes = Object.keys(texts) as Purpose[];
 
-export interface ConsentText extends Record<Locale, { text: string; notice: string }> {
+interface ConsentText extends Record<Locale, { text: string; notice: string }> {
   /** The month in which the wording was first used. */
   version: string;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 import { currentText, type Purpose } from './consent-texts.ts';
 
-export interface GivenConsent {
+interface GivenConsent {
   purpose: Purpose;
   /** The version of the wording that the page showed; default: the current one. */
   version?: string;

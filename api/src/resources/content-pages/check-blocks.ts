@@ -21,7 +21,7 @@ const typedSchema = z.looseObject({ type: z.string() });
 /** A block as it is stored, with texts as `{ es, en }`. Either its shape was checked, or its type is unknown. */
 export type ContentBlock = z.infer<typeof typedSchema>;
 
-export interface BlockProblem {
+interface BlockProblem {
   /** `block 3, block 1, items, 0, title` */
   place: string;
   message: string;

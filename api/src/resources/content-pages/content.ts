@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { deepestPage } from '@ofgc/shared/domain/content-pages/content-path.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { type Facts, insertFacts } from '../../content/facts.ts';
 import { checkBlocks, type ContentBlock } from './check-blocks.ts';
@@ -35,7 +36,7 @@ export interface PageContent extends Omit<z.infer<typeof fileSchema>, 'blocks' |
 }
 
 /** The pages, the text of their files (for the hash), and warnings to the editor. */
-export interface PagesContent {
+interface PagesContent {
   pages: PageContent[];
   text: string;
   warnings: string[];
@@ -110,6 +111,6 @@ function parseJson(text: string, facts: Facts, fail: (sentence: string) => never
   try {
     return insertFacts(JSON.parse(text), facts);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
@@ -121,7 +122,7 @@ export async function storeFiles(documents: readonly DocumentContent[], folders:
       const source = document.files[lang];
       if (!source) continue;
       own[lang] = await store.save(document, source, lang).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         throw new Error(`documents.json: id ${document.id}: ${reason}`, { cause: error });
       });
     }

@@ -1,4 +1,4 @@
-import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,6 +18,6 @@ export async function findPerformanceLabel(database: Database, id: number, lang:
     .executeTakeFirst();
   if (!found) return undefined;
   const { title, startsAt, venue } = found;
-  const when = `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`;
+  const when = plainMoment(startsAt, 'full', lang);
   return `${readerIn(lang)(title)} · ${when} · ${venue}`;
 }

@@ -65,7 +65,7 @@ function presentPerformance(
 }
 
 /** A credit; where no artist is named yet, the name says "to be announced" in the language. */
-export function presentCredit(record: CreditRecord, lang: Locale): Credit {
+function presentCredit(record: CreditRecord, lang: Locale): Credit {
   const read = readerIn(lang);
   return {
     artistId: record.artistId,

@@ -48,7 +48,7 @@ export function searchableEvents(content: Content): SearchSource[] {
         ...inBothLanguages(wordsForConcerts),
         ...(kinds.get(event.category) ?? []),
         ...event.performances.flatMap(({ date }) => [
-          ...locales.map((lang) => plainDate(`${date}T12:00:00Z`, 'full', lang)),
+          ...locales.map((lang) => plainDate(date, 'full', lang)),
           dayToken(date),
         ]),
         ...event.performances.flatMap(({ status, sale }) => [

@@ -9,7 +9,7 @@ export interface CaseName {
   source: InboxSource;
   id: number;
 }
-export interface CaseRow {
+interface CaseRow {
   status: CaseStatus;
   holderId: number | null;
   version: number;

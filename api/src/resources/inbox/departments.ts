@@ -10,7 +10,7 @@ const departmentsOf: Partial<Record<StaffRole, readonly string[]>> = {
 export const elsewhere: readonly string[] = Object.values(departmentsOf).flat();
 
 /** The departments that a member of the staff sees: these, and with `others` also all that are not in `elsewhere`. */
-export interface VisibleDepartments {
+interface VisibleDepartments {
   departments: string[];
   others: boolean;
 }

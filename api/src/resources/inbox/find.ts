@@ -105,7 +105,7 @@ function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
   return sql`(department = any(${departments}::text[]) or (${others} and not department = any(${[...elsewhere]}::text[])))`;
 }
 
-export interface InboxQuery {
+interface InboxQuery {
   status?: CaseStatus | 'open' | undefined;
   source?: InboxSource | undefined;
   holder?: 'me' | 'nobody' | undefined;

@@ -89,7 +89,7 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
     const lines: FieldLine[] = [];
     if (definition?.answerWithin) {
       const day = answerBy(localDay(createdAt), definition.answerWithin);
-      lines.push(line(lang, 'inbox.answerBy', formatDate(`${day}T12:00:00Z`, 'full', lang)));
+      lines.push(line(lang, 'inbox.answerBy', formatDate(day, 'full', lang)));
     }
     for (const [name, value] of Object.entries(answers)) {
       const field = definition?.fields.find((one) => one.name === name);

@@ -1,5 +1,6 @@
 import { addDays } from '@ofgc/shared/dates/add-days.ts';
-import { localDay, plainDate } from '@ofgc/shared/dates/format.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
@@ -138,6 +139,6 @@ function periodOf({ opensAt, closesAt }: { opensAt?: string | undefined; closesA
 }
 
 function dated({ at, note }: { at: string; note?: Text | undefined }, lang: Locale): string {
-  const when = `${plainDate(at, 'full', lang)}, ${plainDate(at, 'time', lang)}`;
+  const when = plainMoment(at, 'full', lang);
   return note ? `${when} · ${readerIn(lang)(note)}` : when;
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
 import { type AlertVersion, findAlerts } from './find.ts';
 
-export type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
+type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
 /** The number of a new alert of the office, from 100,001: alerts of the files have lower ones. No other transaction gets the same. */
 export async function nextAlertId(transaction: Database): Promise<number> {

@@ -1,4 +1,4 @@
-import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -91,7 +91,7 @@ function letterTo(
   const sentences = sentencesOf(status);
   const concert = {
     title: event.title,
-    date: `${plainDate(startsAt, 'full', lang)}, ${plainDate(startsAt, 'time', lang)}`,
+    date: plainMoment(startsAt, 'full', lang),
     place: `${hall.venue} · ${hall.name}`,
   };
   const said = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);

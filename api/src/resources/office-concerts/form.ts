@@ -16,7 +16,7 @@ import type { EventContent, WholeEvent } from './event-patch.ts';
 type DateContent = EventContent['performances'][number];
 
 /** The names that fields may contain: those of the files. */
-export interface Choices {
+interface Choices {
   venues: ReadonlySet<string>;
   artists: ReadonlySet<string>;
   works: ReadonlySet<string>;

@@ -10,7 +10,7 @@ import { type Originals, pictureKey, readOriginal } from './originals.ts';
 const mostOfOne = 12;
 
 /** A photograph that can be shown. */
-export interface FoundPicture extends OriginalSize {
+interface FoundPicture extends OriginalSize {
   key: string;
 }
 /** By the slugs of their entries; refused photographs are left out. */

@@ -9,7 +9,7 @@ import { message } from '../../locales/messages.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { posterPngWidth } from './png-size.ts';
 
-export interface PosterFile {
+interface PosterFile {
   svg: string;
   /** The name is derived from the content: another drawing or credit gives another name. */
   name: string;

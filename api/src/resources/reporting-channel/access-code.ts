@@ -9,8 +9,8 @@ const base = BigInt(alphabet.length);
 const groupLength = 4;
 
 /** The number of letters of a code, including the check letter: 94 bits for reporters, 133 for the channel's key. */
-export const codeLengths = { report: 20, channel: 28 } as const;
-export type CodeKind = keyof typeof codeLengths;
+const codeLengths = { report: 20, channel: 28 } as const;
+type CodeKind = keyof typeof codeLengths;
 
 /** Makes a code from 32 secret bytes: `7K3M-2QXA-…`. The same bytes always make the same code. */
 export function codeOf(kind: CodeKind, secret: Uint8Array): string {

@@ -37,7 +37,7 @@ export function readDays(body: Record<string, unknown>, known: Call, { at, lang 
   if (days.closesAt <= days.opensAt) throw wrong('closesOn');
   if (body.intent !== 'closeNow' && localDay(days.closesAt) >= known.resultsOn)
     throw new InvalidForm({
-      closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(`${known.resultsOn}T12:00:00Z`, 'full', lang) })],
+      closesOn: [message(lang, 'callClosesTooLate', { date: plainDate(known.resultsOn, 'full', lang) })],
     });
   return days;
 }

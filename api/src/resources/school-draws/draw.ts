@@ -1,7 +1,7 @@
 import { drawOrder, type RegistrationTurn } from './draw-order.ts';
 
 /** The needs of a registration or the capacity of a session: seats for pupils and teachers and, counted separately, wheelchair spaces. */
-export interface Seats {
+interface Seats {
   seats: number;
   wheelchairs: number;
 }
@@ -17,7 +17,7 @@ export interface DrawSession extends Seats {
 }
 
 /** A wish that did not fit at the registration's turn, and the room that its session had left then. */
-export interface MissedWish extends Seats {
+interface MissedWish extends Seats {
   session: number;
 }
 

@@ -62,7 +62,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
 }
 
 /** The registrations that take part. A school's earliest begun registration is in the first round, whenever it was sent. */
-export async function findDrawEntries(database: Database, call: string): Promise<DrawEntry[]> {
+async function findDrawEntries(database: Database, call: string): Promise<DrawEntry[]> {
   const sent = (await findRegistrationsIn(database, call)).filter(({ state }) => state === 'submitted');
   const rounds = new Map<number, number>();
   return sent

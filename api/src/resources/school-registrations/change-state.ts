@@ -3,7 +3,7 @@ import type { RegistrationActor } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-export interface StateChange {
+interface StateChange {
   state: RegistrationState;
   /** Null where the registration holds no session. */
   session: number | null;

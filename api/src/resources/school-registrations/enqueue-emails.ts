@@ -1,4 +1,5 @@
 import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -84,14 +85,14 @@ function valuesOf(
     centre: centreName,
     title,
     people: peopleIn(lang, seats, wheelchairs),
-    results: plainDate(`${call.resultsOn}T12:00:00Z`, 'full', lang),
+    results: plainDate(call.resultsOn, 'full', lang),
     closes: plainDate(call.closesAt, 'full', lang),
     position: position ?? '',
     cancelled: message(lang, session === null ? 'schoolCancelled' : 'schoolCancelledPlaces', { reference, title }),
     answerBy: answerBy ? plainDate(answerBy, 'full', lang) : '',
     answer: answerBy ? answerIn(lang, answerBy, held?.startsAt) : '',
     session: held
-      ? `${plainDate(held.startsAt, 'full', lang)}, ${plainDate(held.startsAt, 'time', lang)}\n${read(held.place)}, ${held.municipality}`
+      ? `${plainMoment(held.startsAt, 'full', lang)}\n${read(held.place)}, ${held.municipality}`
       : message(lang, 'schoolNoSession'),
     text,
   };

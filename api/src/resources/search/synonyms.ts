@@ -91,7 +91,7 @@ export function isFiller(word: string, lang: Locale): boolean {
 }
 
 /** A word, or a prefix of words. */
-export interface Synonym {
+interface Synonym {
   word: string;
   isPrefix: boolean;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { sealText, unsealText } from '../accounts/sealed-text.ts';
 
 /** A form that a visitor sent. */
-export interface SentForm {
+interface SentForm {
   /**
    * A secret that only the sender has, such as a session's token or a key that was made with the form. It is only used for hashing and
    * encryption, so nothing stored allows guessing the secret or the content.

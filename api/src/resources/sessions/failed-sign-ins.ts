@@ -83,7 +83,7 @@ export async function forgetTry(transaction: Database, tried: Tried, steps: numb
 }
 
 /** @returns the wait after this number of failed tries, in milliseconds */
-export function waitAfter(failures: number, { free, wait }: Limit): number {
+function waitAfter(failures: number, { free, wait }: Limit): number {
   return failures < free ? 0 : Math.min(wait * 2 ** Math.min(failures - free, 20), longestWait);
 }
 

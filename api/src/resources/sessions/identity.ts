@@ -60,7 +60,7 @@ export function requireCentre(context: ApiContext) {
 }
 
 /** A hook that admits signed-in users. It also refuses changes from other sites, and forbids caching of the response. */
-export function requireIdentity(context: ApiContext, isLetIn: (identity: Identity) => boolean) {
+function requireIdentity(context: ApiContext, isLetIn: (identity: Identity) => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('Cache-Control', 'no-store');
     const identity = await findIdentity(context.database, request, context);

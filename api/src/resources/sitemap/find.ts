@@ -8,7 +8,7 @@ import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts'
 
 /** The files of the site map; each contains the pages of one kind. */
 export const sitemapKinds = ['pages', 'events', 'artists', 'news', 'offers'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 
 /** Pages that tell search engines not to list them: kept for old links, beside a present page. */
 const notListed = [educationPaths.oldTraining];

@@ -2,7 +2,7 @@ import type { Hall } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import type { Text, TextReader } from '../../content/bilingual.ts';
 
 /** The columns of a hall and its venue in a joined row. */
-export interface HallRecord {
+interface HallRecord {
   hallId: number;
   hallName: Text;
   venueName: string;

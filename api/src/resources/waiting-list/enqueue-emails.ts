@@ -1,4 +1,4 @@
-import { plainDate } from '@ofgc/shared/dates/format.ts';
+import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -43,7 +43,7 @@ export async function emailOwner(
         ...concertValues(waitedFor, lang),
         reference,
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
-        until: formatMoment(until, lang),
+        until: plainMoment(until, 'full', lang),
       },
       link: context.siteUrl + localisedPath(waitingEntryPath(token), lang),
     }),
@@ -76,7 +76,7 @@ export async function emailOffice(
         email,
         number: seats,
         language: message('es', `language.${lang}`),
-        requested: formatMoment(requestedAt, 'es'),
+        requested: plainMoment(requestedAt, 'full', 'es'),
         reference,
       },
     }),
@@ -88,11 +88,7 @@ function concertValues(waitedFor: WaitedFor | undefined, lang: Locale): Record<s
   const { startsAt, hall } = waitedFor.performance;
   return {
     title: waitedFor.event.title,
-    date: formatMoment(startsAt, lang),
+    date: plainMoment(startsAt, 'full', lang),
     place: `${hall.venue} · ${hall.name}`,
   };
-}
-
-function formatMoment(instant: string | Date, lang: Locale): string {
-  return `${plainDate(instant, 'full', lang)}, ${plainDate(instant, 'time', lang)}`;
 }

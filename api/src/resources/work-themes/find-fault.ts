@@ -1,6 +1,7 @@
 import { readBars, type WrittenBar, type WrittenNote } from '@ofgc/shared/domain/work-themes/notation.ts';
 import { type ThemeInstrument, themeInstruments } from '@ofgc/shared/domain/work-themes/theme-instruments.ts';
 import { tonesOf } from '@ofgc/shared/domain/work-themes/tones.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readDegrees } from './degrees.ts';
 
 interface Fault {
@@ -33,7 +34,7 @@ export function findFault(theme: Theme): Fault | undefined {
   try {
     bars = readBars(theme.notes, theme.metre);
   } catch (error) {
-    return { field: 'notes', reason: error instanceof Error ? error.message : String(error) };
+    return { field: 'notes', reason: messageOf(error) };
   }
   const reason = metreFault(bars) ?? tieFault(bars) ?? rangeFault(bars, theme) ?? lengthFault(bars, theme);
   if (reason) return { field: 'notes', reason };

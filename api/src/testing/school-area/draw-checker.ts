@@ -12,7 +12,7 @@ const rankOf = ({ wishes }: DrawEntry, session: number | null) => {
 };
 
 /** Whether all registrations with a place in a session fit into it together. */
-export function isWithinCapacity(entries: readonly DrawEntry[], sessions: readonly DrawSession[], held: Held): boolean {
+function isWithinCapacity(entries: readonly DrawEntry[], sessions: readonly DrawSession[], held: Held): boolean {
   return sessions.every(({ id, seats, wheelchairs }) => {
     const inside = entries.filter(({ reference }) => held.get(reference) === id);
     return (

@@ -9,6 +9,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionCall.module.css';
@@ -29,7 +30,7 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
   const locale = useLocale();
   const { electronicOffice } = useSite();
   const { slug, title, role, place, pianist, travel, requirements, rounds, offer, status, isActive } = audition;
-  const lang = audition.lang === locale ? undefined : audition.lang;
+  const lang = foreignLang(audition.lang, locale);
   const isAhead = status === 'announced';
   const instant = isAhead ? audition.applyFrom : audition.applyTo;
   const time = formatDate(instant, 'time', locale);

@@ -23,7 +23,7 @@ export function AuditionRounds({ rounds, lang }: AuditionRoundsProps) {
         <li key={index} className={styles.round}>
           <p className={styles.name}>
             <span>{t('audition.round', { number: index + 1 })}</span>{' '}
-            <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'full', locale)}</time>
+            <time dateTime={on}>{formatDate(on, 'full', locale)}</time>
           </p>
           <p className={styles.manner}>
             {format === 'video' ? t('audition.video') : t(hasScreen ? 'audition.screen' : 'audition.noScreen')}

@@ -3,6 +3,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
@@ -15,7 +16,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
     <ul className={styles.list}>
       {auditions.map((audition) => {
         const { id, slug, title, status, isActive, result, offer } = audition;
-        const lang = audition.lang === locale ? undefined : audition.lang;
+        const lang = foreignLang(audition.lang, locale);
         return (
           <li key={id}>
             <h3 id={slug} className={styles.title} lang={lang}>
@@ -23,7 +24,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
             </h3>
             <p className={styles.facts}>
               <VacancyStatusLabel status={status} isActive={isActive} />{' '}
-              {result && <time dateTime={result.on}>{formatDate(`${result.on}T12:00:00Z`, 'date', locale)}</time>}
+              {result && <time dateTime={result.on}>{formatDate(result.on, 'date', locale)}</time>}
             </p>
             {result && <p lang={lang}>{result.text}</p>}
             {offer && (

@@ -2,6 +2,7 @@ import { dial, shownPhone } from '@ofgc/shared/design/feedback/ContactHelp/dial.
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Departments.module.css';
 
@@ -22,7 +23,7 @@ export function Departments({ departments }: { departments: readonly Department[
         <tbody>
           {departments.map(({ key, name, phone, email, lang }) => (
             <tr key={key}>
-              <th scope="row" lang={lang === locale ? undefined : lang}>
+              <th scope="row" lang={foreignLang(lang, locale)}>
                 {name}
               </th>
               <td>

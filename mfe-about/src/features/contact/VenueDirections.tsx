@@ -2,6 +2,7 @@ import { VenuePicture } from '@ofgc/shared/design/picture/VenuePicture.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
 import { FactList } from '../institutional-pages/FactList.tsx';
@@ -11,7 +12,7 @@ import styles from './VenueDirections.module.css';
 export function VenueDirections({ venue }: { venue: Venue }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const lang = venue.lang === locale ? undefined : venue.lang;
+  const lang = foreignLang(venue.lang, locale);
   const facts = [
     { term: t('venue.boxOffice'), text: venue.boxOffice },
     ...venue.gettingThere.map(({ mode, text, lastService }) => ({

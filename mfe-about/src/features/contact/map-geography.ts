@@ -14,7 +14,7 @@ export const coast: readonly Coordinates[] = [
   [28.13, -15.44328],
 ];
 
-export interface Street {
+interface Street {
   id: string;
   /** In Spanish, as on the street sign; a street without a name is drawn without a label. */
   name?: string;

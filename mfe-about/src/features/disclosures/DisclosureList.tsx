@@ -3,6 +3,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import type { Disclosure } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './DisclosureList.module.css';
 
@@ -23,7 +24,7 @@ function Entry({ disclosure }: { disclosure: Disclosure }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const { title, summary, law, updatedOn, owner, documents, page } = disclosure;
-  const lang = disclosure.lang === locale ? undefined : disclosure.lang;
+  const lang = foreignLang(disclosure.lang, locale);
   return (
     <>
       <h3 className={styles.title} lang={lang}>
@@ -31,7 +32,7 @@ function Entry({ disclosure }: { disclosure: Disclosure }) {
       </h3>
       <p lang={lang}>{summary}</p>
       <p className={styles.facts}>
-        <time dateTime={updatedOn}>{t('updated', { date: formatDate(`${updatedOn}T12:00:00Z`, 'date', locale) })}</time>{' '}
+        <time dateTime={updatedOn}>{t('updated', { date: formatDate(updatedOn, 'date', locale) })}</time>{' '}
         <span lang={lang}>{t('disclosure.owner', { owner })}</span> <span lang={lang}>{law}</span>
       </p>
       {documents.length > 0 && <Downloads documents={documents} isDated={false} />}

@@ -10,7 +10,7 @@ export function LastUpdated({ on }: { on: string }) {
   const locale = useLocale();
   return (
     <p className={styles.updated}>
-      <time dateTime={on}>{t('updated', { date: formatDate(`${on}T12:00:00Z`, 'date', locale) })}</time>
+      <time dateTime={on}>{t('updated', { date: formatDate(on, 'date', locale) })}</time>
       <PrintButton />
     </p>
   );

@@ -6,7 +6,7 @@ import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 
 type PageSection = Page['sections'][number];
 
-export interface ChiefConductor {
+interface ChiefConductor {
   section: PageSection;
   slug: string;
 }

@@ -35,7 +35,7 @@ const areas: Record<MemberSection, Area> = {
 /** The size of the picture in its own units, and the position of the conductor: at the lower edge, in the middle. */
 export const stage = { width: 960, height: 510, conductor: { x: 480, y: 476 } };
 
-export interface Seat {
+interface Seat {
   member: Member;
   x: number;
   y: number;

@@ -18,7 +18,7 @@ import {
 } from '@ofgc/shared/routes/site/pages.ts';
 
 /** The contacts for questions about a page. Their texts are `help.<topic>` in the catalogues. */
-export interface HelpContact {
+interface HelpContact {
   topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
   /** As displayed. */
   phone: string;

@@ -21,8 +21,7 @@ export function CaseMessage({ message: { id, author, writtenOn, text, files }, c
   return (
     <li className={styles.message} data-author={author}>
       <p className={styles.head}>
-        <b>{t(`channel.author.${author}`)}</b>{' '}
-        <time dateTime={writtenOn}>{formatDate(`${writtenOn}T12:00:00Z`, 'date', locale)}</time>
+        <b>{t(`channel.author.${author}`)}</b> <time dateTime={writtenOn}>{formatDate(writtenOn, 'date', locale)}</time>
       </p>
       <p className={styles.text}>{text}</p>
       {files.map(({ kind, bytes }, place) => (

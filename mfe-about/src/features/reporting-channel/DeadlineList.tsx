@@ -4,14 +4,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../institutional-pages/FactList.tsx';
 
-/** A calendar day as an instant that falls on that day in the Canary Islands. */
-const noon = (day: string) => `${day}T12:00:00Z`;
-
 /** Both legal deadlines: the day of each, the day on which it was met, or that it ended with the report's closing. */
 export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const date = (day: string) => formatDate(noon(day), 'date', locale);
+  const date = (day: string) => formatDate(day, 'date', locale);
   const describe = ({ dueOn, doneOn, daysLeft }: Term) => {
     if (doneOn) return t('channel.term.done', { date: date(doneOn) });
     if (daysLeft === null) return t('channel.term.ended');

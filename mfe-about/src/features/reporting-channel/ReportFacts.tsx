@@ -10,7 +10,7 @@ export function ReportFacts({ report: { state, receivedOn, matter, when, people,
   const locale = useLocale();
   const facts = [
     { term: t('channel.state'), text: t(`channel.states.${state}`) },
-    { term: t('channel.receivedOn'), text: formatDate(`${receivedOn}T12:00:00Z`, 'date', locale) },
+    { term: t('channel.receivedOn'), text: formatDate(receivedOn, 'date', locale) },
     { term: t('channel.matter'), text: t(`channel.matters.${matter}`) },
     { term: t('channel.when'), text: when },
     { term: t('channel.people'), text: people },

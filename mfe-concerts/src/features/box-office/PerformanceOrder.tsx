@@ -10,6 +10,7 @@ import { areOnOneDay, performanceLabel } from '@ofgc/shared/labels/performance-t
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { noTicketsReason } from '../concert-facts/no-tickets-reason.ts';
 import type { SoughtPerformance } from './load-order.ts';
@@ -31,10 +32,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
   const place = [hall.venue, hall.locality].join(', ');
   return (
     <section className={styles.order} aria-labelledby="concierto">
-      <SectionHead
-        id="concierto"
-        title={<span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>}
-      />
+      <SectionHead id="concierto" title={<span lang={foreignLang(event.lang, locale)}>{event.title}</span>} />
       <p>
         <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
       </p>

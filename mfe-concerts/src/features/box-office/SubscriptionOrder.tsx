@@ -2,6 +2,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
@@ -15,10 +16,7 @@ export function SubscriptionOrder({ subscription }: { subscription: Subscription
   const locale = useLocale();
   return (
     <section className={styles.order} aria-labelledby="abono">
-      <SectionHead
-        id="abono"
-        title={<span lang={subscription.lang === locale ? undefined : subscription.lang}>{subscription.name}</span>}
-      />
+      <SectionHead id="abono" title={<span lang={foreignLang(subscription.lang, locale)}>{subscription.name}</span>} />
       <SubscriptionState subscription={subscription} />
       {!subscription.ticketUrl && <p>{t('subscriptions.order.notSold')}</p>}
       <SubscriptionPrices subscription={subscription} singles={lowestSinglePrices(subscription.singles)} />

@@ -6,7 +6,7 @@ import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { calendarOptions, eventFilterNames } from './calendar-query.ts';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   /** The query parameters that this choice set; a range of two days is one choice. */
   names: EventFilterParameter[];
   /** As the visitor chose it: "Chiara Belvento", "noviembre de 2026". */
@@ -55,5 +55,5 @@ function labelOf(options: readonly FacetOption[] = [], chosen?: string): string 
 
 /** "1 de diciembre de 2026 – …" */
 function intervalWords({ desde, hasta }: CalendarChoice, locale: Locale): string {
-  return [desde, hasta].map((day) => (day ? formatDate(`${day}T12:00:00Z`, 'date', locale) : '…')).join(' – ');
+  return [desde, hasta].map((day) => (day ? formatDate(day, 'date', locale) : '…')).join(' – ');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CheckList.module.css';
 
-export interface CheckListOption {
+interface CheckListOption {
   value: string;
   label: ReactNode;
   /** A second line: the state, the date. */

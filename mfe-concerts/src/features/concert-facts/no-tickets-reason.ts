@@ -3,7 +3,7 @@ import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-lis
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Keys of the catalogue below `concert.ticketOffer`. */
-export type NoTicketsReason =
+type NoTicketsReason =
   | 'soldOut'
   | 'waitingList'
   | 'notOnSale'

@@ -8,6 +8,7 @@ import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.t
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
             </Eyebrow>
             <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
           </div>
-          <h1 data-length={titleLength(title)} lang={event.lang === locale ? undefined : event.lang}>
+          <h1 data-length={titleLength(title)} lang={foreignLang(event.lang, locale)}>
             {title}
           </h1>
           {credits.length > 0 && <Lead>{creditLine(credits, tShared, namedPeople)}</Lead>}

@@ -2,7 +2,7 @@ import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** The fields of a concert's entry in a visitor's own calendar. */
-export interface CalendarNote {
+interface CalendarNote {
   title: string;
   /** Programme or teaser, as plain text. */
   details: string;

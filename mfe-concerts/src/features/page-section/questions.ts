@@ -1,4 +1,4 @@
-export interface Question {
+interface Question {
   /** Plain text. */
   title: string;
   /** Sanitised HTML. */

@@ -2,6 +2,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { shortDates } from '../events/short-dates.ts';
 import type { WallPoster } from './poster-wall.ts';
 import styles from './PosterWall.module.css';
@@ -40,7 +41,7 @@ function WallItem({ concert }: { concert: WallPoster }) {
         <p className={styles.date}>
           <time dateTime={dates[0]}>{shortDates(dates, locale)}</time>
         </p>
-        <h3 lang={lang === locale ? undefined : lang}>
+        <h3 lang={foreignLang(lang, locale)}>
           <CardLink to={to}>{title}</CardLink>
         </h3>
         {composers && <p className="soft small">{composers}</p>}

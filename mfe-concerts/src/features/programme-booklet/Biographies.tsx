@@ -2,6 +2,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Biographies.module.css';
 import sectionStyles from './BookletSection.module.css';
@@ -25,7 +26,7 @@ export function Biographies({ people }: { people: ProgrammeBooklet['biographies'
               </>
             }
           >
-            <Html html={biography} lang={lang === locale ? undefined : lang} />
+            <Html html={biography} lang={foreignLang(lang, locale)} />
           </Details>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';
 import { PosterThemePanel } from '../work-themes/PosterThemePanel.tsx';
@@ -52,7 +53,7 @@ export function BookletCover({ programme: { event, performance }, player }: Book
           {' · '}
           {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
         </p>
-        <h1 data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
+        <h1 data-length={titleLength(event.title)} lang={foreignLang(event.lang, locale)}>
           <span className="visually-hidden">{t('programmeBooklet.title')}: </span>
           {event.title}
         </h1>

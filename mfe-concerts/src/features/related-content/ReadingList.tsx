@@ -1,6 +1,7 @@
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import styles from './ReadingList.module.css';
 
 export interface ReadingItem {
@@ -20,10 +21,10 @@ export function ReadingList({ items }: { items: readonly ReadingItem[] }) {
       {items.map(({ to, about, title, text, lang }) => (
         <li key={to} className={styles.item}>
           <p className="small soft">{about}</p>
-          <h3 lang={lang === locale ? undefined : lang}>
+          <h3 lang={foreignLang(lang, locale)}>
             <CardLink to={to}>{title}</CardLink>
           </h3>
-          <p className="small" lang={lang === locale ? undefined : lang}>
+          <p className="small" lang={foreignLang(lang, locale)}>
             {text}
           </p>
         </li>

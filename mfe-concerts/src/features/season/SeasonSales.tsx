@@ -3,6 +3,7 @@ import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonSales.module.css';
@@ -11,7 +12,7 @@ import styles from './SeasonSales.module.css';
 export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 'season' | 'nextSale' | 'documents'>) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const lang = season.lang === locale ? undefined : season.lang;
+  const lang = foreignLang(season.lang, locale);
   if (!season.saleDates.length && documents?.length === 0) return null;
   return (
     <div className={styles.columns}>
@@ -22,7 +23,7 @@ export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 's
               {season.saleDates.map(({ on, what }) => (
                 <div key={`${on} ${what}`}>
                   <dt>
-                    <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'date', locale)}</time>
+                    <time dateTime={on}>{formatDate(on, 'date', locale)}</time>
                   </dt>
                   <dd>
                     <span lang={lang}>{what}</span>

@@ -1,6 +1,7 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { chooserPath, chooserWith } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
         name="concierto"
         options={concerts.map(({ id, title, lang, composers, dates, state, isZoneSoldOut, amount, canBeHad }) => ({
           value: String(id),
-          label: <span lang={lang === locale ? undefined : lang}>{title}</span>,
+          label: <span lang={foreignLang(lang, locale)}>{title}</span>,
           note: (
             <>
               {[shortDates(dates, locale), composers].join(' · ')}

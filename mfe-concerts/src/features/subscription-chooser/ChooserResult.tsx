@@ -4,6 +4,7 @@ import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-w
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
@@ -88,14 +89,14 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
       <div>
         <p className={styles.what}>
           {offer ? (
-            <SiteLink to={subscriptionPath(offer)} lang={offer.lang === locale ? undefined : offer.lang}>
+            <SiteLink to={subscriptionPath(offer)} lang={foreignLang(offer.lang, locale)}>
               {offer.name}
             </SiteLink>
           ) : (
             first && (
               <>
                 {t('subscriptions.chooser.ticket')}{' '}
-                <SiteLink to={first.to} lang={first.lang === locale ? undefined : first.lang}>
+                <SiteLink to={first.to} lang={foreignLang(first.lang, locale)}>
                   {first.title}
                 </SiteLink>
               </>

@@ -3,6 +3,7 @@ import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { shortDates } from '../events/short-dates.ts';
 import styles from './ComparisonTable.module.css';
@@ -23,7 +24,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
             {clashes.sameDay.map(({ day, concerts: several }) => (
               <li key={day}>
                 {t('subscriptions.compare.sameDayOf', {
-                  day: formatDate(`${day}T12:00:00Z`, 'date', locale),
+                  day: formatDate(day, 'date', locale),
                   concerts: list.format(several.map(({ title }) => title)),
                 })}
               </li>
@@ -40,7 +41,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
                 <span className="visually-hidden">{t('subscriptions.compare.concert')}</span>
               </th>
               {compared.map(({ slug, name, lang }) => (
-                <th key={slug} scope="col" lang={lang === locale ? undefined : lang}>
+                <th key={slug} scope="col" lang={foreignLang(lang, locale)}>
                   {name}
                 </th>
               ))}
@@ -50,7 +51,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
             {concerts.map(({ id, title, lang, to, dates, within }) => (
               <tr key={id}>
                 <th scope="row">
-                  <SiteLink to={to} lang={lang === locale ? undefined : lang}>
+                  <SiteLink to={to} lang={foreignLang(lang, locale)}>
                     {title}
                   </SiteLink>
                   <small>{shortDates(dates, locale)}</small>

@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
@@ -27,7 +28,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
         name="abono"
         options={options.map(({ slug, name, lang, state }) => ({
           value: slug,
-          label: <span lang={lang === locale ? undefined : lang}>{name}</span>,
+          label: <span lang={foreignLang(lang, locale)}>{name}</span>,
           note: t(`subscriptions.state.${state}`),
           isChecked: chosen.slugs.includes(slug),
         }))}
@@ -40,7 +41,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
             name="no"
             options={days.map((day) => ({
               value: day,
-              label: formatDate(`${day}T12:00:00Z`, 'full', locale),
+              label: formatDate(day, 'full', locale),
               isChecked: chosen.away.includes(day),
             }))}
           />

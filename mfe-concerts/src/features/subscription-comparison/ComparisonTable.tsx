@@ -2,6 +2,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
@@ -105,7 +106,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
               <span className="visually-hidden">{t('subscriptions.compare.what')}</span>
             </th>
             {compared.map((one) => (
-              <th key={one.slug} scope="col" lang={one.lang === locale ? undefined : one.lang}>
+              <th key={one.slug} scope="col" lang={foreignLang(one.lang, locale)}>
                 <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>
               </th>
             ))}

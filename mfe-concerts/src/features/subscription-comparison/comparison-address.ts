@@ -16,7 +16,7 @@ export interface ComparisonQuery {
   away: string[];
 }
 
-export type ComparisonParameter = 'abono' | 'zona' | 'no';
+type ComparisonParameter = 'abono' | 'zona' | 'no';
 
 /** What was left out of the comparison: the status is 400. */
 export interface RefusedQuery {

@@ -7,6 +7,7 @@ import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +71,7 @@ function useParts(found: SubscriptionData): Part[] {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { subscription, hall } = found;
-  const lang = subscription.lang === locale ? undefined : subscription.lang;
+  const lang = foreignLang(subscription.lang, locale);
   const zones = subscription.prices.map(({ zone }) => zone);
   return [
     {
@@ -93,7 +94,7 @@ function useParts(found: SubscriptionData): Part[] {
             hall={hall}
             zones={zones}
             prices={subscription.steps.length ? undefined : subscription.prices}
-            lang={hall.lang === locale ? undefined : hall.lang}
+            lang={foreignLang(hall.lang, locale)}
           />
         )
       ) : (

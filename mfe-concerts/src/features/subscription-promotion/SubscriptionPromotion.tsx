@@ -9,6 +9,7 @@ import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscriptio
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ function DrawnSubscriptionPromotion({ subscription, count, from, to, posters }: 
         <div className={styles.words}>
           <Eyebrow>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Eyebrow>
           <h2 id="abono">
-            <span lang={lang === locale ? undefined : lang}>{name}</span>: {title}
+            <span lang={foreignLang(lang, locale)}>{name}</span>: {title}
           </h2>
           <Lead>
             <SubscriptionTerms subscription={subscription} />

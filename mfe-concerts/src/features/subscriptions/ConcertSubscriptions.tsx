@@ -2,6 +2,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSubscriptions.module.css';
@@ -23,10 +24,7 @@ export function ConcertSubscriptions({ subscriptions }: { subscriptions: readonl
       <ul className={styles.list}>
         {subscriptions.map((subscription) => (
           <li key={subscription.id}>
-            <SiteLink
-              to={subscriptionPath(subscription)}
-              lang={subscription.lang === locale ? undefined : subscription.lang}
-            >
+            <SiteLink to={subscriptionPath(subscription)} lang={foreignLang(subscription.lang, locale)}>
               {subscription.name}
             </SiteLink>
             <span className="small soft">{subscriptionStateLabels(subscription, locale, t).join(' · ')}</span>

@@ -3,6 +3,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function SubscriptionCard({ subscription, posters = [], isBrief }: Subscr
   const shared = useTranslation('shared').t;
   const locale = useLocale();
   const { name, claim, concerts, prices, saving } = subscription;
-  const lang = subscription.lang === locale ? undefined : subscription.lang;
+  const lang = foreignLang(subscription.lang, locale);
   const amounts = prices.map(({ amount }) => amount);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return (

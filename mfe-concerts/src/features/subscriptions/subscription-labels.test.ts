@@ -1,4 +1,4 @@
-import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import { createI18n } from '@ofgc/shared/testing/create-i18n.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import { expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };

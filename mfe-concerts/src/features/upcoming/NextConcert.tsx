@@ -14,6 +14,7 @@ import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { currentBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
@@ -86,7 +87,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
           <Eyebrow isTonight={isTonight}>{eyebrow()}</Eyebrow>
           {!isOver && <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />}
         </div>
-        <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
+        <h1 id="proximo" data-length={titleLength(event.title)} lang={foreignLang(event.lang, locale)}>
           <SiteLink to={page}>{event.title}</SiteLink>
         </h1>
         {isOver ? (

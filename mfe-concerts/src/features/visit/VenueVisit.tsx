@@ -7,6 +7,7 @@ import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venues/venue-topic.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { GettingThere } from './GettingThere.tsx';
@@ -25,7 +26,7 @@ export function VenueVisit({ venue: { all }, isOpen }: VenueVisitProps) {
   const locale = useLocale();
   const venue = all.data;
   if (!venue) return null;
-  const lang = venue.lang === locale ? undefined : venue.lang;
+  const lang = foreignLang(venue.lang, locale);
   const { slug, name, street, postalCode, locality, summary, notes, halls } = venue;
   return (
     <section className={styles.venue} aria-labelledby={slug}>

@@ -5,6 +5,7 @@ import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { WaitingEntry } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './WaitingListEntry.module.css';
 
@@ -17,7 +18,7 @@ export function WaitingListEntry({ place }: { place: WaitingEntry }) {
   const facts = [
     {
       term: t('waitingList.concert'),
-      value: <span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>,
+      value: <span lang={foreignLang(event.lang, locale)}>{event.title}</span>,
       detail: t('concert.facts.at', {
         date: formatDate(startsAt, 'full', locale),
         time: formatDate(startsAt, 'time', locale),

@@ -1,6 +1,7 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import type { WheelchairConcert } from './load-wheelchair-concerts.ts';
 import styles from './WheelchairConcerts.module.css';
@@ -13,11 +14,11 @@ export function WheelchairConcerts({ concerts }: { concerts: readonly Wheelchair
       {concerts.map(({ id, startsAt, title, lang }) => (
         <li key={id}>
           <SiteLink to={wheelchairSpacePath(id)} className={styles.concert}>
-            <span className={styles.title} lang={lang === locale ? undefined : lang}>
+            <span className={styles.title} lang={foreignLang(lang, locale)}>
               {title}
             </span>{' '}
             <time className={styles.when} dateTime={startsAt}>
-              {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)}
+              {formatMoment(startsAt, 'full', locale)}
             </time>
           </SiteLink>
         </li>

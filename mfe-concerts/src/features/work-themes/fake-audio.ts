@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The calls that a page made to Web Audio. */
-export interface FakeAudio {
+interface FakeAudio {
   contexts: { state: 'running' | 'closed' }[];
   /** One entry per player and note; vibratos are left out. */
   voices: { frequency: number; start: number; end: number }[];

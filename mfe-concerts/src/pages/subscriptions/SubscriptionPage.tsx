@@ -6,6 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { subscriptionPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { truncate, maxDescriptionLength } from '@ofgc/shared/text/truncate.ts';
@@ -59,7 +60,7 @@ export function Component() {
   const { subscription, concerts } = found;
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const lang = subscription.lang === locale ? undefined : subscription.lang;
+  const lang = foreignLang(subscription.lang, locale);
   return (
     <>
       <Container>

@@ -16,6 +16,7 @@ import type { Inscription } from '@ofgc/shared/domain/inscriptions/inscription.s
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
@@ -95,9 +96,7 @@ export function Component() {
         <section aria-labelledby="concierto">
           <SectionHead
             id="concierto"
-            title={
-              <span lang={sought.event.lang === locale ? undefined : sought.event.lang}>{sought.event.title}</span>
-            }
+            title={<span lang={foreignLang(sought.event.lang, locale)}>{sought.event.title}</span>}
           />
           <p className={styles.when}>
             {t('wheelchair.when', {

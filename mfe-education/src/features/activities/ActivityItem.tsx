@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ function Concert({ concert }: { concert: ConcertLink }) {
   const locale = useLocale();
   return (
     <>
-      <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+      <SiteLink to={eventPath(concert)} lang={foreignLang(concert.lang, locale)}>
         {concert.title}
       </SiteLink>{' '}
       <time className={styles.date} dateTime={concert.startsAt}>

@@ -62,7 +62,7 @@ const rules = [
   },
 ] as const satisfies readonly AudienceRule[];
 
-export type AudienceAnchor = (typeof rules)[number]['anchor'];
+type AudienceAnchor = (typeof rules)[number]['anchor'];
 export const audienceAnchors = rules.map(({ anchor }) => anchor);
 export const audienceLinks = rules.map(({ anchor, drawing }) => ({ anchor, drawing }));
 

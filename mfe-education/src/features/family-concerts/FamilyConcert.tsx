@@ -14,6 +14,7 @@ import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts'
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FamilyConcert.module.css';
@@ -30,7 +31,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
   const event = useEventNow(fetched);
-  const lang = event.lang === locale ? undefined : event.lang;
+  const lang = foreignLang(event.lang, locale);
   const facts = [
     {
       term: t('families.age'),

@@ -6,6 +6,7 @@ import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +72,7 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
   const told = state === 'rejected' && participation === 'listener' ? 'rejectedListener' : state;
   return (
     <FormSuccess id="estado" title={t('application.done', { reference })}>
-      <p lang={lang === locale ? undefined : lang}>{t('application.doneFor', masterclass)}</p>
+      <p lang={foreignLang(lang, locale)}>{t('application.doneFor', masterclass)}</p>
       <p>
         {t(`participation.${participation}`)}: <b>{t(`applicationState.${told}`)}</b>
       </p>

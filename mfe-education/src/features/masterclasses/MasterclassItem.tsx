@@ -7,6 +7,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { id, slug, title, master, artist, instrument, level, meetings, hall, state, applyFrom, applyTo } = masterclass;
-  const lang = masterclass.lang === locale ? undefined : masterclass.lang;
+  const lang = foreignLang(masterclass.lang, locale);
   const day = (instant: string) => formatDate(instant, 'date', locale);
   return (
     <article className={styles.item} id={slug} aria-labelledby={`clase-${id}`}>

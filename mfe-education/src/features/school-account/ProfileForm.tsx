@@ -1,11 +1,11 @@
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey } from '@ofgc/shared/forms/seen-version.ts';
 
 interface ProfileFormProps {
   centre: SchoolCentre;
@@ -17,17 +17,17 @@ interface ProfileFormProps {
 /** The form that changes a school's profile. */
 export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
-  const version = useSeenVersion('profile', centre.version);
   const key = useRenewalKey('profile', centre.version);
   return (
     // The key renews the form when the profile was changed by somebody else, so that it cannot overwrite what it does not show.
-    <PostForm
+    <VersionedForm
       key={key}
       name="profile"
       submit={t('profile.save')}
       kind="secondary"
       labelledBy={labelledBy}
       fields={editor === 'office' ? profileFields : (ownProfileFields as typeof profileFields)}
+      version={centre.version}
     >
       {({ field, box }) => {
         const bind = (name: 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang') => {
@@ -38,7 +38,6 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
         const isOneRoom = box('isOneRoom');
         return (
           <>
-            <input type="hidden" name="version" value={version} />
             {editor === 'office' && (
               <>
                 <Field label={t('centre.code')} hint={t('centre.codeHint')} inputMode="numeric" {...bind('code')} />
@@ -66,6 +65,6 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
           </>
         );
       }}
-    </PostForm>
+    </VersionedForm>
   );
 }

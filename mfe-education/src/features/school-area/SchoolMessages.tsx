@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
@@ -26,7 +26,7 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           {messages.map(({ sender, text, sentAt }) => (
             <li key={sentAt} className={styles.message} data-own={sender === reader}>
               <p className="small soft">
-                {t(`messages.${sender}`)}, {formatDate(sentAt, 'date', locale)}, {formatDate(sentAt, 'time', locale)}
+                {t(`messages.${sender}`)}, {formatMoment(sentAt, 'date', locale)}
               </p>
               <p className={styles.text}>{text}</p>
             </li>

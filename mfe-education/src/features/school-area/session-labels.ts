@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WishedSession } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 
@@ -7,5 +7,5 @@ export function sessionLabels(
   { startsAt, municipality }: Pick<WishedSession, 'startsAt' | 'municipality'>,
   locale: Locale,
 ): string {
-  return `${formatDate(startsAt, 'dayShort', locale)}, ${formatDate(startsAt, 'time', locale)} · ${municipality}`;
+  return `${formatMoment(startsAt, 'dayShort', locale)} · ${municipality}`;
 }

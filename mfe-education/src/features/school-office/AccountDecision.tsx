@@ -1,4 +1,4 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { QuietFold } from '../layout/QuietFold.tsx';
@@ -14,15 +14,13 @@ export function AccountDecision({
 }) {
   const { t } = useTranslation('education');
   const form = (decision: 'approve' | 'refuse') => (
-    <PostForm
+    <VersionedForm
       name={`decide:${id}.${decision}`}
       submit={t(`office.${decision}`)}
       kind={decision === 'approve' ? 'primary' : 'secondary'}
       labelledBy={labelledBy}
-      fields={{}}
-    >
-      {() => <input type="hidden" name="version" value={version} />}
-    </PostForm>
+      version={version}
+    />
   );
   return (
     <div className={styles.decision}>

@@ -1,4 +1,4 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AttendanceForms.module.css';
@@ -11,15 +11,13 @@ export function AttendanceForms({ state, version }: Pick<SchoolRegistration, 'st
       {(['attended', 'absent'] as const)
         .filter((attendance) => attendance !== state)
         .map((attendance) => (
-          <PostForm
+          <VersionedForm
             key={attendance}
             name={`attendance:${attendance}`}
             submit={t(`office.attendance.${attendance}`)}
             kind="secondary"
-            fields={{}}
-          >
-            {() => <input type="hidden" name="version" value={version} />}
-          </PostForm>
+            version={version}
+          />
         ))}
     </div>
   );

@@ -1,12 +1,11 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { QuietFold } from '../layout/QuietFold.tsx';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 
@@ -14,17 +13,17 @@ const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, 
 export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'closesAt' | 'version' | 'state'> }) {
   const { t } = useTranslation('education');
   const posted = useActionData<FormState | undefined>();
-  const seen = useSeenVersion('days', call.version);
   return (
     <>
       {/* The key renews the form when the saved days change, so that it shows them and not what was typed before. */}
-      <PostForm
+      <VersionedForm
         key={`${call.opensAt} ${call.closesAt}`}
         name="days"
         submit={t('office.saveDays')}
         kind="secondary"
         labelledBy="plazo"
         fields={fields}
+        version={call.version}
       >
         {({ field }) => {
           const bind = (name: 'opensOn' | 'closesOn', instant: string) => {
@@ -33,19 +32,16 @@ export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'cl
           };
           return (
             <>
-              <input type="hidden" name="version" value={seen} />
               <Field label={t('office.opensOn')} {...bind('opensOn', call.opensAt)} />
               <Field label={t('office.closesOn')} {...bind('closesOn', call.closesAt)} />
             </>
           );
         }}
-      </PostForm>
+      </VersionedForm>
       {call.state === 'open' && (
         <QuietFold summary={t('office.askClose')} isOpen={posted?.form === 'days:closeNow'}>
           <p>{t('office.closeText')}</p>
-          <PostForm name="days:closeNow" submit={t('office.closeNow')} kind="secondary" fields={{ version: {} }}>
-            {() => <input type="hidden" name="version" value={call.version} />}
-          </PostForm>
+          <VersionedForm name="days:closeNow" submit={t('office.closeNow')} kind="secondary" version={call.version} />
         </QuietFold>
       )}
     </>

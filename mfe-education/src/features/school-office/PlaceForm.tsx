@@ -1,11 +1,11 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { CallSession } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey } from '@ofgc/shared/forms/seen-version.ts';
 import { sessionLabels } from '../school-area/session-labels.ts';
 
 const fields = { session: {}, reason: { isRequired: true }, version: {} } as const;
@@ -19,7 +19,6 @@ interface PlaceFormProps {
 export function PlaceForm({ sessions, registration: { version, session, wishes, seats } }: PlaceFormProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const seen = useSeenVersion('place', version);
   const key = useRenewalKey('place', version);
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
@@ -28,12 +27,19 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   };
   return (
     // The key renews the form when the registration has changed, so that it shows the present session and no earlier reason.
-    <PostForm key={key} name="place" submit={t('office.assign')} kind="secondary" labelledBy="plaza" fields={fields}>
+    <VersionedForm
+      key={key}
+      name="place"
+      submit={t('office.assign')}
+      kind="secondary"
+      labelledBy="plaza"
+      fields={fields}
+      version={version}
+    >
       {({ field }) => {
         const chosen = field('session');
         return (
           <>
-            <input type="hidden" name="version" value={seen} />
             <SelectField
               label={t('office.assignTo', { seats })}
               {...chosen}
@@ -47,6 +53,6 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
           </>
         );
       }}
-    </PostForm>
+    </VersionedForm>
   );
 }

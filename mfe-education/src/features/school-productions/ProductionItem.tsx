@@ -2,6 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import type { SchoolProduction } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -22,7 +23,7 @@ export function ProductionItem({ production, isOnOwnPage }: ProductionItemProps)
   const locale = useLocale();
   const { kind, title, music, levels, summary, minutes, price, sessions, state, event } = production;
   const day = (instant: string) => formatDate(instant, 'date', locale);
-  const lang = production.lang === locale ? undefined : production.lang;
+  const lang = foreignLang(production.lang, locale);
   return (
     <article className={styles.item}>
       <p className={styles.state}>

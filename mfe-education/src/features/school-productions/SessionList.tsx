@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
@@ -52,10 +53,7 @@ function SessionRow({ session, namesProduction }: { session: SchoolSession; name
   return (
     <div className={styles.row}>
       <time dateTime={startsAt} className={styles.day}>
-        <b>{formatDate(startsAt, 'dayNumber', locale)}</b>{' '}
-        <span>
-          {formatDate(startsAt, 'weekday', locale)}, {formatDate(startsAt, 'time', locale)}
-        </span>
+        <b>{formatDate(startsAt, 'dayNumber', locale)}</b> <span>{formatMoment(startsAt, 'weekday', locale)}</span>
       </time>
       <p>
         <b lang={namesProduction && session.lang !== locale ? session.lang : undefined}>{title}</b>

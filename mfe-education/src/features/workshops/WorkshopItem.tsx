@@ -5,6 +5,7 @@ import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
@@ -17,7 +18,7 @@ export function WorkshopItem({ workshop }: { workshop: Workshop }) {
   const locale = useLocale();
   const { title, summary, trainer, trainerText, audience, meetings, hall, hours, places, state, applyFrom, applyTo } =
     workshop;
-  const lang = workshop.lang === locale ? undefined : workshop.lang;
+  const lang = foreignLang(workshop.lang, locale);
   const day = (instant: string) => formatDate(instant, 'date', locale);
   return (
     <article className={styles.item}>

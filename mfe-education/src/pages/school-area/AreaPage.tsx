@@ -38,7 +38,7 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: [doneParameter],
-  meta: ({ t }) => ({ title: t('area.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('area.title'), description: t('area.description') }),
 };
 
 export function Component() {

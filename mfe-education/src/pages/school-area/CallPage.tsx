@@ -35,7 +35,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { call }, t }) => ({
     title: t('registration.newTitle', { title: call.production.title }),
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 
@@ -52,7 +51,7 @@ export function Component() {
     <SchoolAreaLayout
       who={who}
       title={production.title}
-      lead={state === 'open' && t('registration.lead', { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+      lead={state === 'open' && t('registration.lead', { date: day(closesAt), results: day(resultsOn) })}
     >
       <AreaPart id="inscripcion" title={t('registration.title')}>
         {isRefused || state === 'open' ? (
@@ -77,7 +76,7 @@ export function Component() {
           <EmptyState title={t('registration.notOpen')}>
             {state === 'notYet'
               ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
-              : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+              : t(`area.closes.${state}`, { date: day(closesAt), results: day(resultsOn) })}
           </EmptyState>
         )}
       </AreaPart>

@@ -17,7 +17,7 @@ export const action = passwordAction(schoolAreaPaths.area);
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: [linkParameter, 'enviado'],
-  meta: ({ t }) => ({ title: t('password.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('password.title'), description: t('area.description') }),
 };
 
 export function Component() {

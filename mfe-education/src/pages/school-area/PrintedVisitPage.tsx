@@ -28,7 +28,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { registration }, t }) => ({
     title: t('sheet.pageTitle', { reference: registration.reference }),
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

@@ -21,7 +21,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { registration }, t }) => ({
     title: t('reasons.pageTitle', { reference: registration.reference }),
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

@@ -72,7 +72,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { registration }, t }) => ({
     title: `${registration.call.production.title} (${registration.reference})`,
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

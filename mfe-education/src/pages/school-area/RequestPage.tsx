@@ -29,7 +29,7 @@ export const action = formAction({
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: ['enviado'],
-  meta: ({ t }) => ({ title: t('centre.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('centre.title'), description: t('area.description') }),
 };
 
 export function Component() {

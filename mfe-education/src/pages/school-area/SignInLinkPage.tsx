@@ -24,7 +24,7 @@ export const action = formAction({
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: [linkParameter],
-  meta: ({ t }) => ({ title: t('signIn.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('signIn.title'), description: t('area.description') }),
 };
 
 export function Component() {

@@ -35,7 +35,7 @@ export const action = withoutSecrets(
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: [returnParameter, 'enviado'],
-  meta: ({ t }) => ({ title: t('signIn.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('signIn.title'), description: t('area.description') }),
 };
 
 export function Component() {

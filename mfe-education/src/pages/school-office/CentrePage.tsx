@@ -6,10 +6,9 @@ import {
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +49,7 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   visitorParameters: [doneParameter],
-  meta: ({ data: { centre }, t }) => ({ title: centre.name, description: t('area.description'), noIndex: true }),
+  meta: ({ data: { centre }, t }) => ({ title: centre.name, description: t('area.description') }),
 };
 
 export function Component() {
@@ -58,7 +57,6 @@ export function Component() {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const posted = useActionData<FormState | undefined>();
-  const seenToErase = useSeenVersion('erase', centre.version);
   return (
     <SchoolAreaLayout
       title={centre.name}
@@ -91,26 +89,24 @@ export function Component() {
         </p>
         <QuietFold summary={t('profile.erase')} isOpen={posted?.form === 'erase'}>
           <p>{t('profile.eraseText')}</p>
-          <PostForm
+          <VersionedForm
             name="erase"
             submit={t('profile.eraseNow')}
             kind="secondary"
             labelledBy="derechos"
             fields={{ code: { isRequired: true } }}
+            version={centre.version}
           >
             {({ field }) => (
-              <>
-                <input type="hidden" name="version" value={seenToErase} />
-                <Field
-                  label={t('centre.code')}
-                  hint={t('profile.eraseHint', { code: centre.code })}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  {...field('code')}
-                />
-              </>
+              <Field
+                label={t('centre.code')}
+                hint={t('profile.eraseHint', { code: centre.code })}
+                inputMode="numeric"
+                autoComplete="off"
+                {...field('code')}
+              />
             )}
-          </PostForm>
+          </VersionedForm>
         </QuietFold>
       </AreaPart>
     </SchoolAreaLayout>

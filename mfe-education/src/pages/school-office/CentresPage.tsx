@@ -28,7 +28,7 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 export const handle: PageHandle = {
   isPrivate: true,
   visitorParameters: [doneParameter],
-  meta: ({ t }) => ({ title: t('office.centres'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('office.centres'), description: t('area.description') }),
 };
 
 const states = ['requested', 'approved', 'refused'] as const;

@@ -54,7 +54,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { call }, t }) => ({
     title: t('office.callTitle', { title: call.production.title }),
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

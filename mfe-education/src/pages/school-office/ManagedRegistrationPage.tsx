@@ -53,7 +53,6 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { registration, centre }, t }) => ({
     title: `${centre.name} (${registration.reference})`,
     description: t('area.description'),
-    noIndex: true,
   }),
 };
 

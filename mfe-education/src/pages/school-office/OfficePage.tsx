@@ -21,7 +21,7 @@ export const loader = signedInLoader('staff', async ({ api }) => {
 
 export const handle: PageHandle = {
   isPrivate: true,
-  meta: ({ t }) => ({ title: t('office.title'), description: t('area.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('office.title'), description: t('area.description') }),
 };
 
 export function Component() {

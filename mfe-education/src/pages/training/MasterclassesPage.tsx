@@ -5,6 +5,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -55,7 +56,7 @@ export function Component() {
   const { page, ahead, past, application } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
+  const lang = foreignLang(page.lang, locale);
   const others = otherParts(page, ['como']);
   // The form's part is open for visitors who came to apply, have applied, or whose form was refused.
   const isAnswered = useActionData() !== undefined;

@@ -3,6 +3,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { albumListPath, albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ArtistRows.module.css';
 
@@ -30,7 +31,7 @@ export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
             <SiteLink
               className={styles.title}
               to={albumListPath({ anio: String(year) })}
-              lang={lang === locale ? undefined : lang}
+              lang={foreignLang(lang, locale)}
             >
               {title}
             </SiteLink>

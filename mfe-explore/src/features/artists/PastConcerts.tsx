@@ -5,6 +5,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ArtistRows.module.css';
 
@@ -30,11 +31,7 @@ export function PastConcerts({ concerts }: PastConcertsProps) {
             <time className={styles.first} dateTime={startsAt}>
               {formatDate(startsAt, 'date', locale)}
             </time>
-            <SiteLink
-              className={styles.title}
-              to={eventPath(event)}
-              lang={event.lang === locale ? undefined : event.lang}
-            >
+            <SiteLink className={styles.title} to={eventPath(event)} lang={foreignLang(event.lang, locale)}>
               {event.title}
             </SiteLink>
             <span className={styles.last}>{composerLine(event.programme)}</span>

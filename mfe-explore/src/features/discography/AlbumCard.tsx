@@ -2,6 +2,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AlbumCard.module.css';
 import { AlbumFacts } from './AlbumFacts.tsx';
@@ -12,7 +13,7 @@ import { TrackList } from './TrackList.tsx';
 export function AlbumCard({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = album.lang === locale ? undefined : album.lang;
+  const lang = foreignLang(album.lang, locale);
   return (
     <article className={styles.album} id={album.slug}>
       <AlbumCover album={album} />

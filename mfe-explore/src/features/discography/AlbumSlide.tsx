@@ -3,6 +3,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from './album-minutes.ts';
 import { ListenLink } from './ListenLink.tsx';
@@ -13,7 +14,7 @@ import { TrackList } from './TrackList.tsx';
 export function AlbumSlide({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = album.lang === locale ? undefined : album.lang;
+  const lang = foreignLang(album.lang, locale);
   return (
     <article className={styles.album}>
       <AlbumCover album={album} />

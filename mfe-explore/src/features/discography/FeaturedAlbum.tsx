@@ -1,6 +1,7 @@
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { AlbumFacts } from './AlbumFacts.tsx';
 import { ListenLink } from './ListenLink.tsx';
@@ -11,7 +12,7 @@ import { TrackList } from './TrackList.tsx';
 export function FeaturedAlbum({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = album.lang === locale ? undefined : album.lang;
+  const lang = foreignLang(album.lang, locale);
   return (
     <article className={styles.album}>
       <div className={styles.cover}>

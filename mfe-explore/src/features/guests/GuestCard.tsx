@@ -8,7 +8,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './GuestCard.module.css';
 
-export interface GuestCardProps {
+interface GuestCardProps {
   guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'portrait' | 'pictures' | 'nextAt' | 'lastAt'>;
 }
 

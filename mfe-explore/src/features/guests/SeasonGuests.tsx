@@ -6,6 +6,7 @@ import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
@@ -42,7 +43,7 @@ export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
             {t(isOver ? 'guests.was' : 'guests.next', {
               date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale),
             })}{' '}
-            <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+            <SiteLink to={eventPath(concert)} lang={foreignLang(concert.lang, locale)}>
               {concert.title}
             </SiteLink>
           </span>

@@ -2,6 +2,7 @@ import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { HistoryPeriod } from '@ofgc/shared/domain/history/history.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConductorsAndHalls.module.css';
 
@@ -20,7 +21,7 @@ export function ConductorsAndHalls({ periods, since, thisYear }: ConductorsAndHa
   return (
     <ol>
       {periods.map(({ name, from, until, text, artist, lang }) => {
-        const own = lang === locale ? undefined : lang;
+        const own = foreignLang(lang, locale);
         return (
           <li key={`${from} ${name}`} className={styles.period}>
             <p className={styles.years}>

@@ -1,4 +1,5 @@
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { decadeAnchor } from './decades.ts';
 import type { Moment } from './timeline.ts';
@@ -12,7 +13,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol>
       {moments.map(({ id, year, until, title, text, category, lang, yearsAfter, decade }) => {
-        const own = lang === locale ? undefined : lang;
+        const own = foreignLang(lang, locale);
         return (
           <li key={id} id={decade === null ? undefined : decadeAnchor(decade)} className={styles.moment}>
             <p className={styles.year}>

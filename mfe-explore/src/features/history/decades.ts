@@ -2,7 +2,7 @@ import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 
 /** The first year of the decade of a moment: 1840 for 1845. */
-export function decadeOf({ year }: Milestone): number {
+function decadeOf({ year }: Milestone): number {
   return year - (year % 10);
 }
 

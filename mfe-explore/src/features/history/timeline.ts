@@ -11,7 +11,7 @@ export interface Moment extends Milestone {
   decade: number | null;
 }
 
-export interface TimelineMoments {
+interface TimelineMoments {
   /** The moments of the amateur society, before the orchestra was professional. */
   society: Moment[];
   orchestra: Moment[];

@@ -2,6 +2,7 @@ import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
 import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AdjacentArticles.module.css';
 
@@ -20,7 +21,7 @@ export function AdjacentArticles({ newer, older }: Pick<Article, 'newer' | 'olde
           news && (
             <p key={rel} data-rel={rel}>
               <span className="small soft">{label}</span>
-              <SiteLink to={newsPath(news)} rel={rel} lang={news.lang === locale ? undefined : news.lang}>
+              <SiteLink to={newsPath(news)} rel={rel} lang={foreignLang(news.lang, locale)}>
                 {news.title}
               </SiteLink>
             </p>

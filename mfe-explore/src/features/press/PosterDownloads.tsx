@@ -3,6 +3,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { posterPath } from '@ofgc/shared/routes/concerts/posters.ts';
 import { useTranslation } from 'react-i18next';
 import type { PressPoster } from './upcoming-posters.ts';
@@ -24,7 +25,7 @@ export function PosterDownloads({ posters }: { posters: readonly PressPoster[] |
             <ul className={styles.list}>
               {posters.map(({ id, title, startsAt, lang }) => (
                 <li key={id}>
-                  <span lang={lang === locale ? undefined : lang}>{title}</span>{' '}
+                  <span lang={foreignLang(lang, locale)}>{title}</span>{' '}
                   <span className="small soft">{formatDate(startsAt, 'date', locale)}</span>
                   <span className={styles.files}>
                     {types.map((type) => (

@@ -3,6 +3,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { pressNoteAnchor } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PressNoteItem.module.css';
@@ -11,7 +12,7 @@ import styles from './PressNoteItem.module.css';
 export function PressNoteItem({ note }: { note: PressNote }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const lang = note.lang === locale ? undefined : note.lang;
+  const lang = foreignLang(note.lang, locale);
   return (
     <article className={styles.note} id={pressNoteAnchor(note)}>
       <p className="small soft">

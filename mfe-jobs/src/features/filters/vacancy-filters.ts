@@ -3,8 +3,8 @@ import { filterOptions, type Filters, readFilters } from '@ofgc/shared/filters/f
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 
 /** The filters by their names in the address. */
-export const vacancyFilterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
-export type FilterName = (typeof vacancyFilterNames)[number];
+const vacancyFilterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
+type FilterName = (typeof vacancyFilterNames)[number];
 export type SelectName = Exclude<FilterName, 'texto'>;
 export type VacancyFilterValues = Filters<FilterName>;
 

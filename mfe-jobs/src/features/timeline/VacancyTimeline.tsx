@@ -3,8 +3,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
-import { dayInstant, timelineOf } from './vacancy-timeline.ts';
+import { timelineOf } from './vacancy-timeline.ts';
 import styles from './VacancyTimeline.module.css';
 
 interface VacancyTimelineProps {
@@ -18,18 +19,17 @@ interface VacancyTimelineProps {
 export function VacancyTimeline({ vacancy, documents, now }: VacancyTimelineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
+  const lang = foreignLang(vacancy.lang, locale);
   return (
     <ol className={styles.steps}>
       {timelineOf(vacancy, now).map(({ at, text, document: id, state }) => {
         const document = documents.find((published) => published.id === id);
         const isDay = at.length === 10;
-        const instant = dayInstant(at);
-        const day = formatDate(instant, 'date', locale);
+        const day = formatDate(at, 'date', locale);
         return (
           <li key={at + text} data-place={state} aria-current={state === 'next' ? 'step' : undefined}>
             <time dateTime={at} className={styles.when}>
-              {isDay ? day : t('process.dayAndTime', { day, time: formatDate(instant, 'time', locale) })}
+              {isDay ? day : t('process.dayAndTime', { day, time: formatDate(at, 'time', locale) })}
             </time>
             <span className={styles.what} lang={lang}>
               {document ? <SiteLink to={document.path}>{text}</SiteLink> : text}

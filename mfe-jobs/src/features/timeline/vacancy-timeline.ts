@@ -1,13 +1,8 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
-export type TimelineStep = Vacancy['timeline'][number];
-export type StepState = 'done' | 'next' | 'ahead';
-
-/** An instant to format: noon UTC of a date without a time. */
-export function dayInstant(at: string): string {
-  return at.length === 10 ? `${at}T12:00:00Z` : at;
-}
+type TimelineStep = Vacancy['timeline'][number];
+type StepState = 'done' | 'next' | 'ahead';
 
 /** A date without a time is over on the next day, an instant as soon as it is reached. */
 function isOver(at: string, now: string): boolean {

@@ -4,7 +4,7 @@ import { closedEarly, type InactiveVacancyStatus } from '@ofgc/shared/domain/vac
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { daysUntil, vacancyStatusGroup } from './vacancy-status-group.ts';
-import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
+import { timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
 interface VacancyDeadlineProps {
@@ -30,9 +30,7 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const end = group === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`);
   const step =
     group === 'inProgress' &&
-    (next
-      ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
-      : t('deadline.noMore'));
+    (next ? t('deadline.next', { step: next.text, date: formatDate(next.at, 'short', locale) }) : t('deadline.noMore'));
   if (closedEarly(vacancy, now))
     return (
       <p className={styles.deadline}>

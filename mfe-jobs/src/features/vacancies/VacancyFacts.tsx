@@ -6,6 +6,7 @@ import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusL
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { vacancyFamilyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { vacancyStatusGroup } from './vacancy-status-group.ts';
@@ -22,7 +23,7 @@ export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();
-  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
+  const lang = foreignLang(vacancy.lang, locale);
   return (
     <FactBox
       label={t('vacancy.facts')}

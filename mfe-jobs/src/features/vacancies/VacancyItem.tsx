@@ -6,6 +6,7 @@ import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusL
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { ListedVacancy } from './listed-vacancy.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 import styles from './VacancyItem.module.css';
 
@@ -25,11 +26,7 @@ export function VacancyItem({ vacancy, now, headingLevel = 3 }: VacancyItemProps
         <VacancyStatusLabel status={vacancy.status} isActive={vacancy.isActive} />
       </p>
       <div>
-        <Heading
-          level={headingLevel}
-          className={styles.title}
-          lang={vacancy.lang === locale ? undefined : vacancy.lang}
-        >
+        <Heading level={headingLevel} className={styles.title} lang={foreignLang(vacancy.lang, locale)}>
           <CardLink to={vacancyPath(vacancy)}>{vacancy.title}</CardLink>
         </Heading>
         <p className={styles.facts}>

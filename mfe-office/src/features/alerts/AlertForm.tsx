@@ -1,10 +1,9 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { alertFields } from '@ofgc/shared/domain/office-alerts/office-alert-field-rules.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -13,12 +12,10 @@ const localTime = (instant: string | undefined) => instant && isoWithOffset(inst
 /** The text of an alert in both languages, its state, and its first and last moment in the time zone of the Canaries. */
 export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
   const { t } = useTranslation('office');
-  const version = useSeenVersion('alert', alert?.version ?? 0);
   return (
-    <PostForm name="alert" submit={t('alerts.save')} fields={alertFields}>
+    <VersionedForm name="alert" submit={t('alerts.save')} fields={alertFields} version={alert?.version ?? 0}>
       {({ field }) => (
         <>
-          <input type="hidden" name="version" value={version} />
           <TextArea
             label={t('alerts.es')}
             hint={t('alerts.hint')}
@@ -60,6 +57,6 @@ export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
           />
         </>
       )}
-    </PostForm>
+    </VersionedForm>
   );
 }

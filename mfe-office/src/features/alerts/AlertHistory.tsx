@@ -1,5 +1,5 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -32,16 +32,12 @@ export function AlertHistory({ alert: { history, version } }: { alert: OfficeAle
                   {t(`alertState.${isPublished ? 'published' : 'draft'}`)} · {alertSpan({ from, to }, locale)}
                 </p>
                 <p className={styles.by}>
-                  {actor || t('alerts.files')}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                  {actor || t('alerts.files')}, {formatMoment(at, 'date', locale)}
                 </p>
               </li>
             ))}
           </ol>
-          {history.length > 1 && (
-            <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
-              {() => <input type="hidden" name="version" value={version} />}
-            </PostForm>
-          )}
+          {history.length > 1 && <VersionedForm name="undo" submit={t('alerts.undo')} kind="quiet" version={version} />}
         </>
       )}
     </Panel>

@@ -1,9 +1,9 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
 /** An alert's first and last moment, in the islands' time. */
 export function alertSpan({ from, to }: Pick<OfficeAlert, 'from' | 'to'>, locale: Locale): string {
-  const moment = (instant: string) => `${formatDate(instant, 'date', locale)}, ${formatDate(instant, 'time', locale)}`;
+  const moment = (instant: string) => formatMoment(instant, 'date', locale);
   return `${moment(from)} – ${moment(to)}`;
 }

@@ -1,10 +1,9 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { concertFields, soloistField, workField } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { DateFields } from './DateFields.tsx';
@@ -17,12 +16,11 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
   const { t } = useTranslation('office');
   const locale = useLocale();
   const { text, choices, isDraft } = concert;
-  const version = useSeenVersion('concert', concert.version);
   const artists = options(choices.artists);
   const works = choices.works.map(({ key, label }) => ({ value: key, label: label[locale] }));
   const rules: FieldRules = concertFields;
   return (
-    <PostForm name="concert" submit={t('concerts.save')} fields={rules}>
+    <VersionedForm name="concert" submit={t('concerts.save')} fields={rules} version={concert.version}>
       {({ field }) => {
         /** A field filled with what was typed in a refused form, else with the last saved value. */
         const filled = (name: string, value: string) => ({
@@ -31,7 +29,6 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
         });
         return (
           <>
-            <input type="hidden" name="version" value={version} />
             {text.dates.map((date, index) => (
               <DateFields key={date.id} date={date} number={index + 1} count={text.dates.length} filled={filled} />
             ))}
@@ -100,6 +97,6 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
           </>
         );
       }}
-    </PostForm>
+    </VersionedForm>
   );
 }

@@ -1,5 +1,5 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -33,15 +33,13 @@ export function ConcertHistory({ concert: { history, version, canUndo } }: { con
                     </p>
                   )}
                   <p className={styles.by}>
-                    {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                    {actor}, {formatMoment(at, 'date', locale)}
                   </p>
                 </li>
               ))}
             </ol>
             {canUndo ? (
-              <PostForm name="undo" submit={t('alerts.undo')} kind="quiet" fields={{}}>
-                {() => <input type="hidden" name="version" value={version} />}
-              </PostForm>
+              <VersionedForm name="undo" submit={t('alerts.undo')} kind="quiet" version={version} />
             ) : (
               <p>{t('concerts.noUndo')}</p>
             )}

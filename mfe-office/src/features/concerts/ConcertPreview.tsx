@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
@@ -25,8 +26,8 @@ export function ConcertPreview({ concert: { preview, isDraft, waiting } }: { con
             {preview[locale].performances.map(({ id, startsAt, state, previousStartsAt, saleFrom, hall }) => (
               <li key={id}>
                 <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />{' '}
-                {formatDate(startsAt, 'full', locale)}, {formatDate(startsAt, 'time', locale)} · {hall.venue} ·{' '}
-                {hall.name} {previousStartsAt && <s>{previousStart(previousStartsAt, startsAt, locale)}</s>}
+                {formatMoment(startsAt, 'full', locale)} · {hall.venue} · {hall.name}{' '}
+                {previousStartsAt && <s>{previousStart(previousStartsAt, startsAt, locale)}</s>}
               </li>
             ))}
           </ul>
@@ -50,7 +51,7 @@ function LanguagePreview({ locale, event }: { locale: Locale; event: OfficeConce
       <p>{works.join(' · ')}</p>
       {newest && (
         <p className={styles.change}>
-          <b>{formatDate(`${newest.at}T12:00:00Z`, 'date', locale)}</b> {newest.text}
+          <b>{formatDate(newest.at, 'date', locale)}</b> {newest.text}
         </p>
       )}
       {event.stateNote && <Html html={event.stateNote} lang={locale} />}

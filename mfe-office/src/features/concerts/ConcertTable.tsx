@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
@@ -22,7 +22,7 @@ export function ConcertTable({ concerts }: { concerts: readonly OfficeConcertLin
           <ul className={styles.dates}>
             {performances.map(({ id: date, startsAt, state, previousStartsAt, saleFrom }) => (
               <li key={date}>
-                {formatDate(startsAt, 'date', locale)}, {formatDate(startsAt, 'time', locale)}
+                {formatMoment(startsAt, 'date', locale)}
                 <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
               </li>
             ))}

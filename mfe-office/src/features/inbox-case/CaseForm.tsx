@@ -1,23 +1,27 @@
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { caseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** Changes a record's status and who handles it. */
 export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
-  const seen = useSeenVersion('case', version);
   return (
     <Panel title={t('record.case')}>
       {(headingId) => (
-        <PostForm name="case" submit={t('record.save')} kind="secondary" fields={caseFields} labelledBy={headingId}>
+        <VersionedForm
+          name="case"
+          submit={t('record.save')}
+          kind="secondary"
+          fields={caseFields}
+          labelledBy={headingId}
+          version={version}
+        >
           {({ field }) => (
             <>
-              <input type="hidden" name="version" value={seen} />
               <SelectField
                 label={t('record.status')}
                 {...field('status')}
@@ -36,7 +40,7 @@ export function CaseForm({ record: { status, holder, version } }: { record: Inbo
               />
             </>
           )}
-        </PostForm>
+        </VersionedForm>
       )}
     </Panel>
   );

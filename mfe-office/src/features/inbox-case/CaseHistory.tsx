@@ -1,5 +1,5 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -21,20 +21,15 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
               <li key={id} className={styles.entry}>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.by}>
-                  {actor}, {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
+                  {actor}, {formatMoment(at, 'date', locale)}
                 </p>
                 {letter && (
                   <p className={letter === 'failed' ? styles.failed : styles.by}>{t(`record.letterState.${letter}`)}</p>
                 )}
                 {canUndo && (
-                  <PostForm name="undo" submit={t('record.undo')} kind="quiet" fields={{}}>
-                    {() => (
-                      <>
-                        <input type="hidden" name="version" value={version} />
-                        <input type="hidden" name="entry" value={id} />
-                      </>
-                    )}
-                  </PostForm>
+                  <VersionedForm name="undo" submit={t('record.undo')} kind="quiet" version={version}>
+                    <input type="hidden" name="entry" value={id} />
+                  </VersionedForm>
                 )}
               </li>
             ))}

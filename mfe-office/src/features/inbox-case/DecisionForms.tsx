@@ -1,4 +1,4 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { announcedDecisions, type Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
@@ -23,20 +23,15 @@ export function DecisionForms({ decision: { current, options }, version }: Decis
           </p>
           <div className={styles.options}>
             {options.map((option) => (
-              <PostForm
+              <VersionedForm
                 key={option}
                 name={`decision:${option}`}
                 submit={t(`record.${option}`)}
                 kind={option === 'accepted' ? 'primary' : 'secondary'}
-                fields={{}}
+                version={version}
               >
-                {() => (
-                  <>
-                    <input type="hidden" name="version" value={version} />
-                    <input type="hidden" name="decision" value={option} />
-                  </>
-                )}
-              </PostForm>
+                <input type="hidden" name="decision" value={option} />
+              </VersionedForm>
             ))}
           </div>
         </>

@@ -1,25 +1,28 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { letterFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
 export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
-  const seen = useSeenVersion('letter', version);
   return (
     <Panel title={t('record.letter')}>
       {(headingId) => (
         <>
           <p>{t('record.letterTo', { email })}</p>
-          <PostForm name="letter" submit={t('record.sendLetter')} fields={letterFields} labelledBy={headingId}>
+          <VersionedForm
+            name="letter"
+            submit={t('record.sendLetter')}
+            fields={letterFields}
+            labelledBy={headingId}
+            version={version}
+          >
             {({ field }) => (
               <>
-                <input type="hidden" name="version" value={seen} />
                 <Field
                   label={t('record.subject')}
                   {...field('subject')}
@@ -36,7 +39,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
                 />
               </>
             )}
-          </PostForm>
+          </VersionedForm>
         </>
       )}
     </Panel>

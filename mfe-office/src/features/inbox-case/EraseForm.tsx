@@ -1,39 +1,35 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { eraseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
-import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
 /** Erases a record at its sender's request; the typed reference confirms it, because it cannot be undone. */
 export function EraseForm({ record: { reference, version } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
-  const seen = useSeenVersion('erase', version);
   return (
     <Panel title={t('record.erase')}>
       {(headingId) => (
         <>
           <p>{t('record.eraseText')}</p>
-          <PostForm
+          <VersionedForm
             name="erase"
             submit={t('record.eraseNow')}
             kind="secondary"
             fields={eraseFields}
             labelledBy={headingId}
+            version={version}
           >
             {({ field }) => (
-              <>
-                <input type="hidden" name="version" value={seen} />
-                <Field
-                  label={t('inbox.reference')}
-                  hint={t('record.eraseHint', { reference })}
-                  autoComplete="off"
-                  {...field('reference')}
-                />
-              </>
+              <Field
+                label={t('inbox.reference')}
+                hint={t('record.eraseHint', { reference })}
+                autoComplete="off"
+                {...field('reference')}
+              />
             )}
-          </PostForm>
+          </VersionedForm>
         </>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +26,7 @@ export function SentFields({ record }: { record: InboxRecord }) {
               {email}
             </dd>
             <dt>{t('inbox.sentAt')}</dt>
-            <dd>
-              {formatDate(sentAt, 'full', locale)}, {formatDate(sentAt, 'time', locale)}
-            </dd>
+            <dd>{formatMoment(sentAt, 'full', locale)}</dd>
             {fields.map(({ label, value }) => (
               <div key={label} className={styles.field}>
                 <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -33,9 +33,7 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
             </th>
             <td>{name || email}</td>
             <td>
-              <time dateTime={sentAt}>
-                {formatDate(sentAt, 'date', locale)}, {formatDate(sentAt, 'time', locale)}
-              </time>
+              <time dateTime={sentAt}>{formatMoment(sentAt, 'date', locale)}</time>
             </td>
             <td>
               <StatusMark status={status} />

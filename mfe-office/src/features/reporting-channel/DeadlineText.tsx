@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function DeadlineText({ term: { dueOn, doneOn, daysLeft } }: { term: Term }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'short', locale);
+  const date = (day: string) => formatDate(day, 'short', locale);
   if (doneOn) return t('channel.term.done', { date: date(doneOn) });
   if (daysLeft === null) return t('channel.term.ended');
   if (daysLeft < 0) return <b>{t('channel.term.over', { date: date(dueOn), count: -daysLeft })}</b>;

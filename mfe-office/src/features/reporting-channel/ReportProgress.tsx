@@ -10,7 +10,7 @@ import { DeadlineText } from './DeadlineText.tsx';
 export function ReportProgress({ report: { state, receivedOn, terms, lang, keptUntil } }: { report: HandledReport }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'date', locale);
+  const date = (day: string) => formatDate(day, 'date', locale);
   return (
     <Panel title={t('channel.facts')}>
       {() => (

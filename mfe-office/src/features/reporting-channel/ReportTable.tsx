@@ -11,7 +11,7 @@ import { DeadlineText } from './DeadlineText.tsx';
 export function ReportTable({ reports }: { reports: readonly HandledReport[] }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const date = (day: string) => formatDate(`${day}T12:00:00Z`, 'date', locale);
+  const date = (day: string) => formatDate(day, 'date', locale);
   return (
     <table className={styles.table}>
       <thead>

@@ -45,7 +45,7 @@ export function ReportThread({ report, channelKey }: ReportThreadProps) {
               <li key={id} className={styles.message} data-author={author}>
                 <p className={styles.head}>
                   <b>{t(`channel.author.${author}`)}</b>{' '}
-                  <time dateTime={writtenOn}>{formatDate(`${writtenOn}T12:00:00Z`, 'date', locale)}</time>
+                  <time dateTime={writtenOn}>{formatDate(writtenOn, 'date', locale)}</time>
                 </p>
                 <p className={styles.text}>{text}</p>
                 {files.map(({ kind, bytes }, place) => (

@@ -1,5 +1,5 @@
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../inbox-case/Panel.tsx';
@@ -14,17 +14,17 @@ export function StepForms({ report: { steps, version }, channelKey }: { report: 
       {() => (
         <>
           {steps.map((step) => (
-            <PostForm
+            <VersionedForm
               key={step}
               name={`step:${step}`}
               submit={t(`channel.step.${step}`)}
               kind={step === 'close' ? 'quiet' : 'secondary'}
               fields={fields}
+              version={version}
             >
               {({ box }) => (
                 <>
                   <input type="hidden" name="step" value={step} />
-                  <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="key" value={channelKey} />
                   <p data-wide="">{t(`channel.stepText.${step}`)}</p>
                   {step === 'close' && (
@@ -34,7 +34,7 @@ export function StepForms({ report: { steps, version }, channelKey }: { report: 
                   )}
                 </>
               )}
-            </PostForm>
+            </VersionedForm>
           ))}
         </>
       )}

@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { memberSteps } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
@@ -33,8 +33,7 @@ export function MemberHistory({ history, earlier }: Pick<StaffMemberPage, 'histo
               <li key={`${at} ${index}`} className={styles.entry}>
                 <p className={styles.text}>{wordsOf(action, detail)}</p>
                 <p className={styles.by}>
-                  {actor === 'command line' ? t('staff.commandLine') : actor}, {formatDate(at, 'date', locale)},{' '}
-                  {formatDate(at, 'time', locale)}
+                  {actor === 'command line' ? t('staff.commandLine') : actor}, {formatMoment(at, 'date', locale)}
                 </p>
               </li>
             ))}

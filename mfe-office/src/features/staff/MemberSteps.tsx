@@ -1,4 +1,4 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useTranslation } from 'react-i18next';
@@ -19,15 +19,16 @@ export function MemberSteps({ member: { state, version } }: { member: StaffMembe
       {() => (
         <div className={styles.steps}>
           {stepsOf[state].map((step) => (
-            <PostForm key={step} name={`step:${step}`} submit={t(`staff.step.${step}`)} kind="secondary" fields={{}}>
-              {() => (
-                <>
-                  <p data-wide="">{t(`staff.stepText.${step}`)}</p>
-                  <input type="hidden" name="version" value={version} />
-                  <input type="hidden" name="step" value={step} />
-                </>
-              )}
-            </PostForm>
+            <VersionedForm
+              key={step}
+              name={`step:${step}`}
+              submit={t(`staff.step.${step}`)}
+              kind="secondary"
+              version={version}
+            >
+              <p data-wide="">{t(`staff.stepText.${step}`)}</p>
+              <input type="hidden" name="step" value={step} />
+            </VersionedForm>
           ))}
         </div>
       )}

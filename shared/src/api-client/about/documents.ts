@@ -5,7 +5,7 @@ import type { List } from '../../http/list.schema.ts';
 import { fetchAll, type PageQuery } from '../paging.ts';
 
 /** Filters of documents by subject and type; several filters are combined with “and”. */
-export interface DocumentQuery {
+interface DocumentQuery {
   event?: number;
   /** The id of a vacancy, or several separated by commas. */
   offer?: number | string;

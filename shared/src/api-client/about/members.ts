@@ -4,7 +4,7 @@ import type { Member, MemberLegend } from '../../domain/members/member.schema.ts
 import type { MemberRole, MemberSection, MemberStatus } from '../../domain/members/member.ts';
 import { fetchAll } from '../paging.ts';
 
-export interface MemberQuery {
+interface MemberQuery {
   section?: MemberSection;
   role?: MemberRole;
   status?: MemberStatus;

@@ -3,7 +3,7 @@ import type { Season } from '../../domain/seasons/season.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll } from '../paging.ts';
 
-export interface SeasonQuery {
+interface SeasonQuery {
   slug?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionDetail } from '../../domain/subscription
 import type { List, One } from '../../http/list.schema.ts';
 import { fetchAll } from '../paging.ts';
 
-export interface SubscriptionQuery {
+interface SubscriptionQuery {
   slug?: string;
   /** `2627`; without it and without `ids`, the newest variant of each type. */
   season?: string;

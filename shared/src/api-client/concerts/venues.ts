@@ -3,7 +3,7 @@ import type { Venue } from '../../domain/venues/venue.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll } from '../paging.ts';
 
-export interface VenueQuery {
+interface VenueQuery {
   slug?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Activity } from '../../domain/activities/activity.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll, type PageQuery } from '../paging.ts';
 
-export interface ActivityQuery {
+interface ActivityQuery {
   kind?: string;
   /** `upcoming` (default), `past`, `all` */
   when?: 'upcoming' | 'past' | 'all';

@@ -3,11 +3,11 @@ import type { List } from '../../http/list.schema.ts';
 import type { SchoolProduction, SchoolSession } from '../../domain/school-productions/school-production.schema.ts';
 import { fetchAll } from '../paging.ts';
 
-export interface SchoolProductionQuery {
+interface SchoolProductionQuery {
   kind?: SchoolProduction['kind'];
   course?: string;
 }
-export interface SchoolSessionQuery {
+interface SchoolSessionQuery {
   /** The slug of a production. */
   production?: string;
   kind?: SchoolProduction['kind'];

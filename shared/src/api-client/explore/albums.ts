@@ -3,7 +3,7 @@ import type { Album } from '../../domain/albums/album.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import { fetchAll, type PageQuery } from '../paging.ts';
 
-export interface AlbumQuery {
+interface AlbumQuery {
   year?: number;
   /** A concert's id: recordings that share a work or a performer with it. */
   event?: number;

@@ -3,7 +3,7 @@ import type { Article, News } from '../../domain/news/news.schema.ts';
 import type { List, One } from '../../http/list.schema.ts';
 import type { PageQuery } from '../paging.ts';
 
-export interface NewsQuery {
+interface NewsQuery {
   category?: string;
   year?: number;
   /** A concert's id: articles about it. */

@@ -3,7 +3,7 @@ import type { PressNote } from '../../domain/press-notes/press-note.schema.ts';
 import type { List } from '../../http/list.schema.ts';
 import type { PageQuery } from '../paging.ts';
 
-export interface PressNoteQuery {
+interface PressNoteQuery {
   year?: number;
   sort?: string;
 }

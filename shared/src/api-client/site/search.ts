@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api-client.ts';
 import type { SearchAnswer, SearchKind } from '../../domain/search/search.schema.ts';
 
-export interface SearchQuery {
+interface SearchQuery {
   term: string;
   kind?: SearchKind;
   perKind?: number;

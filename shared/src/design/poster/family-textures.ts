@@ -2,7 +2,7 @@ import type { Family } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
 import { rays, ring, rows, tenth } from './strokes.ts';
 
-export interface TexturedRing {
+interface TexturedRing {
   /** The ring's inner radius and its thickness, in units of the sheet. */
   inner: number;
   thickness: number;

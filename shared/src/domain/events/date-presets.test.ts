@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePresets, isInInterval } from './date-presets.ts';
+import { datePresets } from './date-presets.ts';
 
 describe('datePresets', () => {
   it.each([
@@ -21,16 +21,4 @@ describe('datePresets', () => {
     });
     expect(datePresets('2028-02-01').next30Days).toBe('2028-02-01/2028-03-01');
   });
-});
-
-describe('isInInterval', () => {
-  it.each([
-    ['2026-11-20', '2026-11-20/2026-11-20', true],
-    ['2026-11-19', '2026-11-20/2026-11-22', false],
-    ['2026-11-23', '2026-11-20/2026-11-22', false],
-    ['2026-11-23', '2026-11-20/', true],
-    ['2026-11-19', '2026-11-20/', false],
-    ['2026-11-23', '/2026-11-22', false],
-    ['2026-11-22', '/2026-11-22', true],
-  ])('%s in %s is %s', (day, interval, isIn) => expect(isInInterval(day, interval)).toBe(isIn));
 });

@@ -20,9 +20,3 @@ export function datePresets(today: string): Record<DatePresetName, string> {
     next30Days: `${day(0)}/${day(29)}`,
   };
 }
-
-/** Whether a day is in an interval of days, including both ends; a missing end is open (`2026-11-20/`). */
-export function isInInterval(day: string, interval: string): boolean {
-  const [from, to] = interval.split('/');
-  return (!from || day >= from) && (!to || day <= to);
-}

@@ -1,3 +1,5 @@
+import { messageOf } from '../../text/message-of.ts';
+
 /** A written note of a theme. */
 export interface WrittenNote {
   /** "Eb", "F#"; null for a rest. */
@@ -41,7 +43,7 @@ export function readBars(text: string, metre: string): WrittenBar[] {
         else if (token.startsWith('[')) capacity = readMetre(token);
         else notes.push(readNote(token));
       } catch (error) {
-        throw new Error(`bar ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new Error(`bar ${index + 1}: ${messageOf(error)}`, {
           cause: error,
         });
       }

@@ -19,7 +19,7 @@ export function wheelchairSpacePath(performance?: number): string {
 }
 
 /** An item to buy at the box office, by its id. */
-export type TicketItem = { performance: number } | { subscription: number };
+type TicketItem = { performance: number } | { subscription: number };
 
 /** The address to buy an item. @param office the box office's address, with neither query nor hash */
 export function ticketUrl(office: string, item: TicketItem): string {

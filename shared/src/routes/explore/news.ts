@@ -6,7 +6,7 @@ import { withQuery } from '../with-query.ts';
 export const articlesPath = `${explorePath}/actualidad`;
 
 /** The filters of a list of news; `page` counts from 1. */
-export interface NewsChoice {
+interface NewsChoice {
   category?: string | undefined;
   year?: number | string | undefined;
   page?: number | undefined;

@@ -1,7 +1,7 @@
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 
-export type Art = BlockOf<'video'>['art'];
+type Art = BlockOf<'video'>['art'];
 
 /** Describes a drawn picture as the poster of an event with these works. */
 export function artPoster({ seed, palette, works }: Art): PosterEvent {

@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** The properties of `window.navigator` that are used; only some browsers know the connection. */
-export interface PrefetchNavigator {
+interface PrefetchNavigator {
   onLine: boolean;
   connection?: Connection;
 }

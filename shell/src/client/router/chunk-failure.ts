@@ -1,5 +1,5 @@
 /** At most one reload in this time, in milliseconds (docs/requirements.md#loading). */
-export const reloadGuard = 60_000;
+const reloadGuard = 60_000;
 export const reloadKey = 'ofgc:chunk-reload';
 
 /**

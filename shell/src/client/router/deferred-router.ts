@@ -8,7 +8,7 @@ type Hearer = Parameters<DataRouter['subscribe']>[0];
 type Target = Parameters<DataRouter['navigate']>[0];
 type Options = Parameters<DataRouter['navigate']>[1];
 
-export interface FirstState {
+interface FirstState {
   routes: RouteObject[];
   matches: NonNullable<ReturnType<typeof matchRoutes>>;
   hydration: HydrationState;

@@ -16,7 +16,7 @@ const apiReadyTimeout = 120_000;
 const longestPause = 30_000;
 
 /** The API's process: restarted when it ends by itself, and ended with this process. */
-export interface ApiProcess {
+interface ApiProcess {
   /** Sends it the pages that the live sections declare: now, and after every restart. */
   declare: (pages: readonly SectionPage[]) => void;
   /** Resolves when the process has ended: its port and its data folder are free. */

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 /** Closing a message with this title also calls the parent's `onClosed` (docs/requirements.md#interface-state). */
-export const okTitle = '¡OK!';
+const okTitle = '¡OK!';
 
 /** A message over the page; closing it clears its text. */
 export function MessageModal({ onClosed }: { onClosed?: (() => void) | undefined }) {

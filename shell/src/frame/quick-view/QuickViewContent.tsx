@@ -12,6 +12,7 @@ import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
@@ -42,7 +43,7 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
         )}
       </div>
       <div className={styles.text}>
-        <p lang={event.lang === locale ? undefined : event.lang}>{event.teaser}</p>
+        <p lang={foreignLang(event.lang, locale)}>{event.teaser}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('event.when')}</dt>

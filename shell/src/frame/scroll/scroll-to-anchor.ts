@@ -1,7 +1,7 @@
 /** Delays in milliseconds, a number of retries (docs/requirements.md#scrolling). */
-export const anchorDelay = 300;
-export const anchorRetries = 50;
-export const anchorRetryDelay = 100;
+const anchorDelay = 300;
+const anchorRetries = 50;
+const anchorRetryDelay = 100;
 
 /**
  * Looks for the target of a hash after 300 ms, then up to 50 times more every 100 ms: a section may still be loading.

@@ -10,9 +10,9 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
@@ -156,7 +156,6 @@ const dateWords = {
 function ResultList({ results, marks }: { results: SearchResult[]; marks: string[] }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const langIfOther = (lang: Locale) => (lang === locale ? undefined : lang);
   const dateOf = (kind: SearchKind, date: string) => {
     const words = dateWords[kind];
     const day = formatDate(date, words === 'search.published' ? 'date' : 'full', locale);
@@ -166,7 +165,7 @@ function ResultList({ results, marks }: { results: SearchResult[]; marks: string
     <ul>
       {results.map(({ kind, title, path, lang, date, state, snippet, snippetLang }) => (
         <li key={path + title}>
-          <SiteLink className={styles.title} to={path} lang={langIfOther(lang)}>
+          <SiteLink className={styles.title} to={path} lang={foreignLang(lang, locale)}>
             <HighlightedText text={title} marks={marks} emphasis="underline" />
           </SiteLink>
           {date && (
@@ -174,7 +173,7 @@ function ResultList({ results, marks }: { results: SearchResult[]; marks: string
               {dateOf(kind, date)} {state && <StateBadge state={state} />}
             </p>
           )}
-          <p className={styles.snippet} lang={langIfOther(snippetLang)}>
+          <p className={styles.snippet} lang={foreignLang(snippetLang, locale)}>
             <HighlightedText text={snippet} marks={marks} emphasis="underline" />
           </p>
         </li>

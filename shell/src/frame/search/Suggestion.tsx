@@ -7,6 +7,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { MouseEvent } from 'react';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -38,7 +39,6 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
     click.preventDefault();
     onChoose(path);
   };
-  const langIfOther = (own: string) => (own === locale ? undefined : own);
   return (
     <a
       className={styles.suggestion}
@@ -60,7 +60,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
         </span>
       )}
       <span className={styles.words}>
-        <b lang={langIfOther(lang)}>
+        <b lang={foreignLang(lang, locale)}>
           <HighlightedText text={title} marks={marks} emphasis="colour" />
         </b>{' '}
         {isConcert && date ? (
@@ -77,7 +77,7 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
           </small>
         ) : (
           snippet && (
-            <small lang={langIfOther(snippetLang)}>
+            <small lang={foreignLang(snippetLang, locale)}>
               <HighlightedText text={snippet} marks={marks} emphasis="colour" />
             </small>
           )

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 
 export const suggestionGroups = ['concerts', 'music', 'pages'] as const;
-export type SuggestionGroup = (typeof suggestionGroups)[number];
+type SuggestionGroup = (typeof suggestionGroups)[number];
 
 const groupOf: Record<SearchKind, SuggestionGroup> = {
   events: 'concerts',

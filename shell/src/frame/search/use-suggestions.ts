@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts';
 
 /** The visitor pauses for this many milliseconds before a request is sent. */
-export const typingPause = 250;
+const typingPause = 250;
 
 /** The last response, and the term it was for. */
-export interface Suggested {
+interface Suggested {
   term: string;
   suggestions: GroupedSuggestion[];
   /** The words to mark in it. */

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 /** Past this many pixels the bar switches its theme (docs/requirements.md#layout). */
-export const scrollThreshold = 70;
+const scrollThreshold = 70;
 
 /** Keeps in the shared state whether the page is scrolled. */
 export function useBarScroll(): void {

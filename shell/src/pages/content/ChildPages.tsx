@@ -1,5 +1,6 @@
 import type { ContentPage } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '../../blocks/list/CardList.tsx';
 import styles from './ChildPages.module.css';
@@ -18,7 +19,7 @@ export function ChildPages({ pages }: { pages: ContentPage['children'] }) {
           to: path,
           title,
           text: description,
-          lang: lang === locale ? undefined : lang,
+          lang: foreignLang(lang, locale),
         }))}
         headingLevel={3}
       />

@@ -10,6 +10,7 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -45,7 +46,7 @@ export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const lang = page.titleLang === locale ? undefined : page.titleLang;
+  const lang = foreignLang(page.titleLang, locale);
   const parts = useMemo(
     () => page.blocks.flatMap((block) => (block.type === 'section' ? [{ id: block.anchor, title: block.title }] : [])),
     [page],
@@ -67,7 +68,7 @@ export function Component() {
         {page.children.length > 0 && <ChildPages pages={page.children} />}
         <p className={styles.updated}>
           <time dateTime={page.updatedOn}>
-            {t('content.updated', { date: formatDate(`${page.updatedOn}T12:00:00Z`, 'date', locale) })}
+            {t('content.updated', { date: formatDate(page.updatedOn, 'date', locale) })}
           </time>
         </p>
       </LongPage>

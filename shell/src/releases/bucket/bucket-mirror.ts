@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { uploadReleases } from './upload-releases.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** Time between two searches for new releases, in milliseconds; and after the bucket could not be used. */
 const interval = 5_000;
@@ -40,10 +41,7 @@ export class BucketMirror {
   async #mirror(): Promise<void> {
     const { store, bucket, logger } = this.#options;
     const before = this.#known.size;
-    const failure = await uploadReleases(store, bucket, this.#known).then(
-      () => '',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
+    const failure = await uploadReleases(store, bucket, this.#known).then(() => '', messageOf);
     if (failure && failure !== this.#failure) logger.error(`${failure} The site serves its releases itself.`);
     const known = this.#known.size;
     if (!failure && (this.#failure || (before === 0 && known > 0))) logger.info(`the bucket has ${known} releases`);

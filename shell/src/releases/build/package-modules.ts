@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { facadeFile, moduleFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 
 /** A module of the shell's server build that provides a package. */
-export interface SharedModule {
+interface SharedModule {
   /** The module's file name, without `.js`. */
   file: string;
   /** The specifiers with which the shell's own code imports this module. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bucketKey } from '../bucket/upload-releases.ts';
@@ -7,6 +6,7 @@ import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
+import { withReleaseDraft } from '../store/release-draft.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
 import { readTrial, writeTrial } from '../gate/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
@@ -34,8 +34,7 @@ export async function fetchRelease(
   if (release.name !== app || release.version !== version) throw new Error(`${who} says that it is another release`);
   await checkProof(database, who, shared);
 
-  const draft = join(store, app, `draft.${randomUUID()}`);
-  try {
+  return withReleaseDraft(store, app, async (draft) => {
     const files = Object.entries(release.integrity);
     const next = async (): Promise<void> => {
       for (let one = files.pop(); one; one = files.pop()) {
@@ -58,9 +57,7 @@ export async function fetchRelease(
     await placeRelease(draft, target);
     await fetchTrials(store, database, release);
     return release;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Fetches the trials and signed checks of a release from the other machines: they count here too, so that it is not tried again. */

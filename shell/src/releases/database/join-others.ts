@@ -2,6 +2,7 @@ import { readRegistry } from '../registry/registry-log.ts';
 import type { OperatorOutput } from '../release-all.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /**
  * Before a site starts: makes the releases live here that other machines made live meanwhile.
@@ -13,9 +14,7 @@ export async function joinOthers(store: string, database: ReleaseDatabase, outpu
     for (const { app, reason } of await syncRegistry(store, database))
       output.warn(`${app} stays as it is here: ${reason}`);
   } catch (error) {
-    output.warn(
-      `What other machines serve is not known now: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    output.warn(`What other machines serve is not known now: ${messageOf(error)}`);
   }
   if (number > 0) return false;
   const joined = await readRegistry(store);

@@ -49,7 +49,7 @@ const keySchema = z.object({
   addedAt: z.string(),
   revokedAt: z.string().nullable(),
 });
-export type TeamKey = z.infer<typeof keySchema>;
+type TeamKey = z.infer<typeof keySchema>;
 const teamsSchema = z.object({ data: z.array(teamSchema), keys: z.array(keySchema) });
 
 const trialsSchema = z.object({ data: z.array(z.object({ shell: z.string(), notes: z.array(z.string()) })) });

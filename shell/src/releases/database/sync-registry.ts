@@ -11,6 +11,7 @@ import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './release-database.ts';
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
@@ -122,7 +123,7 @@ async function pushOrUndo(
     // What was replaced, refused or taken down since may have been pruned, too.
     if (!now || now.removed || !versionsOf(now).includes(version)) return null;
     if (await isFetched(store, database, name, version)) return null;
-    const damage = error instanceof Error ? error.message : String(error);
+    const damage = messageOf(error);
     const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
     if (now.canary?.version === version) {
       await withdrawCanary(store, { name, version }, by);
@@ -219,7 +220,7 @@ async function adopt(
     } catch (error) {
       // A machine without releases has nothing that could stay.
       if (error instanceof DatabaseAwayError || !here) throw error;
-      unfetched.push({ app, reason: error instanceof Error ? error.message : String(error) });
+      unfetched.push({ app, reason: messageOf(error) });
       next = withAppOf(next, app, here);
     }
   if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;

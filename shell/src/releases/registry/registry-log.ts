@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ZodError } from 'zod';
 import { operator } from '../build/provenance.ts';
@@ -28,7 +29,7 @@ export class DamagedRegistryError extends Error {}
 export type NumberedRegistry = Registry & { number: number };
 
 /** A change of the registry: the event, and the live releases after it. */
-export interface RegistryChange {
+interface RegistryChange {
   event: RegistryEvent;
   apps: Registry['apps'];
   /** As in a `Revision`. */
@@ -43,6 +44,14 @@ export function registryEvent(
 ): RegistryEvent {
   return { action, app: name, version, at: new Date().toISOString(), ...by };
 }
+
+/** A reason of the site itself: no sources and no person are behind the change. */
+export const bySite = (why: string) => ({
+  who: `${hostname()}-${process.pid}`,
+  commit: 'unknown',
+  isDirty: false,
+  why,
+});
 
 /** The folder of the revisions, to be watched for changes. */
 export const registryFolder = (store: string) => join(store, 'registry');

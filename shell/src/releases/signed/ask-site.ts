@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Provenance } from '../build/provenance.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from './signed-request.ts';
 import { packRelease } from './tarball.ts';
+import { publishingPath } from './publishing-path.ts';
 import { publishTimeout } from '../../timeouts.ts';
 
 export interface SiteRequest extends Provenance {
@@ -43,7 +44,7 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
     },
     privateKey,
   );
-  const answer = await fetch(new URL('/releases', to), {
+  const answer = await fetch(new URL(publishingPath, to), {
     method: 'POST',
     signal: AbortSignal.timeout(publishTimeout),
     redirect: 'error',

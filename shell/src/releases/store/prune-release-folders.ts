@@ -6,6 +6,7 @@ import { isReferenced } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
+import { isDraft } from './release-draft.ts';
 import {
   changesRetention,
   neverLiveRetention,
@@ -51,7 +52,7 @@ async function pruneReleases(store: string, now: number): Promise<void> {
       const { mtimeMs: writtenAt } = await stat(path).catch(() => ({ mtimeMs: now }));
       const replacedAt = replaced.get(`${name}@${folder}`) ?? 0;
       // A draft soon becomes a release or is removed. A release that was published again after it was replaced counts as never live.
-      const isPublished = writtenAt > replacedAt && !folder.startsWith('draft.');
+      const isPublished = writtenAt > replacedAt && !isDraft(folder);
       const age = now - Math.max(writtenAt, replacedAt);
       if (age <= (isPublished ? neverLiveRetention : retention)) continue;
       // It may have become live since the history was read.

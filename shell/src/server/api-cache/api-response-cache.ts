@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from '@ofgc/shared/api-client';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
-import { type ContentChange, ReceivedChanges, type ContentSource } from '../page-cache/changes/received-changes.ts';
+import {
+  type ContentChange,
+  type ContentSource,
+  readContentSource,
+  revisionHeader,
+  tablesHeader,
+} from '@ofgc/shared/http/content-change.ts';
+import { ReceivedChanges } from '../page-cache/changes/received-changes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { digestHeader } from './digest-header.ts';
 
@@ -98,12 +105,9 @@ export class ApiResponseCache {
   }
 
   #keep(key: string, response: AxiosResponse<unknown>): CachedAnswer | undefined {
-    const tables: unknown = response.headers['x-content-tables'];
-    const revision = Number(response.headers['x-content-revision'] ?? Number.NaN);
+    const source = readContentSource(response.headers);
     const { data: text, status } = response;
-    if (status !== 200 || typeof text !== 'string' || typeof tables !== 'string' || !Number.isSafeInteger(revision))
-      return undefined;
-    const source = { tables: tables.split(',').filter(Boolean), revision };
+    if (status !== 200 || typeof text !== 'string' || !source) return undefined;
     const data = parse(text);
     if (!this.#isCurrent(source) || data === undefined) return undefined;
     const digest = hash('sha256', text, 'base64url');
@@ -112,7 +116,7 @@ export class ApiResponseCache {
       digest,
       response: {
         ...response,
-        headers: headersOf(source, digest, revision),
+        headers: headersOf(source, digest, source.revision),
         data: deepFreeze(data),
         // The request that it answered has the address of one visitor.
         request: undefined,
@@ -142,7 +146,7 @@ export class ApiResponseCache {
 }
 
 function headersOf({ tables }: ContentSource, digest: string, revision: number): Record<string, string> {
-  return { 'x-content-tables': tables.join(','), 'x-content-revision': String(revision), [digestHeader]: digest };
+  return { [tablesHeader]: tables.join(','), [revisionHeader]: String(revision), [digestHeader]: digest };
 }
 
 function keyOf({ baseURL, url, params }: ApiCall): string {

@@ -1,5 +1,5 @@
-/** Header from the listening process to a worker: the newest content revision that it received. A visitor's own header is overwritten. */
-export const heardHeader = 'x-content-heard';
+/** Also from the listening process to a worker. A visitor's own header is overwritten. */
+export { heardHeader } from '@ofgc/shared/http/content-change.ts';
 
 /** @param revision null while changes are not received */
 export function writeLastSeenRevision(revision: number | null): string {

@@ -1,5 +1,5 @@
 /** The parts of a browser error that are kept: nothing that the visitor typed, saw or requested. */
-export interface BrowserError {
+interface BrowserError {
   /** The owner of the script in the innermost frame. */
   remote: string;
   version: string;

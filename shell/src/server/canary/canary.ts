@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { hour } from '@ofgc/shared/dates/spans.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
+import { bySite } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
@@ -143,7 +144,7 @@ export class Canary {
         if (before?.vector !== vector) this.#replace(null);
         return this.#startLater(error, { name, version });
       }
-      await this.#withdraw({ name, version }, error instanceof Error ? error.message : String(error));
+      await this.#withdraw({ name, version }, messageOf(error));
     }
   }
 
@@ -254,9 +255,8 @@ export class Canary {
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
     this.#withdrawn = { name, version, why, isWritten: false };
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
-    const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why };
     try {
-      await withdrawCanary(store, { name, version }, by);
+      await withdrawCanary(store, { name, version }, bySite(why));
       this.#withdrawn = { name, version, why, isWritten: true };
     } catch (error) {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');

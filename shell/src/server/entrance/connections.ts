@@ -18,7 +18,7 @@ interface Connection {
   unanswered: number[];
 }
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** Limit for one visitor's address; a trusted proxy has no such limit. */
   maxOfAddress: number;
   /** Limit for all addresses together. */

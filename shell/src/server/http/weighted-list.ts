@@ -1,5 +1,5 @@
 /** An entry of a list in a request header, and its weight: from 0, which refuses it, to 1. */
-export type Weighted = [name: string, weight: number];
+type Weighted = [name: string, weight: number];
 
 /**
  * Reads a header such as `Accept-Language: en;q=0.8, es`. An entry without a weight has the weight 1 (RFC 9110, 12.4.2).

@@ -20,7 +20,7 @@ const shrunkAge = 60_000;
 
 const noParameters: PageParameters = { page: [], visitor: [] };
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Requests the shared page of an address from the live workers; undefined where none responds. */
   render: (address: string) => Promise<WorkerResponse | undefined>;
   /** Whether there is a worker at all. */

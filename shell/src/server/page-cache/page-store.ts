@@ -1,5 +1,5 @@
 import { SecondChanceCache } from './second-chance-cache.ts';
-import type { ContentSource } from './changes/received-changes.ts';
+import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import type { Renewable } from './page-lifetimes.ts';
 import type { WorkerResponse } from './renders/worker-response.ts';
 

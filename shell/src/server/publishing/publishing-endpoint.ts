@@ -14,11 +14,9 @@ import { type Authorised, authorise } from './authorise.ts';
 import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';
 import { type Draft, readDraft } from './receive-release.ts';
 import { mostAtOnce, mostInside, mostRefusals } from './publishing-limits.ts';
+import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { Refusal } from './refusal.ts';
 import { requestPath } from '../http/request-path.ts';
-
-/** The address to which teams send requests. */
-export const publishingPath = '/releases';
 
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { writeProof } from '../../releases/signed/proof-file.ts';
@@ -9,6 +7,7 @@ import type { Proof } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
+import { newDraft } from '../../releases/store/release-draft.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
 import type { Authorised } from './authorise.ts';
 import { requireOwned } from './owned-by-team.ts';
@@ -21,7 +20,7 @@ export interface Draft {
 }
 
 /** A release in the store. */
-export interface ReceivedRelease {
+interface ReceivedRelease {
   release: Release;
   /** It was not in the store before: if the gate refuses it, it is removed. */
   isNew: boolean;
@@ -44,7 +43,7 @@ export async function readDraft(
   } catch (error) {
     throw new Refusal(422, (error as Error).message);
   }
-  const folder = join(store, app, `draft.${randomUUID()}`);
+  const folder = newDraft(store, app);
   try {
     const release = await unpackRelease(tarball, { folder, manifest, limits });
     const who = `${release.name} ${release.version}`;

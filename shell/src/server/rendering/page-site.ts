@@ -6,7 +6,7 @@ import { minute } from '@ofgc/shared/dates/spans.ts';
 export type ConfiguredSite = Omit<Site, 'renderedAt' | 'today' | 'clockShift' | 'markupCache'>;
 
 /** The site's data for the components of one page. */
-export interface PageSite {
+interface PageSite {
   site: Site;
   /** The same data as it is written into the page's state. */
   written: Omit<Site, 'renderedAt'> & { renderedAt: string };

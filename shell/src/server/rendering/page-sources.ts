@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { readContentSource } from '@ofgc/shared/http/content-change.ts';
 import { digestHeader } from '../api-cache/digest-header.ts';
 import { pageMaxAge } from './page-max-age.ts';
 
@@ -89,10 +90,9 @@ export class PageSources {
     const digest = headers?.[digestHeader];
     if (typeof digest === 'string') this.#digests.add(digest);
     else this.#isUndigested = true;
-    const tables = headers?.['x-content-tables'];
-    const revision = Number(headers?.['x-content-revision'] ?? Number.NaN);
-    if (typeof tables !== 'string' || !Number.isSafeInteger(revision)) return this.unshare();
-    for (const table of tables.split(',')) if (table.trim()) this.#tables.add(table.trim());
-    this.#revision = Math.min(this.#revision, revision);
+    const source = readContentSource(headers);
+    if (!source) return this.unshare();
+    for (const table of source.tables) this.#tables.add(table);
+    this.#revision = Math.min(this.#revision, source.revision);
   }
 }

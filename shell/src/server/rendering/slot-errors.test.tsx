@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import { createI18n } from '@ofgc/shared/testing/create-i18n.ts';
 import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
 import { type ComponentType, lazy, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';

@@ -1,8 +1,8 @@
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { type RefusedRelease, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
+  bySite,
   changeRegistry,
   type NumberedRegistry,
   readRegistry,
@@ -13,6 +13,7 @@ import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import type { QuarantineManager } from './quarantine/quarantine-manager.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** How many refusals a site's deploy status keeps. */
 const rememberedRefusals = 20;
@@ -120,7 +121,7 @@ export class ReleaseReconciler {
     }
     const note = (name: string, error: unknown) => {
       const version = wanted.apps[name]?.version ?? '';
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       // Nothing of a section that is taken down is tried, so whatever fails is not its fault.
       const isAtFault = !wanted.apps[name]?.removed && isReleaseFault(error, [name]);
       notLive[isAtFault ? 'refused' : 'postponed'].push({ name, version, reason, number: wanted.number });
@@ -174,8 +175,8 @@ export class ReleaseReconciler {
   async #takeBack({ name, version, reason }: RefusedRelease, judged: Registry): Promise<void> {
     await changeRegistry(this.#options.store, (current) => {
       if (replacedApps(judged, current).includes(name)) return null;
-      const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };
-      return { event: registryEvent('refuse', { name, version }, by), ...withAppOf(current, name, this.#registry) };
+      const event = registryEvent('refuse', { name, version }, bySite(reason));
+      return { event, ...withAppOf(current, name, this.#registry) };
     });
   }
 

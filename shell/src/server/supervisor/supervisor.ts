@@ -34,7 +34,7 @@ import { watchStore } from './watch-store.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerSpawner } from './processes/worker-spawner.ts';
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   settings: Settings;
   apiUrl: string;
   logger: Logger;

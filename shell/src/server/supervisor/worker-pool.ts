@@ -19,7 +19,7 @@ import type { WorkerSpawner } from './processes/worker-spawner.ts';
 /** How much later than the end of its connections the end of a process may be reported, in milliseconds. */
 const deathDelay = 250;
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   size: number;
   spawner: WorkerSpawner;
   logger: Logger;

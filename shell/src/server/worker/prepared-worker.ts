@@ -22,7 +22,7 @@ import type { WorkerMessage, WorkerPreparation } from './worker-messages.ts';
 const folder = import.meta.dirname;
 
 /** The releases to serve, once they are known. */
-export interface Served {
+interface Served {
   renderPage: RenderPage;
   /** The live releases: `shell@1a2b concerts@3c4d`. */
   releases: string;

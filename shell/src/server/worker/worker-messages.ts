@@ -1,5 +1,5 @@
 import type { Registry } from '../../releases/release.schema.ts';
-import type { ContentChange } from '../page-cache/changes/received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import type { Origin } from './origin/code-origin.ts';
 
 /** The first message to a worker's process, so that it can prepare before it knows what it will serve. */

@@ -1,4 +1,5 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { rmSync } from 'node:fs';
 import { storeVector } from '../../releases/store/vector-files.ts';
 import { vectorAddress } from '../../composition/vector-address.ts';
@@ -43,7 +44,7 @@ process.on('message', (message: SupervisorMessage) => {
     start(message.start).catch((error: unknown) => {
       const code = systemCode(error);
       send({
-        failed: error instanceof Error ? error.message : String(error),
+        failed: messageOf(error),
         ...(code !== undefined && { code }),
         ...(error instanceof LostTrial && { isLost: true }),
       });

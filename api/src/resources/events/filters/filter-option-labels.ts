@@ -12,7 +12,7 @@ import type { EventDimension, EventQuery } from '../query.ts';
 import type { FacetValues } from './find-facet-values.ts';
 import { monthsNear } from './offered-months.ts';
 
-export type EventOptions = Record<EventDimension, FacetChoice[]>;
+type EventOptions = Record<EventDimension, FacetChoice[]>;
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
@@ -94,11 +94,11 @@ export async function findEventOptions(
     year: offered.years.map((year) => ({ value: year, label: year })),
     month: months.map((month) => ({
       value: month,
-      label: plainDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
+      label: plainDate(`2026-${month.padStart(2, '0')}-15`, 'monthName', lang),
     })),
     monthOfYear: monthsNear(offered.months, shown.slice(0, 7)).map((month) => ({
       value: month,
-      label: plainDate(`${month}-15T12:00:00Z`, 'month', lang),
+      label: plainDate(`${month}-15`, 'month', lang),
     })),
     dates: datePresetNames.map((name) => ({ value: presets[name], label: message(lang, name) })),
   };

@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { MonthTable } from '@ofgc/shared/design/concerts/MonthTable/MonthTable.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { QuickViewLink } from '../../quick-view/QuickViewLink.tsx';
 import type { CalendarEntry } from '../entries/calendar-entries.ts';
@@ -49,7 +50,7 @@ export function CalendarMonth({ month, entries, today }: CalendarMonthProps) {
                 data-state={state}
               >
                 <time dateTime={startsAt}>{formatDate(startsAt, 'time', locale)}</time>{' '}
-                <span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>
+                <span lang={foreignLang(event.lang, locale)}>{event.title}</span>
                 {state === 'cancelled' && <em> {t('calendar.cancelled')}</em>}
                 {state === 'postponed' && <em> {t('calendar.postponed')}</em>}
               </QuickViewLink>

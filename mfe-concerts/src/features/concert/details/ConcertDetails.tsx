@@ -4,6 +4,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { ConcertSubscriptions, type IncludingSubscription } from '../../subscriptions/ConcertSubscriptions.tsx';
@@ -27,7 +28,7 @@ export interface ConcertDetailsProps {
 export function ConcertDetails({ event, performance, isComing, venue, subscriptions, documents }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const lang = event.lang === locale ? undefined : event.lang;
+  const lang = foreignLang(event.lang, locale);
   const venueLang = venue && venue.lang !== locale ? venue.lang : undefined;
   const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
   const hasDiscounts = isComing && event.discounts.length > 0;

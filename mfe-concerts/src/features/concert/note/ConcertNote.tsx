@@ -3,6 +3,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertNote.module.css';
 import { scheduleChange, type ScheduleChange } from './schedule-change.ts';
@@ -23,12 +24,7 @@ export function ConcertNote({ event, locale }: ConcertNoteProps) {
     const look = event.canceled ? 'cancelled' : performances.some(scheduleChange) ? 'moved' : 'plain';
     return (
       <Notice look={look}>
-        <Html
-          html={stateNote}
-          className={styles.note}
-          isProse={false}
-          lang={event.lang === locale ? undefined : event.lang}
-        />
+        <Html html={stateNote} className={styles.note} isProse={false} lang={foreignLang(event.lang, locale)} />
       </Notice>
     );
   }

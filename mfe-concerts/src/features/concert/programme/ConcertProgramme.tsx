@@ -3,6 +3,7 @@ import { WorkList } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { ThemePlayButton } from '../../work-themes/ThemePlayButton.tsx';
@@ -19,7 +20,7 @@ export function ConcertProgramme({ event, player }: { event: Event; player: Them
       <SectionHead id="programa" title={t('concert.programme.title')} isTight />
       <WorkList
         items={event.programme}
-        lang={event.lang === locale ? undefined : event.lang}
+        lang={foreignLang(event.lang, locale)}
         renderAction={(item) => <ThemePlayButton player={player} item={item} />}
       />
       {player.themes.size > 0 && (

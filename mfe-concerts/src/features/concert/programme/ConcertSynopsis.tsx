@@ -4,6 +4,7 @@ import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSynopsis.module.css';
 
@@ -15,7 +16,7 @@ export interface ConcertSynopsisProps {
 /** The teaser, the text about the evening, its photographs. */
 export function ConcertSynopsis({ event, locale }: ConcertSynopsisProps) {
   const { t } = useTranslation('concerts');
-  const lang = event.lang === locale ? undefined : event.lang;
+  const lang = foreignLang(event.lang, locale);
   return (
     <section aria-labelledby="sinopsis">
       <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />

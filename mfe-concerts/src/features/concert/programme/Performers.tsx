@@ -6,6 +6,7 @@ import { People } from '@ofgc/shared/design/concerts/People/People.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Performers.module.css';
 
@@ -34,7 +35,7 @@ export function Performers({ event }: PerformersProps) {
               </>
             }
           >
-            <Html html={biography} lang={lang === locale ? undefined : lang} />
+            <Html html={biography} lang={foreignLang(lang, locale)} />
             <ArrowLink to={artistPath({ id: artistId, slug: slugs.get(artistId) ?? '' })}>
               {t('concert.performers.page', { name })}
             </ArrowLink>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { hasAll, registrationsIn } from './registrations-in.ts';
@@ -26,7 +27,7 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
       {calls.map(({ key, title, levels, sessions, session, state, opensAt, closesAt, resultsOn, lang }) => (
         <li key={key} className={styles.call}>
           <div>
-            <h3 lang={lang === locale ? undefined : lang} className={styles.title}>
+            <h3 lang={foreignLang(lang, locale)} className={styles.title}>
               {title}
             </h3>
             <p className="small">
@@ -35,7 +36,7 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
             <p className="small soft">
               {state === 'notYet'
                 ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
-                : t(`area.closes.${state}`, { date: day(closesAt), results: day(`${resultsOn}T12:00:00Z`) })}
+                : t(`area.closes.${state}`, { date: day(closesAt), results: day(resultsOn) })}
             </p>
           </div>
           {state === 'open' && <EnterCall call={key} own={registrationsIn(key, registrations)} />}

@@ -2,7 +2,7 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import {
   registrationFields,
@@ -12,7 +12,7 @@ import {
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { useRenewalKey, useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
+import { useRenewalKey } from '@ofgc/shared/forms/seen-version.ts';
 import { FieldColumns, FormHint, FormPart } from './FormPart.tsx';
 import { AllGroups } from './GroupFields.tsx';
 import { sessionLabels } from '../session-labels.ts';
@@ -34,17 +34,17 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
-  const version = useSeenVersion('registration', saved?.version ?? 0);
   const key = useRenewalKey('registration', saved?.version ?? 0);
   const isSent = saved !== undefined && saved.state !== 'draft';
   return (
     // The key renews the form when what is saved has changed, so that it cannot overwrite a change that it does not show.
-    <PostForm
+    <VersionedForm
       key={key}
       name="registration"
       submit={t(isSent ? 'registration.change' : 'registration.send')}
       labelledBy="inscripcion"
       fields={registrationFields}
+      version={saved?.version ?? 0}
     >
       {({ field }) => {
         const bind = (name: string, value = '') => {
@@ -54,7 +54,6 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
         return (
           <>
             <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
-            <input type="hidden" name="version" value={version} />
             {isSent && <input type="hidden" name="intent" value="change" />}
             <FormPart legend={t('registration.wishes')} hint={t('registration.wishesHint')}>
               <FieldColumns>
@@ -110,6 +109,6 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
           </>
         );
       }}
-    </PostForm>
+    </VersionedForm>
   );
 }

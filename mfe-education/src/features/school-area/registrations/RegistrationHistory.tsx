@@ -1,4 +1,4 @@
-import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,7 @@ export function RegistrationHistory({ events }: { events: SchoolRegistration['hi
     <ol className={styles.events}>
       {events.map(({ at, actor, state, session, note }) => (
         <li key={at + state} className={styles.event}>
-          <span className="small soft">
-            {formatDate(at, 'date', locale)}, {formatDate(at, 'time', locale)}
-          </span>
+          <span className="small soft">{formatMoment(at, 'date', locale)}</span>
           <span>
             <RegistrationStatus state={state} /> {session && sessionLabels(session, locale)}{' '}
             <span className="small soft">{t(`registration.actor.${actor}`)}</span>

@@ -1,4 +1,4 @@
-import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,12 @@ export function RegistrationSteps({ steps, state, version }: Pick<SchoolRegistra
     <ul className={styles.steps}>
       {steps.map((step) => {
         const form = (
-          <PostForm
+          <VersionedForm
             name={`step:${step}`}
             submit={t(`registration.step.${step}`)}
             kind={step === 'confirm' ? 'primary' : 'secondary'}
-            fields={{}}
-          >
-            {() => <input type="hidden" name="version" value={version} />}
-          </PostForm>
+            version={version}
+          />
         );
         if (step === 'confirm') return <li key={step}>{form}</li>;
         return (

@@ -27,8 +27,7 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
         ? t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) })
         : t('area.next.notSent');
     if (isPast(registration, renderedAt)) return '';
-    if (state === 'submitted')
-      return t('area.next.submitted', { date: formatDate(`${call.resultsOn}T12:00:00Z`, 'short', locale) });
+    if (state === 'submitted') return t('area.next.submitted', { date: formatDate(call.resultsOn, 'short', locale) });
     if (state === 'assigned' && answerBy)
       return t(reader === 'office' ? 'office.answers' : 'area.next.assigned', {
         date: formatDate(answerBy, 'short', locale),

@@ -5,6 +5,7 @@ import { featuredPerformance, isAhead } from '../../../domain/events/featured-pe
 import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
 import { eventPath } from '../../../routes/concerts/events.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
@@ -55,7 +56,7 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
         </p>
       )}
       <div className={styles.main}>
-        <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
+        <Heading level={headingLevel} className={styles.title} lang={foreignLang(event.lang, locale)}>
           <CardLink to={eventPath(event)}>{event.title}</CardLink>
         </Heading>
         <p className="small">{creditLine(event.credits, t, 3)}</p>

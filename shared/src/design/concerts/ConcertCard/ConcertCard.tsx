@@ -5,6 +5,7 @@ import { performancesOfDay } from '../../../domain/events/featured-performance.t
 import { cachedOnServer } from '../../../hydration/cached-on-server.tsx';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
 import { eventPath } from '../../../routes/concerts/events.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
@@ -69,7 +70,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
         hasYear={hasYear}
       />
       <div className={styles.text}>
-        <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
+        <Heading level={headingLevel} className={styles.title} lang={foreignLang(event.lang, locale)}>
           <CardLink to={eventPath(event)}>{event.title}</CardLink>
         </Heading>
         <p className="soft small">{composerLine(event.programme)}</p>

@@ -7,7 +7,7 @@ import { formatMonth } from '../../../dates/format-month.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import styles from './MonthPicker.module.css';
 
-export interface MonthOption {
+interface MonthOption {
   /** `YYYY-MM`. */
   month: string;
   concerts: number;

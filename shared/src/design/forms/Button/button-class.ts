@@ -2,7 +2,7 @@ import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 /** `row` is 44 px high, for lists and bars; `field` is as high as the field beside it. */
-export type ButtonSize = 'full' | 'row' | 'field';
+type ButtonSize = 'full' | 'row' | 'field';
 
 export interface ButtonLook {
   kind?: ButtonKind;

@@ -2,7 +2,7 @@ import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { fieldIds } from './field-ids.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   /** The language of the label, where it is not the page's. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { Inscription } from '../../../domain/inscriptions/inscription.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 
 /** Why the inscription is closed: not open yet, over, or no places left. */
@@ -11,7 +12,7 @@ export function InscriptionClosed({ inscription: { key, title, state, opensAt, l
   const opening = opensAt && { date: formatDate(opensAt, 'full', locale), time: formatDate(opensAt, 'time', locale) };
   return (
     <div id={key}>
-      <Notice title={<span lang={lang === locale ? undefined : lang}>{title}</span>}>
+      <Notice title={<span lang={foreignLang(lang, locale)}>{title}</span>}>
         <p>
           {state === 'full' && t('inscription.full')}
           {state === 'notYet' && (opening ? t('inscription.opens', opening) : t('inscription.notYet'))}

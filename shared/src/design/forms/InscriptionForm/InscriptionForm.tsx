@@ -5,6 +5,7 @@ import type { Inscription } from '../../../domain/inscriptions/inscription.schem
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { sentReference } from '../../../forms/inscription-action.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { splitLocale } from '../../../routes/localised-path.ts';
 import { MissingPart } from '../../feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '../../navigation/ArrowLink/ArrowLink.tsx';
@@ -42,7 +43,7 @@ function KnownInscription({
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const reference = sentReference(new URLSearchParams(search), key);
-  const words = lang === locale ? undefined : lang;
+  const words = foreignLang(lang, locale);
   if (reference)
     return (
       <FormSuccess id={key} title={t('inscription.sent', { reference })} headingLevel={headingLevel}>

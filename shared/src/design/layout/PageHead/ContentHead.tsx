@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../domain/pages/page.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import type { Crumb } from '../../navigation/Breadcrumb/Breadcrumb.tsx';
 import type { HeadDrawing } from '../../picture/HeadPicture.tsx';
 import { PicturedHead } from './PicturedHead.tsx';
@@ -15,7 +16,7 @@ interface ContentHeadProps {
 
 /** The head of a content page, whose texts are marked with their language. */
 export function ContentHead({ page: { title, lead, lang, pictures }, ...rest }: ContentHeadProps) {
-  const ownLang = lang === useLocale() ? undefined : lang;
+  const ownLang = foreignLang(lang, useLocale());
   return (
     <PicturedHead
       {...rest}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { Document } from '../../../domain/documents/document.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { Icon } from '../../brand/Icon/Icon.tsx';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { fileSize } from '../../../labels/file-size.ts';
@@ -44,7 +45,7 @@ function Download({ document, note, isDated }: DownloadProps) {
     <>
       <Icon of={kind === 'data' ? Table2 : FileText} className={styles.icon} />
       <SiteLink to={path} className={styles.link} hrefLang={language} type={mime}>
-        <span className={styles.title} lang={document.lang === locale ? undefined : document.lang}>
+        <span className={styles.title} lang={foreignLang(document.lang, locale)}>
           {title}
         </span>{' '}
         <span className={styles.file}>

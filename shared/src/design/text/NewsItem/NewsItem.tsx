@@ -1,6 +1,7 @@
 import { formatDate } from '../../../dates/format.ts';
 import type { News } from '../../../domain/news/news.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { foreignLang } from '../../../i18n/foreign-lang.ts';
 import { newsPath } from '../../../routes/explore/news.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { Photograph } from '../../picture/Photograph.tsx';
@@ -25,7 +26,7 @@ const sizes = {
 /** An article in a list: photograph or drawing, day, category, title, beginning of the text. */
 export function NewsItem({ news, headingLevel = 3, size = 'story' }: NewsItemProps) {
   const locale = useLocale();
-  const lang = news.lang === locale ? undefined : news.lang;
+  const lang = foreignLang(news.lang, locale);
   const crop = size === 'small' ? 'square' : 'wide';
   const [photograph] = news.pictures ?? [];
   return (

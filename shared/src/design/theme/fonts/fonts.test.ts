@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { remoteFolders } from '../../../testing/read-sections.ts';
-import { letters, unicodeRange } from './font-characters.ts';
+import { letters } from './font-characters.ts';
+
+/** @returns the code points of some letters as a CSS `unicode-range` */
+function unicodeRange(text: string): string {
+  const points = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))].toSorted((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
 
 const root = join(import.meta.dirname, '../../../../..');
 const parts = ['western', 'names'] as const;

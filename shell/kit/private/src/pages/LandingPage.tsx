@@ -13,7 +13,7 @@ export const loader = staffLoader(async (_context, who) => ({ who }));
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  meta: ({ t }) => ({ title: t('landing.title'), description: t('landing.description'), noIndex: true }),
+  meta: ({ t }) => ({ title: t('landing.title'), description: t('landing.description') }),
 };
 
 export function Component() {

@@ -5,6 +5,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -37,7 +38,7 @@ export function Component() {
         {concerts.map((concert) => (
           <li key={concert.id}>
             <time dateTime={concert.startsAt}>{formatDate(concert.startsAt, 'full', locale)}</time>
-            <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+            <SiteLink to={eventPath(concert)} lang={foreignLang(concert.lang, locale)}>
               {concert.title}
             </SiteLink>
           </li>

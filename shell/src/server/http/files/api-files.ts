@@ -3,6 +3,8 @@ import { json } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
+import { revisionHeader, tablesHeader } from '@ofgc/shared/http/content-change.ts';
+import { newsFeedPath } from '@ofgc/shared/routes/explore/news.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../../timeouts.ts';
 import { normaliseQuery } from '../../page-cache/addresses/normalise-query.ts';
@@ -33,8 +35,8 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/sitemap.xml', api: '/api/sitemap.xml' },
   { address: '/sitemap-:kind.xml', api: '/api/sitemap-:kind.xml' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
-  { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml', parameters: ['category'] },
-  { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json', parameters: ['category'] },
+  { address: newsFeedPath('rss.xml'), api: '/api/news/rss.xml', parameters: ['category'] },
+  { address: newsFeedPath('feed.json'), api: '/api/news/feed.json', parameters: ['category'] },
 ];
 
 /** The query that a file is requested with. @param query of the visitor's address */
@@ -69,8 +71,8 @@ const forwardedResponseHeaders = [
 ];
 /** Headers for the listening process, which caches a file until its tables change; visitors do not get them. */
 const sourceHeaders = [
-  ['x-content-tables', 'X-Page-Tables'],
-  ['x-content-revision', 'X-Page-Revision'],
+  [tablesHeader, 'X-Page-Tables'],
+  [revisionHeader, 'X-Page-Revision'],
 ] as const;
 
 interface Options {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followChanges } from './change-stream.ts';
-import type { ContentChange } from './received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
-import type { ContentChange } from './received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 /** After this long without data, in milliseconds, the stream counts as dead: the API sends a heartbeat every 5 s. */
 const changeStreamTimeout = 15_000;

@@ -1,17 +1,4 @@
-/** A change of the content, as the API announces it. */
-export interface ContentChange {
-  /** Grows with every change, over restarts too. */
-  revision: number;
-  /** The tables that changed; null: everything counts as changed. */
-  tables: readonly string[] | null;
-}
-
-/** The tables that a response was made from. */
-export interface ContentSource {
-  tables: readonly string[];
-  /** The newest revision that was known before reading began. */
-  revision: number;
-}
+import type { ContentChange, ContentSource } from '@ofgc/shared/http/content-change.ts';
 
 /** In milliseconds of the given clock. */
 interface HeardChange {

@@ -1,5 +1,6 @@
 import { SecondChanceCache } from '../second-chance-cache.ts';
-import type { ReceivedChanges, ContentSource } from '../changes/received-changes.ts';
+import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
+import type { ReceivedChanges } from '../changes/received-changes.ts';
 import { type Renewable, standsIn } from '../page-lifetimes.ts';
 import type { WorkerResponse } from '../renders/worker-response.ts';
 import { RendersInFlight } from '../renders/renders-in-flight.ts';

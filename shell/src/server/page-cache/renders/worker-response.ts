@@ -1,6 +1,6 @@
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ContentSource } from '../changes/received-changes.ts';
+import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { PageParameters } from '../addresses/normalise-query.ts';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { assetUrl } from '../../../composition/release-vector.ts';
 import { joinStyles } from '../../../composition/style-address.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
@@ -38,13 +39,10 @@ const maxKinds = 500;
 
 /** Finds the files of pages of one set of releases; computed once for each kind of page. */
 export function createPageAssets(releases: Pick<PageChunks, 'shell' | 'remotes'>) {
-  const kinds = new Map<string, PageAssets>();
+  const kinds = new LRUCache<string, PageAssets>({ max: maxKinds });
   return (page: Omit<PageChunks, 'shell' | 'remotes'>): PageAssets => {
     const kind = [page.isError, page.needsConsent, ...page.routes, '', ...page.parts].join(' ');
-    const known = kinds.get(kind);
-    if (known) return known;
-    if (kinds.size >= maxKinds) kinds.clear();
-    const assets = pageAssets({ ...releases, ...page });
+    const assets = kinds.get(kind) ?? pageAssets({ ...releases, ...page });
     kinds.set(kind, assets);
     return assets;
   };

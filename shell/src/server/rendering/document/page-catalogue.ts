@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
@@ -38,7 +39,7 @@ export function flattenCatalogues(catalogues: Catalogues): FlatCatalogues {
 }
 
 /** The texts of one page. */
-export interface PageCatalogue {
+interface PageCatalogue {
   /** The address of the file with the texts; undefined if a release of the page has no such file: development builds, and old releases. */
   address?: string;
   /** Texts that the page itself must then carry. */
@@ -53,13 +54,10 @@ const maxKinds = 500;
  * were found when it was built.
  */
 export function createPageCatalogue(releases: Releases): (page: Page) => PageCatalogue {
-  const kinds = new Map<string, PageCatalogue>();
+  const kinds = new LRUCache<string, PageCatalogue>({ max: maxKinds });
   return (page) => {
     const kind = [page.locale, page.isError, ...page.routes, ...page.parts, ...Object.keys(page.catalogues)].join(' ');
-    const known = kinds.get(kind);
-    if (known) return known;
-    if (kinds.size >= maxKinds) kinds.clear();
-    const words = chooseTexts(releases, page);
+    const words = kinds.get(kind) ?? chooseTexts(releases, page);
     kinds.set(kind, words);
     return words;
   };

@@ -6,7 +6,7 @@ import type { RenderReport } from '../../metrics/render-timings.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 import { type ErrorOrigin, reportError } from './log-render-error.ts';
 
-export interface PageFailuresOptions {
+interface PageFailuresOptions {
   logger: Pick<Logger, 'error'>;
   /** The page's address and the request's id. */
   origin: Pick<ErrorOrigin, 'url' | 'reqId'>;

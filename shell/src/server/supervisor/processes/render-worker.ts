@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Fault, Stall, SupervisorMessage, WorkerMessage, WorkerOptions } from '../../worker/worker-messages.ts';
 import { drainTimeout, readyTimeout, uploadFirstByteTimeout } from '../../../timeouts.ts';
-import type { ContentChange } from '../../page-cache/changes/received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from '../proxy/upstream-worker.ts';

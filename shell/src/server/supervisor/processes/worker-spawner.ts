@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Registry } from '../../../releases/release.schema.ts';
 import { releaseFolder } from '../../../releases/store/store.ts';
 import { systemCode } from '../../worker/system-error.ts';
-import type { ContentChange } from '../../page-cache/changes/received-changes.ts';
+import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import type { ServedRegistry } from '../quarantine/fallback.ts';
 import { removeLeftFolders } from './remove-left-folders.ts';
 import { RenderWorker } from './render-worker.ts';
@@ -20,7 +20,7 @@ const mostSpares = 2;
 /** How long the files of a worker that has ended stay, in milliseconds: they say in whose code it was. */
 const examinedFor = 10_000;
 
-export interface SpawnerOptions {
+interface SpawnerOptions {
   store: string;
   apiUrl: string;
   env: NodeJS.ProcessEnv;

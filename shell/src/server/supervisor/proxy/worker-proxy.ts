@@ -29,7 +29,7 @@ const maxConnectionErrors = 50;
 const workerPause = 25;
 
 /** A request on its way to a worker, with the callbacks of the waiting client: a visitor, or the page cache. */
-export interface Exchange {
+interface Exchange {
   method: string;
   path: string;
   headers: OutgoingHttpHeaders;

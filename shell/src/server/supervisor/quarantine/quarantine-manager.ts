@@ -14,7 +14,7 @@ import { isReleaseFault } from './is-release-fault.ts';
 /** Time between two checks for quarantines that are over, in milliseconds. */
 const reviewInterval = 2_000;
 
-export interface QuarantineManagerOptions {
+interface QuarantineManagerOptions {
   store: string;
   /** Names the site's file among those of a store. */
   site: string;

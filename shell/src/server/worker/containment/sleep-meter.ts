@@ -2,7 +2,7 @@
  * Adds up how long a thread slept. A thread that waits for a processor does not sleep, and neither is time counted in which the meter
  * itself was not called, so that a busy machine makes no thread look asleep.
  */
-export interface SleepMeter {
+interface SleepMeter {
   /** Milliseconds since `reset`. */
   readonly slept: number;
   /** @param isAsleep whether the thread sleeps at this moment @param now milliseconds of a clock */

@@ -24,14 +24,14 @@ export interface WatchdogData {
 /** The fault whose code the watchdog stopped. */
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 
-export interface WatchdogEvents {
+interface WatchdogEvents {
   /** Called with the stopped fault as soon as the event loop runs again; without `remote` the code belonged to no remote. */
   onStopped: (stopped: Stopped) => void;
   /** A turn that was reported as a stall is over; called after `onStopped` for that turn. */
   onEnd: (turn: number) => void;
 }
 
-export interface Watchdog {
+interface Watchdog {
   /** Starts watching. */
   begin: (place: WatchdogPlace) => void;
   /** Reports progress; to be called on every entry into a remote's code. */

@@ -35,7 +35,7 @@ import type { RenderPage } from '../../rendering/render-page.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';
 import { sendRenderedPage } from './send-rendered-page.ts';
 
-export interface WorkerAppOptions {
+interface WorkerAppOptions {
   settings: Settings;
   apiUrl: string;
   renderPage: RenderPage;

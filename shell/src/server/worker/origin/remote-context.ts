@@ -3,7 +3,7 @@ import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
 import type { EntryNote } from './current-origin-file.ts';
 import { type Origin, type OriginOfStack, stackOf } from './code-origin.ts';
 
-export interface RemoteContextOptions {
+interface RemoteContextOptions {
   note: Pick<EntryNote, 'write'>;
   originOfStack: OriginOfStack;
   /** Called at each entry and exit: the watchdog counts it as progress. */

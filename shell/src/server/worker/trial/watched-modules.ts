@@ -51,7 +51,7 @@ for (const id of Object.keys(__webpack_modules__)) {
 `;
 
 /** What a process has seen of the modules of releases. */
-export interface WatchedModules {
+interface WatchedModules {
   /** Errors of modules that code imported later on, which that code may have caught. */
   failed: () => FailedImport[];
   ran: () => readonly RunModule[];

@@ -1,13 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogue } from '../contract/remote.ts';
 import { houseFacts } from '../domain/departments/house-facts.ts';
 import type { Locale } from '../domain/locale.ts';
+import type { Catalogues } from '../i18n/i18n.ts';
 
-/** Namespace → texts, for the language of one page. */
-export type Catalogues = Record<string, Catalogue>;
-
-/** Makes one i18next instance per request on the server, one per page in the browser; it is ready at once and fetches nothing. */
+/** An i18next instance as i18next itself makes it, with which the site's own reader of catalogues is compared. */
 export function createI18n(locale: Locale, catalogues: Catalogues): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

@@ -1,0 +1,2 @@
+/** The address to which teams send signed requests. */
+export const publishingPath = '/releases';
