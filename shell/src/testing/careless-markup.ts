@@ -1,4 +1,5 @@
-import type { CarelessPage } from './careless-pages.ts';
+/** A page with a mistake: what it is, the fields of its route, what the gate says of it, and code outside of the route. */
+export type CarelessPage = [what: string, route: string, reason: string, before?: string];
 
 const shown = (element: string) => `Component: () => ${element}`;
 const said = (differences: string) => `handle: { meta: () => ({ title: 'a', description: 'b', ${differences} }) }`;

@@ -1,7 +1,4 @@
-import { carelessMarkup } from './careless-markup.ts';
-
-/** A page with a mistake: what it is, the fields of its route, what the gate says of it, and code outside of the route. */
-export type CarelessPage = [what: string, route: string, reason: string, before?: string];
+import { type CarelessPage, carelessMarkup } from './careless-markup.ts';
 
 const shown = (element: string) => `Component: () => ${element}`;
 const meta = `meta: () => ({ title: 'a', description: 'b' })`;

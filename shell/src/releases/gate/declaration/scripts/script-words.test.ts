@@ -24,6 +24,8 @@ it.each([
   [`const key="sk_live_${'a'.repeat(24)}"`, 'has a secret in it: sk_live_…'],
   [`const key="AIza${'a'.repeat(35)}"`, 'has a secret in it: AIzaaaaa… (maps are loaded by the shell alone)'],
   ['if(!navigator.webdriver)f()', 'asks whether it is tried or looked at: navigator.webdriver'],
+  ['const{webdriver:a}=navigator', 'asks whether it is tried or looked at: {webdriver:a}=navigator'],
+  ['navigator["webdriver"]', 'asks whether it is tried or looked at: "webdriver"'],
   ['/HeadlessChrome/.test(a)', 'asks whether it is tried or looked at: HeadlessChrome'],
   ['"-----BEGIN PRIVATE KEY-----"', 'has a secret in it: -----BEG…'],
 ])('a script does not have %s', (code, problem) => expect(problemsOf(code).join()).toContain(problem));

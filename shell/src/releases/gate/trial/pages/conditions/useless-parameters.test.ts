@@ -47,6 +47,13 @@ it.each<[string, string, (query: URLSearchParams) => [string, string?]]>([
   ['of another page', form.replace('"/portal-empleo"', '"/explora"'), () => ['<li>1</li>']],
 ])('lets pass a choice %s', async (_, controls, shownFor) => expect(await problemsOf(controls, shownFor)).toEqual([]));
 
+it('finds a choice of several that adds the way back alone', async () => {
+  const more = form.replace('<option>b', '<option>b</option><option>c</option><option');
+  const shownFor = (query: URLSearchParams): [string] => [query.has('tipo') ? '<li>Ver todas</li>' : '<li>1</li>'];
+  expect(await problemsOf(more, shownFor)).toHaveLength(1);
+  expect(await problemsOf(form, shownFor)).toEqual([]);
+});
+
 it('lets pass a choice that counts beside others alone', async () => {
   const boxes = form.replace(
     '<select',

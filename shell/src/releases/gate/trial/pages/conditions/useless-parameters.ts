@@ -40,9 +40,12 @@ export async function uselessParameterProblems(address: string, usual: Rendered,
         const page = await tryPage(query ? `${address}?${query}` : address);
         return page.status === 200 ? seenOf(page) : undefined;
       };
-      const without = await seen([]);
-      for (const value of tried) if ((await seen([[name, value]])) !== without) return true;
-      return without === undefined;
+      const [first = '', ...more] = tried;
+      const chosen = await seen([[name, first]]);
+      if (chosen === undefined) return true;
+      for (const value of more) if ((await seen([[name, value]])) !== chosen) return true;
+      // A link to the whole list may stand beside whatever is chosen.
+      return tried.length < mostValues && (await seen([])) !== chosen;
     };
     if (!(await changes([])) && (others.length === 0 || !(await changes(others))))
       problems.push(
