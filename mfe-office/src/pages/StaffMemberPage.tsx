@@ -9,7 +9,7 @@ import { useLoaderData } from 'react-router';
 import { staffPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import { Panel } from '../features/inbox-case/Panel.tsx';
+import { Panel } from '../features/layout/Panel.tsx';
 import { MemberHistory } from '../features/staff/MemberHistory.tsx';
 import { MemberSteps } from '../features/staff/MemberSteps.tsx';
 import { RoleBoxes } from '../features/staff/RoleBoxes.tsx';

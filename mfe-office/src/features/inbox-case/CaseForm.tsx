@@ -4,7 +4,7 @@ import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { caseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** Changes a record's status and who handles it. */
 export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {

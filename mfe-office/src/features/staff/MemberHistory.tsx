@@ -4,7 +4,7 @@ import { memberSteps } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import styles from '../inbox-case/CaseHistory.module.css';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
@@ -26,21 +26,17 @@ export function MemberHistory({ history, earlier }: Pick<StaffMemberPage, 'histo
   };
   return (
     <Panel title={t('record.history')} id="historial">
-      {() => (
-        <>
-          <ol className={styles.entries}>
-            {history.map(({ at, actor, action, detail }, index) => (
-              <li key={`${at} ${index}`} className={styles.entry}>
-                <p className={styles.text}>{wordsOf(action, detail)}</p>
-                <p className={styles.by}>
-                  {actor === 'command line' ? t('staff.commandLine') : actor}, {formatMoment(at, 'date', locale)}
-                </p>
-              </li>
-            ))}
-          </ol>
-          {earlier > 0 && <p className={styles.by}>{t('staff.earlier', { count: earlier })}</p>}
-        </>
-      )}
+      <ol className={styles.entries}>
+        {history.map(({ at, actor, action, detail }, index) => (
+          <li key={`${at} ${index}`} className={styles.entry}>
+            <p className={styles.text}>{wordsOf(action, detail)}</p>
+            <p className={styles.by}>
+              {actor === 'command line' ? t('staff.commandLine') : actor}, {formatMoment(at, 'date', locale)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {earlier > 0 && <p className={styles.by}>{t('staff.earlier', { count: earlier })}</p>}
     </Panel>
   );
 }
