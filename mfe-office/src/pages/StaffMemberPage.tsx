@@ -62,13 +62,7 @@ export function Component() {
                   labelledBy={headingId}
                   version={member.version}
                 >
-                  {({ field, box }) => (
-                    <RoleBoxes
-                      box={box}
-                      labelledBy={headingId}
-                      own={field('version').defaultValue === undefined ? member.roles : undefined}
-                    />
-                  )}
+                  {({ box }) => <RoleBoxes box={box} labelledBy={headingId} own={member.roles} />}
                 </VersionedForm>
               </>
             )}

@@ -24,14 +24,12 @@ export function CaseForm({ record: { status, holder, version } }: { record: Inbo
             <>
               <SelectField
                 label={t('record.status')}
-                {...field('status')}
-                defaultValue={field('status').defaultValue ?? status}
+                {...field('status', status)}
                 options={caseStatuses.map((value) => ({ value, label: t(`statusName.${value}`) }))}
               />
               <SelectField
                 label={t('record.holder')}
-                {...field('holder')}
-                defaultValue={field('holder').defaultValue ?? 'unchanged'}
+                {...field('holder', 'unchanged')}
                 options={[
                   { value: 'unchanged', label: t('record.unchanged', { name: holder ?? t('record.noHolder') }) },
                   { value: 'me', label: t('inbox.me') },

@@ -23,12 +23,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
           >
             {({ field }) => (
               <>
-                <Field
-                  label={t('record.subject')}
-                  {...field('subject')}
-                  defaultValue={field('subject').defaultValue ?? subject}
-                  isWide
-                />
+                <Field label={t('record.subject')} {...field('subject', subject)} isWide />
                 <TextArea
                   label={t('record.letterText')}
                   hint={t('record.letterLanguage', { language: t(`record.${lang}`) })}

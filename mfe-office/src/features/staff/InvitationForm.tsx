@@ -22,8 +22,7 @@ export function InvitationForm() {
                 <Field label={t('account.email')} type="email" {...field('email')} autoComplete="off" />
                 <SelectField
                   label={t('staff.language')}
-                  {...field('lang')}
-                  defaultValue={field('lang').defaultValue ?? 'es'}
+                  {...field('lang', 'es')}
                   options={locales.map((locale) => ({ value: locale, label: t(`record.${locale}`) }))}
                 />
                 <RoleBoxes box={box} />
