@@ -5,7 +5,6 @@ import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 export const section: Section = {
   title: { es: 'Portal de empleo', en: 'Job portal' },
   hue: 'teal',
-
   home: { 'home.jobs': { row: 80 } },
   links: [
     {

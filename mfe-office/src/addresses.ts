@@ -27,7 +27,10 @@ export function recordPath(source: string, id: number | string): string {
 
 export const alertsPath = `${officePath}/avisos`;
 
-/** The path of an alert. @param id `nuevo` for a new alert */
+/** In place of an alert's id: one that is not saved yet. */
+export const newAlert = 'nuevo';
+
+/** The path of an alert. @param id `newAlert` for a new one */
 export function alertPath(id: number | string): string {
   return `${alertsPath}/${id}`;
 }

@@ -5,7 +5,7 @@ import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { sampleAudition } from '../features/auditions/sample-audition.ts';
+import { sampleAudition } from '../testing/sample-audition.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, loader } from './AuditionsPage.tsx';

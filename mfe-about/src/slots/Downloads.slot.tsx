@@ -2,11 +2,10 @@ import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/about
 import { defineSlot } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 
-type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'downloads'>;
 
 interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   documents: Document[];

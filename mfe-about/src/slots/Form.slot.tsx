@@ -2,14 +2,13 @@ import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import { fetchDepartments } from '@ofgc/shared/api-client/about/contact.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 
-type Props = BlockOf<'form'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'form'>;
 
 interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   departments: Department[];

@@ -15,8 +15,8 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LaterConcertDates } from '../features/concert/LaterConcertDates.tsx';
 import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
-import { sampleConcertPage } from '../features/concert/sample-concert-page.ts';
-import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import { sampleConcertPage } from '../testing/sample-concert-page.ts';
+import { sampleEventDetail } from '../testing/sample-event-detail.ts';
 import { LaterCancelledAlternatives } from '../features/related-content/LaterCancelledAlternatives.tsx';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import en from '../locales/en.json' with { type: 'json' };

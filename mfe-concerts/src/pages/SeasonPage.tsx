@@ -1,7 +1,8 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
 import { explainedPoster } from '../features/poster-wall/poster-wall.ts';
 import { loadSeason, type SeasonData } from '../features/season/load-season.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { api, now } = context.get(pageContext);
   const category = new URL(request.url).searchParams.get('categoria');
   const found = await loadSeason(params.season ?? '', { api, now: now(), category });
-  if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!found) throw pageNotFound();
   return found;
 }
 

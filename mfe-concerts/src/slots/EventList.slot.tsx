@@ -1,7 +1,6 @@
 import { fetchEventCards } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import type { CardPerformance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
@@ -11,7 +10,7 @@ const spare = 3;
 
 const isOver = ({ state }: CardPerformance) => state === 'past';
 
-type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'events'>;
 
 /** `block.events`: concerts on a content page, by season, category, composer or one by one. */
 export const slot = defineSlot<EventListProps, Props>({

@@ -3,11 +3,11 @@ import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts
 import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleActivity } from '../features/activities/sample-activity.ts';
+import { sampleActivity } from '../testing/sample-activity.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { samplePage } from '../features/layout/sample-page.ts';
+import { samplePage } from '../testing/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
 const activity = (id: number, kind: Activity['kind'], lastOn: string | null = null) =>

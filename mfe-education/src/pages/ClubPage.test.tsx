@@ -8,7 +8,7 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { samplePage } from '../features/layout/sample-page.ts';
+import { samplePage } from '../testing/sample-page.ts';
 import { Component, loader } from './ClubPage.tsx';
 
 function render(differences = {}) {

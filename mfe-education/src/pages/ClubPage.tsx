@@ -1,4 +1,5 @@
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
@@ -13,7 +14,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
 import { ClubCard } from '../features/clubs/ClubCard.tsx';
 import { findClub } from '../features/clubs/clubs.ts';
@@ -25,7 +26,7 @@ import { otherParts, partsOf } from '../features/layout/page-parts.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const club = findClub(params.club);
-  if (!club) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!club) throw pageNotFound();
   const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
     fetchInscriptionIfAny(api, club.key),

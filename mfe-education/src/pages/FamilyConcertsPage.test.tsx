@@ -7,7 +7,7 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { samplePage } from '../features/layout/sample-page.ts';
+import { samplePage } from '../testing/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
 const price = { kind: 'flat', min: 500, max: 500 } as const;

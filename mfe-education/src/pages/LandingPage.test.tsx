@@ -5,7 +5,7 @@ import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleActivity } from '../features/activities/sample-activity.ts';
+import { sampleActivity } from '../testing/sample-activity.ts';
 import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };

@@ -7,8 +7,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { samplePage } from '../features/layout/sample-page.ts';
-import { sampleProduction, sampleSession } from '../features/school-productions/sample-production.ts';
+import { samplePage } from '../testing/sample-page.ts';
+import { sampleProduction, sampleSession } from '../testing/sample-production.ts';
 import { Component, loader } from './TouringPage.tsx';
 
 const sessions = [

@@ -2,7 +2,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { samplePage } from '../features/layout/sample-page.ts';
+import { samplePage } from '../testing/sample-page.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './WorkshopPage.tsx';

@@ -2,8 +2,8 @@ import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { sampleCall, sampleDemand, sampleRegistration } from '../features/school-area/sample-registration.ts';
-import { sampleCentre } from '../features/school-office/sample-centre.ts';
+import { sampleCall, sampleDemand, sampleRegistration } from '../testing/sample-registration.ts';
+import { sampleCentre } from '../testing/sample-centre.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component as RegistrationPage } from './school-area/RegistrationPage.tsx';

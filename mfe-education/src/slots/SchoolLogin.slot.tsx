@@ -1,11 +1,10 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { SignInForms } from '../features/school-account/SignInForms.tsx';
 
-type Props = BlockOf<'school-login'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'school-login'>;
 
 /** `block.school-login`: the forms with which a school signs in; they post to the sign-in page. */
 export const slot = defineSlot<Props, Props>({

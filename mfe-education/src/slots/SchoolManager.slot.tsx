@@ -1,12 +1,11 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 
-type Props = BlockOf<'school-manager'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'school-manager'>;
 
 /** `block.school-manager`: links for staff to calls and registrations. It shows none of their data, because a content page is public. */
 export const slot = defineSlot<Props, Props>({

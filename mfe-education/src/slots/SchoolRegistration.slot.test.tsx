@@ -2,7 +2,7 @@ import { loadBlock } from '@ofgc/shared/testing/load-block.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleCall } from '../features/school-area/sample-registration.ts';
+import { sampleCall } from '../testing/sample-registration.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './SchoolRegistration.slot.tsx';

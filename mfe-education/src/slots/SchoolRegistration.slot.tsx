@@ -1,12 +1,11 @@
 import { fetchSchoolCalls } from '@ofgc/shared/api-client/education/school-area.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import { CallList } from '../features/school-area/calls/CallList.tsx';
 import { type CallSummary, callSummary } from '../features/school-area/calls/call-summary.ts';
 
-type Props = BlockOf<'school-registration'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'school-registration'>;
 
 interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   calls: CallSummary[];

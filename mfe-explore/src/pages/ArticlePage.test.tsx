@@ -1,7 +1,7 @@
 import { headings } from '@ofgc/shared/testing/page-queries.ts';
 import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleArticle } from '../features/news/sample-article.ts';
+import { sampleArticle } from '../testing/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ArticlePage.tsx';

@@ -6,7 +6,7 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { sampleArtist } from '../features/artists/sample-artist.ts';
+import { sampleArtist } from '../testing/sample-artist.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, loader } from './ArtistPage.tsx';

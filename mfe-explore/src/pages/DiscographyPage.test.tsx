@@ -5,7 +5,7 @@ import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.t
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import { discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
-import { sampleAlbums } from '../features/discography/sample-albums.ts';
+import { sampleAlbums } from '../testing/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './DiscographyPage.tsx';

@@ -2,7 +2,7 @@ import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleAlbums } from '../features/discography/sample-albums.ts';
+import { sampleAlbums } from '../testing/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';

@@ -4,10 +4,10 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 
-type Props = BlockOf<'news'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'news'>;
 
 interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   news: News[];

@@ -1,12 +1,11 @@
 import { fetchAllArtists, fetchArtists } from '@ofgc/shared/api-client/explore/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
-import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
 import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 
-type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
+type Props = BlockSlotProps<'people'>;
 
 interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   people: Person[];

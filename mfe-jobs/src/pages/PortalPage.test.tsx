@@ -4,7 +4,7 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../testing/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
 const facets = {

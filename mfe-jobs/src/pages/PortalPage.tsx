@@ -1,4 +1,5 @@
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
@@ -14,7 +15,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
 import { EmptyVacancyList } from '../features/vacancies/EmptyVacancyList.tsx';
 import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
@@ -39,8 +40,7 @@ async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
     searchVacancies(api, asked),
   ]);
   const { facets } = found.meta;
-  if (params.family && unknown.some(({ name }) => name === 'puesto'))
-    throw data(null, { status: 404, statusText: 'Not Found' });
+  if (params.family && unknown.some(({ name }) => name === 'puesto')) throw pageNotFound();
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
   const vacancies = sortByUrgency(found.data).map(listedVacancy);
   return { page, vacancies, facets, filters, unknown, family, now: now().toISOString() };

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../testing/sample-vacancy.ts';
 import { Component, handle, loader } from './VacancyPage.tsx';
 
 const now = '2026-11-20T12:00:00Z';

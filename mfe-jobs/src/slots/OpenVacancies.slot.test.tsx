@@ -5,7 +5,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../testing/sample-vacancy.ts';
 import { slot } from './OpenVacancies.slot.tsx';
 
 function load(vacancies: Vacancy[]) {

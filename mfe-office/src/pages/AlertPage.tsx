@@ -4,15 +4,13 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { alertPath, alertsPath } from '../addresses.ts';
+import { alertPath, alertsPath, newAlert } from '../addresses.ts';
 import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
 import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import styles from './InboxCasePage.module.css';
-
-const newAlert = 'nuevo';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

@@ -4,7 +4,7 @@ import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { type PageContext, pageContext } from '@ofgc/shared/contract';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { action, Component as AlertPage } from './AlertPage.tsx';

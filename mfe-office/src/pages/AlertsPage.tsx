@@ -4,7 +4,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { alertPath } from '../addresses.ts';
+import { alertPath, newAlert } from '../addresses.ts';
 import { AlertList } from '../features/alerts/AlertList.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
@@ -24,7 +24,7 @@ export function Component() {
     <OfficeFrame
       who={who}
       title={t('alerts.title')}
-      aside={<SiteLink to={alertPath('nuevo')}>{t('alerts.write')}</SiteLink>}
+      aside={<SiteLink to={alertPath(newAlert)}>{t('alerts.write')}</SiteLink>}
     >
       {alerts.length > 0 ? <AlertList alerts={alerts} /> : <EmptyState title={t('alerts.empty')} headingLevel={2} />}
     </OfficeFrame>

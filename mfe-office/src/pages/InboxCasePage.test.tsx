@@ -1,8 +1,8 @@
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleEntry, sampleRecord } from '../features/inbox-case/sample-record.ts';
-import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { sampleEntry, sampleRecord } from '../testing/sample-record.ts';
+import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './InboxCasePage.tsx';

@@ -2,7 +2,7 @@ import { type PageContext, pageContext } from '@ofgc/shared/contract';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { sampleStaff } from '../features/layout/sample-staff.ts';
+import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, loader } from './InboxPage.tsx';

@@ -9,7 +9,7 @@ import { useLoaderData } from 'react-router';
 import { staffPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import { Panel } from '../features/inbox-case/Panel.tsx';
+import { Panel } from '../features/layout/Panel.tsx';
 import { MemberHistory } from '../features/staff/MemberHistory.tsx';
 import { MemberSteps } from '../features/staff/MemberSteps.tsx';
 import { RoleBoxes } from '../features/staff/RoleBoxes.tsx';
@@ -62,13 +62,7 @@ export function Component() {
                   labelledBy={headingId}
                   version={member.version}
                 >
-                  {({ field, box }) => (
-                    <RoleBoxes
-                      box={box}
-                      labelledBy={headingId}
-                      own={field('version').defaultValue === undefined ? member.roles : undefined}
-                    />
-                  )}
+                  {({ box }) => <RoleBoxes box={box} labelledBy={headingId} own={member.roles} />}
                 </VersionedForm>
               </>
             )}

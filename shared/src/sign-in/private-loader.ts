@@ -1,7 +1,8 @@
 // Imported by the package's name, to get the one instance that shell and remotes share.
 import { pageContext, type PageContext } from '@ofgc/shared/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { httpStatusOf } from '@ofgc/shared/api-client';
+import { pageNotFound } from '../api-client/page-not-found.ts';
 import { fetchSession } from '../api-client/sessions.ts';
 import type { AccountKind } from '../domain/accounts/account.ts';
 import { signInFirst } from './sign-in-first.ts';
@@ -21,7 +22,7 @@ export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) 
       const status = httpStatusOf(error);
       const isOther = status === 403 && (await fetchSession(context.api)).identity?.kind !== kind;
       if (status === 401 || isOther) throw signInFirst(kind, args.request, context.locale);
-      throw status === 403 ? data(null, { status: 404, statusText: 'Not Found' }) : error;
+      throw status === 403 ? pageNotFound() : error;
     }
   };
 }

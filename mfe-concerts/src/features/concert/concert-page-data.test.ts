@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { LaterCancelledAlternatives } from '../related-content/LaterCancelledAlternatives.tsx';
 import { LaterWaitingList } from '../waiting-list/LaterWaitingList.tsx';
 import { LaterConcertDates } from './LaterConcertDates.tsx';
-import { sampleEventDetail } from './sample-event-detail.ts';
+import { sampleEventDetail } from '../../testing/sample-event-detail.ts';
 import { loader } from './concert-page-data.ts';
 
 // Without a document these parts are loaded at once, and the test must not end before they have arrived.

@@ -47,7 +47,7 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
                 <DateChoice {...field('performance')} dates={dates} />
                 <Field {...field('email')} type="email" label={t('waitingList.email')} autoComplete="email" />
                 <SelectField
-                  {...{ ...field('seats'), defaultValue: field('seats').defaultValue ?? '2' }}
+                  {...field('seats', '2')}
                   label={t('waitingList.seats')}
                   options={seats.map((value) => ({ value, label: value }))}
                 />

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import { sampleEventDetail } from '../concert/sample-event-detail.ts';
+import { sampleEventDetail } from '../../testing/sample-event-detail.ts';
 import { loadWaitingLists } from './load-waiting-lists.ts';
 
 const api = { get: async () => ({ data: { data: { purpose: 'waitingList' } } }) } as unknown as ApiClient;

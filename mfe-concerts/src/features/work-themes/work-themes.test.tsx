@@ -7,8 +7,8 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { ConcertHead } from '../concert/ConcertHead.tsx';
 import { ConcertProgramme } from '../concert/programme/ConcertProgramme.tsx';
-import { sampleEventDetail } from '../concert/sample-event-detail.ts';
-import { fakeAudio } from './fake-audio.ts';
+import { sampleEventDetail } from '../../testing/sample-event-detail.ts';
+import { fakeAudio } from '../../testing/fake-audio.ts';
 import { useThemePlayer } from './use-theme-player.ts';
 
 const arrival: WorkTheme = {

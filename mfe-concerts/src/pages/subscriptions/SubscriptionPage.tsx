@@ -1,4 +1,5 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
@@ -11,7 +12,7 @@ import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { subscriptionPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { truncate, maxDescriptionLength } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PosterWall } from '../../features/poster-wall/PosterWall.tsx';
 import {
   resolveSubscription,
@@ -29,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { api, locale } = context.get(pageContext);
   const { slug = '', id } = params;
   const found = await resolveSubscription(api, slug, id);
-  if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!found) throw pageNotFound();
   if (found.slug !== slug)
     throw redirect(
       localisedPath(subscriptionPath({ ...found, isPresent: false }), locale) + new URL(request.url).search,

@@ -2,7 +2,7 @@ import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performanc
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { withNextConcert } from './activity-concert.ts';
-import { sampleActivity } from './sample-activity.ts';
+import { sampleActivity } from '../../testing/sample-activity.ts';
 
 const concert = (id: number, startsAt: string, state: 'onSale' | 'cancelled' = 'onSale') =>
   sampleEvent({ id, performances: [samplePerformance({ startsAt, state })] });

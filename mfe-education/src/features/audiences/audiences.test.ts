@@ -1,7 +1,7 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleActivity } from '../activities/sample-activity.ts';
+import { sampleActivity } from '../../testing/sample-activity.ts';
 import { audienceAnchors, audienceOfKind, groupByAudience, otherSections } from './audiences.ts';
 
 const activity = (id: number, kind: Activity['kind'], eventIds: number[] = []) =>

@@ -35,95 +35,91 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
       fields={applicationFields}
       labelledBy="inscripcion"
     >
-      {({ field, box }) => {
-        const masterclass = field('masterclass');
-        return (
-          <>
-            <SelectField
-              // A new key selects the class whose link the visitor followed; the other fields keep what was typed.
-              key={chosen}
-              label={t('application.class')}
-              options={options}
-              isWide
-              {...masterclass}
-              defaultValue={masterclass.defaultValue ?? String(first?.id ?? '')}
-            />
-            <SelectField
-              label={t('application.participation')}
-              options={[
-                { value: '', label: t('application.choose') },
-                { value: 'active', label: t('application.asActive') },
-                { value: 'listener', label: t('application.asListener') },
-              ]}
-              {...field('participation')}
-            />
-            <Field
-              label={t('application.birthYear')}
-              hint={t('application.birthYearHint')}
-              inputMode="numeric"
-              autoComplete="bday-year"
-              maxLength={4}
-              {...field('birthYear')}
-            />
-            <Field label={t('application.name')} autoComplete="given-name" {...field('name')} />
-            <Field label={t('application.lastname')} autoComplete="family-name" {...field('lastname')} />
-            <Field label={t('application.email')} type="email" autoComplete="email" {...field('email')} />
-            <Field
-              label={t('application.phone')}
-              hint={t('application.phoneHint')}
-              type="tel"
-              autoComplete="tel"
-              {...field('phone')}
-            />
-            <Field label={t('application.city')} autoComplete="address-level2" {...field('city')} />
-            <fieldset className={styles.group} data-wide="">
-              <legend>{t('application.playing')}</legend>
-              <p className="small soft">{t('application.playingText')}</p>
-              <div className={styles.fields}>
-                <Field label={marked(t('application.instrument'))} {...field('instrument')} />
-                <Field label={t('application.level')} {...field('level')} />
-                <Field label={t('application.centre')} isWide {...field('centre')} />
-                <TextArea
-                  label={marked(t('application.programme'))}
-                  hint={t('application.programmeHint')}
-                  rows={4}
-                  isWide
-                  {...field('programme')}
-                />
-                <Field
-                  label={marked(t('application.video'))}
-                  hint={t('application.videoHint')}
-                  type="url"
-                  isWide
-                  {...field('videoUrl')}
-                />
-              </div>
-            </fieldset>
-            <TextArea
-              label={t('application.needs')}
-              hint={t('application.needsHint')}
-              rows={3}
-              isWide
-              {...field('needs')}
-            />
-            <fieldset className={styles.group} data-wide="">
-              <legend>{t('application.young')}</legend>
-              <p className="small soft">{t('application.youngText')}</p>
-              <Field label={marked(t('application.guardian'))} {...field('guardian')} />
-              <ConsentCheckbox
-                box={box('guardianConsent')}
-                version="guardianVersion"
-                question={consents.guardian}
-                isMarked
+      {({ field, box }) => (
+        <>
+          <SelectField
+            // A new key selects the class whose link the visitor followed; the other fields keep what was typed.
+            key={chosen}
+            label={t('application.class')}
+            options={options}
+            isWide
+            {...field('masterclass', String(first?.id ?? ''))}
+          />
+          <SelectField
+            label={t('application.participation')}
+            options={[
+              { value: '', label: t('application.choose') },
+              { value: 'active', label: t('application.asActive') },
+              { value: 'listener', label: t('application.asListener') },
+            ]}
+            {...field('participation')}
+          />
+          <Field
+            label={t('application.birthYear')}
+            hint={t('application.birthYearHint')}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            maxLength={4}
+            {...field('birthYear')}
+          />
+          <Field label={t('application.name')} autoComplete="given-name" {...field('name')} />
+          <Field label={t('application.lastname')} autoComplete="family-name" {...field('lastname')} />
+          <Field label={t('application.email')} type="email" autoComplete="email" {...field('email')} />
+          <Field
+            label={t('application.phone')}
+            hint={t('application.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            {...field('phone')}
+          />
+          <Field label={t('application.city')} autoComplete="address-level2" {...field('city')} />
+          <fieldset className={styles.group} data-wide="">
+            <legend>{t('application.playing')}</legend>
+            <p className="small soft">{t('application.playingText')}</p>
+            <div className={styles.fields}>
+              <Field label={marked(t('application.instrument'))} {...field('instrument')} />
+              <Field label={t('application.level')} {...field('level')} />
+              <Field label={t('application.centre')} isWide {...field('centre')} />
+              <TextArea
+                label={marked(t('application.programme'))}
+                hint={t('application.programmeHint')}
+                rows={4}
+                isWide
+                {...field('programme')}
               />
-            </fieldset>
-            <fieldset className={styles.group} data-wide="">
-              <legend>{t('application.images')}</legend>
-              <ConsentCheckbox box={box('imageConsent')} version="imageVersion" question={consents.image} />
-            </fieldset>
-          </>
-        );
-      }}
+              <Field
+                label={marked(t('application.video'))}
+                hint={t('application.videoHint')}
+                type="url"
+                isWide
+                {...field('videoUrl')}
+              />
+            </div>
+          </fieldset>
+          <TextArea
+            label={t('application.needs')}
+            hint={t('application.needsHint')}
+            rows={3}
+            isWide
+            {...field('needs')}
+          />
+          <fieldset className={styles.group} data-wide="">
+            <legend>{t('application.young')}</legend>
+            <p className="small soft">{t('application.youngText')}</p>
+            <Field label={marked(t('application.guardian'))} {...field('guardian')} />
+            <ConsentCheckbox
+              box={box('guardianConsent')}
+              version="guardianVersion"
+              question={consents.guardian}
+              isMarked
+            />
+          </fieldset>
+          <fieldset className={styles.group} data-wide="">
+            <legend>{t('application.images')}</legend>
+            <ConsentCheckbox box={box('imageConsent')} version="imageVersion" question={consents.image} />
+          </fieldset>
+        </>
+      )}
     </PostForm>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { masterclassJsonLd } from './masterclass-json-ld.ts';
-import { sampleMasterclass } from './sample-masterclass.ts';
+import { sampleMasterclass } from '../../testing/sample-masterclass.ts';
 
 it('masterclassJsonLd() has one event a day, with fees and availability', () => {
   const nodes = masterclassJsonLd(sampleMasterclass(), 'Orquesta');

@@ -30,12 +30,8 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
       version={centre.version}
     >
       {({ field, box }) => {
-        const bind = (name: 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang') => {
-          const bound = field(name);
-          return { ...bound, defaultValue: bound.defaultValue ?? centre[name] };
-        };
-        const wasPosted = field('version').defaultValue !== undefined;
-        const isOneRoom = box('isOneRoom');
+        const bind = (name: 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang') =>
+          field(name, centre[name]);
         return (
           <>
             {editor === 'office' && (
@@ -58,9 +54,7 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
               ]}
             />
             {editor === 'office' && (
-              <Checkbox {...isOneRoom} defaultChecked={wasPosted ? isOneRoom.defaultChecked : centre.isOneRoom}>
-                {t('centre.isOneRoom')}
-              </Checkbox>
+              <Checkbox {...box('isOneRoom', centre.isOneRoom)}>{t('centre.isOneRoom')}</Checkbox>
             )}
           </>
         );

@@ -44,7 +44,7 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
       >
         {({ field }) => (
           <>
-            <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+            <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
             <TextArea label={t(`messages.label.${reader}`)} rows={4} {...field('text')} isWide />
           </>
         )}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AccountDecision } from './AccountDecision.tsx';
-import { sampleCentre } from './sample-centre.ts';
+import { sampleCentre } from '../../testing/sample-centre.ts';
 
 const render = (state: 'requested' | 'refused') =>
   renderPage(<AccountDecision centre={sampleCentre({ state })} labelledBy="solicitud" />, {

@@ -25,18 +25,12 @@ export function CallDaysForm({ call }: { call: Pick<ManagedCall, 'opensAt' | 'cl
         fields={fields}
         version={call.version}
       >
-        {({ field }) => {
-          const bind = (name: 'opensOn' | 'closesOn', instant: string) => {
-            const bound = field(name);
-            return { ...bound, type: 'date', defaultValue: bound.defaultValue ?? localDay(instant) };
-          };
-          return (
-            <>
-              <Field label={t('office.opensOn')} {...bind('opensOn', call.opensAt)} />
-              <Field label={t('office.closesOn')} {...bind('closesOn', call.closesAt)} />
-            </>
-          );
-        }}
+        {({ field }) => (
+          <>
+            <Field label={t('office.opensOn')} type="date" {...field('opensOn', localDay(call.opensAt))} />
+            <Field label={t('office.closesOn')} type="date" {...field('closesOn', localDay(call.closesAt))} />
+          </>
+        )}
       </VersionedForm>
       {call.state === 'open' && (
         <QuietFold summary={t('office.askClose')} isOpen={posted?.form === 'days:closeNow'}>

@@ -36,7 +36,7 @@ export function CircularForm({ formKey, isSent, labelledBy }: CircularFormProps)
     >
       {({ field }) => (
         <>
-          <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+          <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
           <SelectField
             label={t('circular.to')}
             {...field('to')}

@@ -2,7 +2,7 @@ import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { sampleDemand } from '../school-area/sample-registration.ts';
+import { sampleDemand } from '../../testing/sample-registration.ts';
 import { DemandChart } from './DemandChart.tsx';
 
 it('DemandChart shows the same numbers in chart and table', () => {

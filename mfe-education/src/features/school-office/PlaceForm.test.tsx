@@ -2,7 +2,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { sampleCall, sampleRegistration } from '../school-area/sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../../testing/sample-registration.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 
 const { sessions } = sampleCall();

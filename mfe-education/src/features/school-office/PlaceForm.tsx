@@ -36,23 +36,19 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
       fields={fields}
       version={version}
     >
-      {({ field }) => {
-        const chosen = field('session');
-        return (
-          <>
-            <SelectField
-              label={t('office.assignTo', { seats })}
-              {...chosen}
-              defaultValue={chosen.defaultValue ?? String(session?.id ?? '')}
-              options={[
-                { value: '', label: t('registration.state.waiting') },
-                ...sessions.map((one) => ({ value: String(one.id), label: label(one) })),
-              ]}
-            />
-            <Field label={t('office.reason')} hint={t('office.reasonHint')} {...field('reason')} />
-          </>
-        );
-      }}
+      {({ field }) => (
+        <>
+          <SelectField
+            label={t('office.assignTo', { seats })}
+            {...field('session', String(session?.id ?? ''))}
+            options={[
+              { value: '', label: t('registration.state.waiting') },
+              ...sessions.map((one) => ({ value: String(one.id), label: label(one) })),
+            ]}
+          />
+          <Field label={t('office.reason')} hint={t('office.reasonHint')} {...field('reason')} />
+        </>
+      )}
     </VersionedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleProduction, sampleSession } from './sample-production.ts';
+import { sampleProduction, sampleSession } from '../../testing/sample-production.ts';
 import { schoolYear } from './school-year.ts';
 
 const hall = sampleProduction({ id: 1, kind: 'school', state: 'past' });

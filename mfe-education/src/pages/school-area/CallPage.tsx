@@ -1,4 +1,5 @@
 import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -9,7 +10,7 @@ import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { data, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { hasAll, registrationsIn } from '../../features/school-area/calls/registrations-in.ts';
 import { RegistrationForm } from '../../features/school-area/registration-form/RegistrationForm.tsx';
@@ -19,7 +20,7 @@ import { registrationHandler } from '../../features/school-area/registration-for
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const { calls, centre, registrations } = await fetchSchoolArea(api);
   const call = calls.find(({ key }) => key === params.call);
-  if (!call) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!call) throw pageNotFound();
   const own = registrationsIn(call.key, registrations).map(({ reference }) => reference);
   return { call, centre, own, formKey: crypto.randomUUID() };
 });

@@ -1,7 +1,7 @@
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleCall, sampleRegistration } from '../../features/school-area/sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../../testing/sample-registration.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './PrintedVisitPage.tsx';

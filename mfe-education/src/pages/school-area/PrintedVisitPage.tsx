@@ -1,11 +1,12 @@
 import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { TelephoneLink } from '@ofgc/shared/design/navigation/TelephoneLink/TelephoneLink.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { FactList } from '../../features/layout/FactList.tsx';
 import { GroupTable } from '../../features/school-area/registrations/RegistrationFacts.tsx';
@@ -18,7 +19,7 @@ export const loader = signedInLoader('centre', async ({ api }, { params }) => {
     fetchRegistration(api, params.reference ?? ''),
     fetchSchoolArea(api),
   ]);
-  if (!registration.session) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!registration.session) throw pageNotFound();
   return { registration, session: registration.session, centre };
 });
 type Data = Awaited<ReturnType<typeof loader>>;

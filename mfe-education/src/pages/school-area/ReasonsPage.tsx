@@ -1,9 +1,10 @@
 import { fetchRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { RegistrationHistory } from '../../features/school-area/registrations/RegistrationHistory.tsx';
 import { PlaceReasons } from '../../features/school-area/registrations/PlaceReasons.tsx';
@@ -11,7 +12,7 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 
 export const loader = signedInLoader('centre', async ({ api }, { params }) => {
   const registration = await fetchRegistration(api, params.reference ?? '');
-  if (!registration.drawn) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!registration.drawn) throw pageNotFound();
   return { registration, drawn: registration.drawn };
 });
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -2,7 +2,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { headings } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import { sampleCall, sampleRegistration } from '../../features/school-area/sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../../testing/sample-registration.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './RegistrationPage.tsx';

@@ -1,7 +1,7 @@
 import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleCentre } from '../../features/school-office/sample-centre.ts';
+import { sampleCentre } from '../../testing/sample-centre.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component as CentrePage } from './CentrePage.tsx';

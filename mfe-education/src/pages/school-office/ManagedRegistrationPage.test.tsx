@@ -2,8 +2,8 @@ import type { RegistrationState } from '@ofgc/shared/domain/school-registrations
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleCall, sampleRegistration } from '../../features/school-area/sample-registration.ts';
-import { sampleCentre } from '../../features/school-office/sample-centre.ts';
+import { sampleCall, sampleRegistration } from '../../testing/sample-registration.ts';
+import { sampleCentre } from '../../testing/sample-centre.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './ManagedRegistrationPage.tsx';

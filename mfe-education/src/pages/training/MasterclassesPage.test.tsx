@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { ApplicationView } from '../../features/masterclasses/load-application.ts';
-import { sampleMasterclass } from '../../features/masterclasses/sample-masterclass.ts';
-import { samplePage } from '../../features/layout/sample-page.ts';
+import { sampleMasterclass } from '../../testing/sample-masterclass.ts';
+import { samplePage } from '../../testing/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
 const question = (purpose: string) => ({

@@ -4,7 +4,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { samplePage } from '../../features/layout/sample-page.ts';
+import { samplePage } from '../../testing/sample-page.ts';
 import { Component, handle } from './OldTrainingPage.tsx';
 
 const page = samplePage(educationPaths.oldTraining, ['academia']);

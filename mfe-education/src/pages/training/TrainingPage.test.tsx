@@ -3,7 +3,7 @@ import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { samplePage } from '../../features/layout/sample-page.ts';
+import { samplePage } from '../../testing/sample-page.ts';
 import { Component } from './TrainingPage.tsx';
 
 it('TrainingPage without programmes says so and keeps the link to the masterclasses', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { artistDescription } from './artist-description.ts';
-import { sampleArtist as artist } from './sample-artist.ts';
+import { sampleArtist as artist } from '../../testing/sample-artist.ts';
 
 it('artistDescription() has whole sentences and at most 160 characters', () => {
   expect(artistDescription(artist)).toBe('Nació en Telde. Estudió en Viena & Roma. Vuelve cada año.');

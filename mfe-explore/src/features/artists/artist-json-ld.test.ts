@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artistJsonLd } from './artist-json-ld.ts';
-import { sampleArtist as artist } from './sample-artist.ts';
+import { sampleArtist as artist } from '../../testing/sample-artist.ts';
 
 describe('artistJsonLd', () => {
   it('is a person without membership for a guest', () => {

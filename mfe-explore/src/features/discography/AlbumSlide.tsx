@@ -1,11 +1,10 @@
-import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes } from './album-minutes.ts';
+import { AlbumFacts } from './AlbumFacts.tsx';
 import { ListenLink } from './ListenLink.tsx';
 import styles from './AlbumSlide.module.css';
 import { TrackList } from './TrackList.tsx';
@@ -21,9 +20,7 @@ export function AlbumSlide({ album }: { album: Album }) {
       <h4 className={styles.title} lang={lang}>
         {album.title}
       </h4>
-      <p className="small soft">
-        {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
-      </p>
+      <AlbumFacts album={album} />
       <ListenLink album={album} />
       <Details summary={t('listening.tracks', { count: album.tracks.length })}>
         <TrackList tracks={album.tracks} lang={lang} />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AlbumCard } from './AlbumCard.tsx';
-import { sampleAlbums } from './sample-albums.ts';
+import { sampleAlbums } from '../../testing/sample-albums.ts';
 
 it('AlbumCard links to the recording only when it has an address', () => {
   const [album] = sampleAlbums;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { discographyJsonLd } from './discography-json-ld.ts';
-import { sampleAlbums } from './sample-albums.ts';
+import { sampleAlbums } from '../../testing/sample-albums.ts';
 
 it('discographyJsonLd() is an ItemList of albums with their tracks', () => {
   expect(discographyJsonLd(sampleAlbums, { name: 'Discografía', orchestra: 'La orquesta' })).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discographyFacets, findAlbums } from './find-albums.ts';
-import { sampleAlbums } from './sample-albums.ts';
+import { sampleAlbums } from '../../testing/sample-albums.ts';
 
 describe('findAlbums', () => {
   it.each([

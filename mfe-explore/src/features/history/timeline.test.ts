@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleMilestone } from './sample-milestone.ts';
+import { sampleMilestone } from '../../testing/sample-milestone.ts';
 import { timeline } from './timeline.ts';
 
 const line = (years: number[]) => timeline(years.map(sampleMilestone), 2026);

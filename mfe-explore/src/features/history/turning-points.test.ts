@@ -1,7 +1,7 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { momentPath } from './decades.ts';
-import { sampleMilestone } from './sample-milestone.ts';
+import { sampleMilestone } from '../../testing/sample-milestone.ts';
 import { turningPoints } from './turning-points.ts';
 
 describe('turningPoints', () => {

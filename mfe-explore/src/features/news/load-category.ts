@@ -1,9 +1,10 @@
 import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
+import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 export interface NewsCategory {
   value: string;
@@ -23,5 +24,5 @@ export async function loadCategory(api: ApiClient, slug: string, locale: Locale)
     throw error;
   });
   if (article) throw redirect(localisedPath(newsPath(article), locale), 301);
-  throw data(null, { status: 404 });
+  throw pageNotFound();
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { describe, expect, it } from 'vitest';
 import { readVacancyFilters } from './vacancy-filters.ts';
 import { searchVacancies } from './search-vacancies.ts';
-import { sampleVacancy } from '../vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../../testing/sample-vacancy.ts';
 
 const facets = {
   family: [{ value: 'musicos', label: 'Músicos', count: 1 }],

@@ -1,7 +1,7 @@
 import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
 import { jobPosting } from './vacancy-json-ld.ts';
-import { sampleVacancy } from './sample-vacancy.ts';
+import { sampleVacancy } from '../../testing/sample-vacancy.ts';
 
 describe('jobPosting', () => {
   it('has title, dates and place of an open vacancy', () => {

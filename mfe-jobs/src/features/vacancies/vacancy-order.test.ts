@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleVacancy } from './sample-vacancy.ts';
+import { sampleVacancy } from '../../testing/sample-vacancy.ts';
 import { sortByUrgency } from './vacancy-order.ts';
 
 it('sortByUrgency() sorts by the nearest deadline, then past ones with the newest first', () => {

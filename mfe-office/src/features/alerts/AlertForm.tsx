@@ -21,34 +21,15 @@ export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
             hint={t('alerts.hint')}
             lang="es"
             rows={4}
-            {...field('es')}
-            defaultValue={field('es').defaultValue ?? alert?.text.es}
+            {...field('es', alert?.text.es)}
             isWide
           />
-          <TextArea
-            label={t('alerts.en')}
-            lang="en"
-            rows={4}
-            {...field('en')}
-            defaultValue={field('en').defaultValue ?? alert?.text.en}
-            isWide
-          />
-          <Field
-            label={t('alerts.from')}
-            type="datetime-local"
-            {...field('from')}
-            defaultValue={field('from').defaultValue ?? localTime(alert?.from)}
-          />
-          <Field
-            label={t('alerts.to')}
-            type="datetime-local"
-            {...field('to')}
-            defaultValue={field('to').defaultValue ?? localTime(alert?.to)}
-          />
+          <TextArea label={t('alerts.en')} lang="en" rows={4} {...field('en', alert?.text.en)} isWide />
+          <Field label={t('alerts.from')} type="datetime-local" {...field('from', localTime(alert?.from))} />
+          <Field label={t('alerts.to')} type="datetime-local" {...field('to', localTime(alert?.to))} />
           <SelectField
             label={t('alerts.state')}
-            {...field('state')}
-            defaultValue={field('state').defaultValue ?? (alert && alert.state !== 'draft' ? 'published' : 'draft')}
+            {...field('state', alert && alert.state !== 'draft' ? 'published' : 'draft')}
             options={[
               { value: 'draft', label: t('alerts.draft') },
               { value: 'published', label: t('alerts.published') },

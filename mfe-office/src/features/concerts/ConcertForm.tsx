@@ -21,82 +21,75 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
   const rules: FieldRules = concertFields;
   return (
     <VersionedForm name="concert" submit={t('concerts.save')} fields={rules} version={concert.version}>
-      {({ field }) => {
-        /** A field filled with what was typed in a refused form, else with the last saved value. */
-        const filled = (name: string, value: string) => ({
-          ...field(name),
-          defaultValue: field(name).defaultValue ?? value,
-        });
-        return (
-          <>
-            {text.dates.map((date, index) => (
-              <DateFields key={date.id} date={date} number={index + 1} count={text.dates.length} filled={filled} />
-            ))}
-            <fieldset className={styles.group} data-wide="">
-              <legend>{t('concerts.cast')}</legend>
-              <SelectField
-                label={t('concerts.venue')}
-                {...filled('venue', text.venue)}
-                options={options(choices.venues)}
-              />
-              <SelectField label={t('concerts.conductor')} {...filled('conductor', text.conductor)} options={artists} />
-              {text.soloists.map(({ name, part }, position) => (
-                <SelectField
-                  key={soloistField(position)}
-                  label={part[locale] || part.es}
-                  {...filled(soloistField(position), name)}
-                  options={[{ value: '', label: t('concerts.toBeAnnounced') }, ...artists]}
-                />
-              ))}
-              {text.works.map(({ position, work }, index) => (
-                <SelectField
-                  key={workField(position)}
-                  label={t('concerts.work', { number: index + 1 })}
-                  {...filled(workField(position), work)}
-                  options={works}
-                  isWide
-                />
-              ))}
-            </fieldset>
-            <fieldset className={styles.group} data-wide="">
-              <legend>{t('concerts.told')}</legend>
-              <TextArea
-                label={t('concerts.textEs')}
-                hint={t('concerts.textHint')}
-                lang="es"
-                rows={3}
-                {...filled('textEs', text.announcement.es)}
-                isWide
-              />
-              <TextArea
-                label={t('concerts.textEn')}
-                lang="en"
-                rows={3}
-                {...filled('textEn', text.announcement.en)}
-                isWide
-              />
-              <TextArea
-                label={t('concerts.noteEs')}
-                hint={t('concerts.noteHint')}
-                lang="es"
-                rows={5}
-                {...filled('noteEs', text.note.es)}
-                isWide
-              />
-              <TextArea label={t('concerts.noteEn')} lang="en" rows={5} {...filled('noteEn', text.note.en)} isWide />
-            </fieldset>
+      {({ field }) => (
+        <>
+          {text.dates.map((date, index) => (
+            <DateFields key={date.id} date={date} number={index + 1} count={text.dates.length} field={field} />
+          ))}
+          <fieldset className={styles.group} data-wide="">
+            <legend>{t('concerts.cast')}</legend>
             <SelectField
-              label={t('alerts.state')}
-              {...filled('state', isDraft ? 'published' : 'draft')}
-              options={[
-                { value: 'draft', label: t('concerts.draft') },
-                { value: 'published', label: t('concerts.published') },
-              ]}
+              label={t('concerts.venue')}
+              {...field('venue', text.venue)}
+              options={options(choices.venues)}
+            />
+            <SelectField label={t('concerts.conductor')} {...field('conductor', text.conductor)} options={artists} />
+            {text.soloists.map(({ name, part }, position) => (
+              <SelectField
+                key={soloistField(position)}
+                label={part[locale] || part.es}
+                {...field(soloistField(position), name)}
+                options={[{ value: '', label: t('concerts.toBeAnnounced') }, ...artists]}
+              />
+            ))}
+            {text.works.map(({ position, work }, index) => (
+              <SelectField
+                key={workField(position)}
+                label={t('concerts.work', { number: index + 1 })}
+                {...field(workField(position), work)}
+                options={works}
+                isWide
+              />
+            ))}
+          </fieldset>
+          <fieldset className={styles.group} data-wide="">
+            <legend>{t('concerts.told')}</legend>
+            <TextArea
+              label={t('concerts.textEs')}
+              hint={t('concerts.textHint')}
+              lang="es"
+              rows={3}
+              {...field('textEs', text.announcement.es)}
               isWide
             />
-          </>
-        );
-      }}
+            <TextArea
+              label={t('concerts.textEn')}
+              lang="en"
+              rows={3}
+              {...field('textEn', text.announcement.en)}
+              isWide
+            />
+            <TextArea
+              label={t('concerts.noteEs')}
+              hint={t('concerts.noteHint')}
+              lang="es"
+              rows={5}
+              {...field('noteEs', text.note.es)}
+              isWide
+            />
+            <TextArea label={t('concerts.noteEn')} lang="en" rows={5} {...field('noteEn', text.note.en)} isWide />
+          </fieldset>
+          <SelectField
+            label={t('alerts.state')}
+            {...field('state', isDraft ? 'published' : 'draft')}
+            options={[
+              { value: 'draft', label: t('concerts.draft') },
+              { value: 'published', label: t('concerts.published') },
+            ]}
+            isWide
+          />
+        </>
+      )}
     </VersionedForm>
   );
 }

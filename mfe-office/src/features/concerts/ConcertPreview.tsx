@@ -9,7 +9,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { previousStart } from '@ofgc/shared/labels/previous-start.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import styles from './ConcertPreview.module.css';
 
 /** The last saved version as the site shows it in each language. */
@@ -18,25 +18,21 @@ export function ConcertPreview({ concert: { preview, isDraft, waiting } }: { con
   const locale = useLocale();
   return (
     <Panel title={t('alerts.preview')}>
-      {() => (
-        <>
-          <p>{t(isDraft ? 'concerts.previewDraft' : 'concerts.previewShown')}</p>
-          {waiting > 0 && <p>{t('concerts.waiting', { count: waiting })}</p>}
-          <ul className={styles.lines}>
-            {preview[locale].performances.map(({ id, startsAt, state, previousStartsAt, saleFrom, hall }) => (
-              <li key={id}>
-                <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />{' '}
-                {formatMoment(startsAt, 'full', locale)} · {hall.venue} · {hall.name}{' '}
-                {previousStartsAt && <s>{previousStart(previousStartsAt, startsAt, locale)}</s>}
-              </li>
-            ))}
-          </ul>
-          {locales.map((each) => (
-            <LanguagePreview key={each} locale={each} event={preview[each]} />
-          ))}
-          <SiteLink to={eventPath(preview.es)}>{t('concerts.onSite')}</SiteLink>
-        </>
-      )}
+      <p>{t(isDraft ? 'concerts.previewDraft' : 'concerts.previewShown')}</p>
+      {waiting > 0 && <p>{t('concerts.waiting', { count: waiting })}</p>}
+      <ul className={styles.lines}>
+        {preview[locale].performances.map(({ id, startsAt, state, previousStartsAt, saleFrom, hall }) => (
+          <li key={id}>
+            <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />{' '}
+            {formatMoment(startsAt, 'full', locale)} · {hall.venue} · {hall.name}{' '}
+            {previousStartsAt && <s>{previousStart(previousStartsAt, startsAt, locale)}</s>}
+          </li>
+        ))}
+      </ul>
+      {locales.map((each) => (
+        <LanguagePreview key={each} locale={each} event={preview[each]} />
+      ))}
+      <SiteLink to={eventPath(preview.es)}>{t('concerts.onSite')}</SiteLink>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
-import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import type { FormBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { dateField, dateStates } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { sales } from '@ofgc/shared/domain/events/display-state.ts';
@@ -12,36 +12,36 @@ interface DateFieldsProps {
   /** The date's position among the concert's dates, from 1. */
   number: number;
   count: number;
-  filled: (name: string, value: string) => FieldBinding;
+  field: FormBinding<string>['field'];
 }
 
 /** The fields of one date of a concert: its state, day and time, and how it is sold. */
-export function DateFields({ date: { id, status, date, time, sale, list }, number, count, filled }: DateFieldsProps) {
+export function DateFields({ date: { id, status, date, time, sale, list }, number, count, field }: DateFieldsProps) {
   const { t } = useTranslation('office');
   return (
     <fieldset className={styles.group} data-wide="">
       <legend>{count > 1 ? t('concerts.dateOf', { number, count }) : t('concerts.date')}</legend>
       <SelectField
         label={t('concerts.status')}
-        {...filled(dateField('status', id), status)}
+        {...field(dateField('status', id), status)}
         options={dateStates.map((value) => ({ value, label: t(`concerts.dateState.${value}`) }))}
         isWide
       />
       <Field
         label={t('concerts.day')}
         type="date"
-        {...filled(dateField('date', id), date)}
+        {...field(dateField('date', id), date)}
         hint={t('concerts.dayHint')}
       />
-      <Field label={t('concerts.hour')} type="time" {...filled(dateField('time', id), time)} />
+      <Field label={t('concerts.hour')} type="time" {...field(dateField('time', id), time)} />
       <SelectField
         label={t('concerts.sale')}
-        {...filled(dateField('sale', id), sale)}
+        {...field(dateField('sale', id), sale)}
         options={sales.map((value) => ({ value, label: t(`concerts.saleName.${value}`) }))}
       />
       <SelectField
         label={t('concerts.list')}
-        {...filled(dateField('list', id), String(list))}
+        {...field(dateField('list', id), String(list))}
         options={(['true', 'false'] as const).map((value) => ({ value, label: t(`concerts.listName.${value}`) }))}
       />
     </fieldset>

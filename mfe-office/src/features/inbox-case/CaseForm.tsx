@@ -4,7 +4,7 @@ import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { caseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** Changes a record's status and who handles it. */
 export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
@@ -24,14 +24,12 @@ export function CaseForm({ record: { status, holder, version } }: { record: Inbo
             <>
               <SelectField
                 label={t('record.status')}
-                {...field('status')}
-                defaultValue={field('status').defaultValue ?? status}
+                {...field('status', status)}
                 options={caseStatuses.map((value) => ({ value, label: t(`statusName.${value}`) }))}
               />
               <SelectField
                 label={t('record.holder')}
-                {...field('holder')}
-                defaultValue={field('holder').defaultValue ?? 'unchanged'}
+                {...field('holder', 'unchanged')}
                 options={[
                   { value: 'unchanged', label: t('record.unchanged', { name: holder ?? t('record.noHolder') }) },
                   { value: 'me', label: t('inbox.me') },

@@ -1,7 +1,7 @@
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { announcedDecisions, type Decision } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import styles from './DecisionForms.module.css';
 
 interface DecisionFormsProps {
@@ -15,27 +15,23 @@ export function DecisionForms({ decision: { current, options }, version }: Decis
   const hasLetters = options.some((option) => announcedDecisions.includes(option));
   return (
     <Panel title={t('record.decision')}>
-      {() => (
-        <>
-          <p>
-            {t('record.decided', { state: current })}{' '}
-            {options.length > 0 && t(hasLetters ? 'record.decisionHint' : 'record.withdrawalHint')}
-          </p>
-          <div className={styles.options}>
-            {options.map((option) => (
-              <VersionedForm
-                key={option}
-                name={`decision:${option}`}
-                submit={t(`record.${option}`)}
-                kind={option === 'accepted' ? 'primary' : 'secondary'}
-                version={version}
-              >
-                <input type="hidden" name="decision" value={option} />
-              </VersionedForm>
-            ))}
-          </div>
-        </>
-      )}
+      <p>
+        {t('record.decided', { state: current })}{' '}
+        {options.length > 0 && t(hasLetters ? 'record.decisionHint' : 'record.withdrawalHint')}
+      </p>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <VersionedForm
+            key={option}
+            name={`decision:${option}`}
+            submit={t(`record.${option}`)}
+            kind={option === 'accepted' ? 'primary' : 'secondary'}
+            version={version}
+          >
+            <input type="hidden" name="decision" value={option} />
+          </VersionedForm>
+        ))}
+      </div>
     </Panel>
   );
 }

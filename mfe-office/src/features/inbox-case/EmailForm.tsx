@@ -4,7 +4,7 @@ import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.
 import { letterFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
 export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
@@ -23,12 +23,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
           >
             {({ field }) => (
               <>
-                <Field
-                  label={t('record.subject')}
-                  {...field('subject')}
-                  defaultValue={field('subject').defaultValue ?? subject}
-                  isWide
-                />
+                <Field label={t('record.subject')} {...field('subject', subject)} isWide />
                 <TextArea
                   label={t('record.letterText')}
                   hint={t('record.letterLanguage', { language: t(`record.${lang}`) })}

@@ -3,7 +3,7 @@ import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.
 import { eraseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** Erases a record at its sender's request; the typed reference confirms it, because it cannot be undone. */
 export function EraseForm({ record: { reference, version } }: { record: InboxRecord }) {

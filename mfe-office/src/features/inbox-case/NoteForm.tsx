@@ -2,7 +2,7 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { noteFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 /** The form for a note that only staff read; the note is deleted with its record. */
 export function NoteForm() {

@@ -3,7 +3,7 @@ import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import styles from './SentFields.module.css';
 
 /** The record as it was sent: sender, date and fields, and the day on which it is deleted. */
@@ -13,33 +13,29 @@ export function SentFields({ record }: { record: InboxRecord }) {
   const { source, reference, name, email, lang, sentAt, keptUntil, fields } = record;
   return (
     <Panel title={t('record.sent')}>
-      {() => (
-        <>
-          <dl className={styles.fields}>
-            <dt>{t('inbox.reference')}</dt>
-            <dd>
-              {reference} · {t(`sourceName.${source}`)}
-            </dd>
-            <dt>{t('inbox.from')}</dt>
-            <dd>
-              {name && <>{name} · </>}
-              {email}
-            </dd>
-            <dt>{t('inbox.sentAt')}</dt>
-            <dd>{formatMoment(sentAt, 'full', locale)}</dd>
-            {fields.map(({ label, value }) => (
-              <div key={label} className={styles.field}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.kept}>
-            {t('record.language', { language: t(`record.${lang}`) })}{' '}
-            {t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) })}
-          </p>
-        </>
-      )}
+      <dl className={styles.fields}>
+        <dt>{t('inbox.reference')}</dt>
+        <dd>
+          {reference} · {t(`sourceName.${source}`)}
+        </dd>
+        <dt>{t('inbox.from')}</dt>
+        <dd>
+          {name && <>{name} · </>}
+          {email}
+        </dd>
+        <dt>{t('inbox.sentAt')}</dt>
+        <dd>{formatMoment(sentAt, 'full', locale)}</dd>
+        {fields.map(({ label, value }) => (
+          <div key={label} className={styles.field}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.kept}>
+        {t('record.language', { language: t(`record.${lang}`) })}{' '}
+        {t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) })}
+      </p>
     </Panel>
   );
 }

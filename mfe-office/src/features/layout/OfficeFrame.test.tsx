@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { OfficeFrame } from './OfficeFrame.tsx';
-import { sampleStaff } from './sample-staff.ts';
+import { sampleStaff } from '../../testing/sample-staff.ts';
 
 it.each([
   ['/oficina', [['Inbox', 'page']]],

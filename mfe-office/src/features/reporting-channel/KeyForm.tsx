@@ -1,7 +1,7 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 const fields = { key: { isRequired: true } };
 

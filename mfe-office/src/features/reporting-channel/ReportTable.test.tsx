@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { ReportTable } from './ReportTable.tsx';
-import { sampleReport } from './sample-report.ts';
+import { sampleReport } from '../../testing/sample-report.ts';
 
 const catalogues = { office: { es, en } };
 

@@ -6,7 +6,7 @@ import { fileSize } from '@ofgc/shared/labels/file-size.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { useTranslation } from 'react-i18next';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import fieldStyles from '../inbox-case/SentFields.module.css';
 import styles from './ReportThread.module.css';
 
@@ -28,49 +28,45 @@ export function ReportThread({ report, channelKey }: ReportThreadProps) {
   ].filter(({ text }) => text !== '');
   return (
     <Panel title={t(`channel.matters.${matter}`)}>
-      {() => (
-        <>
-          {facts.length > 0 && (
-            <dl className={fieldStyles.fields}>
-              {facts.map(({ term, text }) => (
-                <div key={term} className={fieldStyles.field}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <ol className={styles.thread}>
-            {thread.map(({ id, author, writtenOn, text, files }) => (
-              <li key={id} className={styles.message} data-author={author}>
-                <p className={styles.head}>
-                  <b>{t(`channel.author.${author}`)}</b>{' '}
-                  <time dateTime={writtenOn}>{formatDate(writtenOn, 'date', locale)}</time>
-                </p>
-                <p className={styles.text}>{text}</p>
-                {files.map(({ kind, bytes }, place) => (
-                  <form
-                    key={`${id}-${place}`}
-                    method="post"
-                    action={localisedPath(handledReportFilePath(reportId), locale)}
-                  >
-                    <input type="hidden" name="key" value={channelKey} />
-                    <input type="hidden" name="message" value={id} />
-                    <input type="hidden" name="place" value={place} />
-                    <Button type="submit" kind="quiet" size="row">
-                      {t('channel.file', {
-                        number: place + 1,
-                        kind: t(`channel.fileKinds.${kind}`),
-                        size: fileSize(bytes, locale),
-                      })}
-                    </Button>
-                  </form>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </>
+      {facts.length > 0 && (
+        <dl className={fieldStyles.fields}>
+          {facts.map(({ term, text }) => (
+            <div key={term} className={fieldStyles.field}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       )}
+      <ol className={styles.thread}>
+        {thread.map(({ id, author, writtenOn, text, files }) => (
+          <li key={id} className={styles.message} data-author={author}>
+            <p className={styles.head}>
+              <b>{t(`channel.author.${author}`)}</b>{' '}
+              <time dateTime={writtenOn}>{formatDate(writtenOn, 'date', locale)}</time>
+            </p>
+            <p className={styles.text}>{text}</p>
+            {files.map(({ kind, bytes }, place) => (
+              <form
+                key={`${id}-${place}`}
+                method="post"
+                action={localisedPath(handledReportFilePath(reportId), locale)}
+              >
+                <input type="hidden" name="key" value={channelKey} />
+                <input type="hidden" name="message" value={id} />
+                <input type="hidden" name="place" value={place} />
+                <Button type="submit" kind="quiet" size="row">
+                  {t('channel.file', {
+                    number: place + 1,
+                    kind: t(`channel.fileKinds.${kind}`),
+                    size: fileSize(bytes, locale),
+                  })}
+                </Button>
+              </form>
+            ))}
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handle
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useSeenVersion } from '@ofgc/shared/forms/seen-version.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 
 const name = 'write';
 const fields = { kind: { isRequired: true }, ...reportMessageFields };

@@ -4,7 +4,7 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { invitationFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 
 /** Invites a new staff member. The email's link, valid once and for a week, leads to the choice of a password and the second factor. */
@@ -22,8 +22,7 @@ export function InvitationForm() {
                 <Field label={t('account.email')} type="email" {...field('email')} autoComplete="off" />
                 <SelectField
                   label={t('staff.language')}
-                  {...field('lang')}
-                  defaultValue={field('lang').defaultValue ?? 'es'}
+                  {...field('lang', 'es')}
                   options={locales.map((locale) => ({ value: locale, label: t(`record.${locale}`) }))}
                 />
                 <RoleBoxes box={box} />

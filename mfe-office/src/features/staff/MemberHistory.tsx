@@ -1,18 +1,14 @@
-import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { memberSteps } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
-import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
-import styles from '../inbox-case/CaseHistory.module.css';
+import { History, Remark, WrittenText } from '../history/History.tsx';
 
 const otherDeeds = ['sign-in', 'sign-out', 'password', 'second-factor'] as const;
 
 /** The latest recorded changes and sign-ins of an account, the newest first, and how many earlier ones there are. */
 export function MemberHistory({ history, earlier }: Pick<StaffMemberPage, 'history' | 'earlier'>) {
   const { t } = useTranslation('office');
-  const locale = useLocale();
   /** `detail` is a verb and the account's new roles, such as `roles schools staff`. */
   const wordsOf = (action: string, detail: string) => {
     const [verb = '', ...rest] = detail.split(' ');
@@ -25,22 +21,16 @@ export function MemberHistory({ history, earlier }: Pick<StaffMemberPage, 'histo
     return deed ? t(`staff.done.${deed}`) : t('staff.done.other');
   };
   return (
-    <Panel title={t('record.history')} id="historial">
-      {() => (
-        <>
-          <ol className={styles.entries}>
-            {history.map(({ at, actor, action, detail }, index) => (
-              <li key={`${at} ${index}`} className={styles.entry}>
-                <p className={styles.text}>{wordsOf(action, detail)}</p>
-                <p className={styles.by}>
-                  {actor === 'command line' ? t('staff.commandLine') : actor}, {formatMoment(at, 'date', locale)}
-                </p>
-              </li>
-            ))}
-          </ol>
-          {earlier > 0 && <p className={styles.by}>{t('staff.earlier', { count: earlier })}</p>}
-        </>
-      )}
-    </Panel>
+    <History
+      empty={t('concerts.noHistory')}
+      entries={history.map(({ at, actor, action, detail }, index) => ({
+        key: `${at} ${index}`,
+        words: <WrittenText>{wordsOf(action, detail)}</WrittenText>,
+        actor: actor === 'command line' ? t('staff.commandLine') : actor,
+        at,
+      }))}
+    >
+      {earlier > 0 && <Remark>{t('staff.earlier', { count: earlier })}</Remark>}
+    </History>
   );
 }

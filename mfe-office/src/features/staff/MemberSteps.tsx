@@ -2,7 +2,7 @@ import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.
 import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../inbox-case/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import styles from './Staff.module.css';
 
 const stepsOf: Record<StaffMember['state'], readonly MemberStep[]> = {
@@ -16,22 +16,20 @@ export function MemberSteps({ member: { state, version } }: { member: StaffMembe
   const { t } = useTranslation('office');
   return (
     <Panel title={t('staff.account')}>
-      {() => (
-        <div className={styles.steps}>
-          {stepsOf[state].map((step) => (
-            <VersionedForm
-              key={step}
-              name={`step:${step}`}
-              submit={t(`staff.step.${step}`)}
-              kind="secondary"
-              version={version}
-            >
-              <p data-wide="">{t(`staff.stepText.${step}`)}</p>
-              <input type="hidden" name="step" value={step} />
-            </VersionedForm>
-          ))}
-        </div>
-      )}
+      <div className={styles.steps}>
+        {stepsOf[state].map((step) => (
+          <VersionedForm
+            key={step}
+            name={`step:${step}`}
+            submit={t(`staff.step.${step}`)}
+            kind="secondary"
+            version={version}
+          >
+            <p data-wide="">{t(`staff.stepText.${step}`)}</p>
+            <input type="hidden" name="step" value={step} />
+          </VersionedForm>
+        ))}
+      </div>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
-import { sampleEventDetail } from '../sample-event-detail.ts';
+import { sampleEventDetail } from '../../../testing/sample-event-detail.ts';
 import { WheelchairSpaces } from './WheelchairSpaces.tsx';
 
 it('WheelchairSpaces links to the form of each coming public date that has spaces', () => {

@@ -3,7 +3,7 @@ import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { concertJsonLd } from './concert-json-ld.ts';
-import { sampleEventDetail } from '../sample-event-detail.ts';
+import { sampleEventDetail } from '../../../testing/sample-event-detail.ts';
 
 const siteUrl = 'https://ofgc.example';
 const url = `${siteUrl}/conciertos-entradas/eventos/pastoral/38`;

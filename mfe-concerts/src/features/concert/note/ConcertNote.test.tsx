@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { ConcertNote } from './ConcertNote.tsx';
-import { sampleEventDetail } from '../sample-event-detail.ts';
+import { sampleEventDetail } from '../../../testing/sample-event-detail.ts';
 
 function render(dates: Partial<Performance>[], stateNote = '') {
   const performances = dates.map((date, id) => samplePerformance({ id, ...date }));

@@ -2,7 +2,7 @@ import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/rende
 import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
-import { sampleEventDetail } from '../sample-event-detail.ts';
+import { sampleEventDetail } from '../../../testing/sample-event-detail.ts';
 import { StaticConcertSynopsis } from './StaticConcertSynopsis.tsx';
 
 it('StaticConcertSynopsis marks an untranslated text with its language after a change of language', () => {

@@ -6,7 +6,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { CallList } from './CallList.tsx';
 import { callSummary } from './call-summary.ts';
-import { sampleCall, sampleRegistration } from '../sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../../../testing/sample-registration.ts';
 
 const render = (registrations: ReturnType<typeof sampleRegistration>[]) =>
   renderPage(<CallList calls={[callSummary(sampleCall())]} registrations={registrations} />, {

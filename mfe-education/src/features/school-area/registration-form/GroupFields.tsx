@@ -20,11 +20,8 @@ interface GroupFieldsProps {
 /** One group of a registration: its level and how many come. All but the first are folded until they are used. */
 function GroupFields({ number, call, field, group }: GroupFieldsProps) {
   const { t } = useTranslation('education');
-  const bind = (name: keyof typeof groupField) => {
-    const bound = field(groupField[name](number));
-    const saved = group && group[name] !== 0 ? String(group[name]) : '';
-    return { ...bound, defaultValue: bound.defaultValue ?? saved };
-  };
+  const bind = (name: keyof typeof groupField) =>
+    field(groupField[name](number), group && group[name] !== 0 ? String(group[name]) : '');
   const [level, pupils, teachers, wheelchairs] = (['level', 'pupils', 'teachers', 'wheelchairs'] as const).map(bind);
   const fields = (
     <FieldColumns isNarrow>

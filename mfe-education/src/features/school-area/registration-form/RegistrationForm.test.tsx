@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { sampleCall, sampleRegistration } from '../sample-registration.ts';
+import { sampleCall, sampleRegistration } from '../../../testing/sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
 const form = <RegistrationForm call={sampleCall()} formKey="key-1" contact={{ contact: 'Eva', phone: '928' }} />;

@@ -47,13 +47,10 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
       version={saved?.version ?? 0}
     >
       {({ field }) => {
-        const bind = (name: string, value = '') => {
-          const bound = field(name);
-          return { ...bound, defaultValue: bound.defaultValue ?? value };
-        };
+        const bind = (name: string, saved = '') => field(name, saved);
         return (
           <>
-            <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+            <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
             {isSent && <input type="hidden" name="intent" value="change" />}
             <FormPart legend={t('registration.wishes')} hint={t('registration.wishesHint')}>
               <FieldColumns>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { PlaceReasons } from './PlaceReasons.tsx';
-import { sampleRegistration } from '../sample-registration.ts';
+import { sampleRegistration } from '../../../testing/sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
 const sampleDrawn = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { RegistrationTable } from './RegistrationTable.tsx';
-import { sampleCall, sampleDemand, sampleRegistration } from '../sample-registration.ts';
+import { sampleCall, sampleDemand, sampleRegistration } from '../../../testing/sample-registration.ts';
 
 it.each([
   ['notYet', 'Borrador Sin enviar: hasta el'],

@@ -17,8 +17,10 @@ export interface BoxBinding extends Omit<FieldBinding, 'defaultValue'> {
 }
 
 export interface FormBinding<Name extends string> {
-  field: (name: Name) => FieldBinding;
-  box: (name: Name) => BoxBinding;
+  /** @param saved shown until the form was posted */
+  field: (name: Name, saved?: string) => FieldBinding;
+  /** @param isTicked whether it is ticked until the form was posted */
+  box: (name: Name, isTicked?: boolean) => BoxBinding;
 }
 
 /** @param rules of the form's fields, by name */
@@ -34,8 +36,12 @@ export function bindForm<Rules extends FieldRules>(
     error: state?.errors[name],
   });
   return {
-    field: (name) => ({ ...shared(name), defaultValue: state?.values[name] }),
-    box: (name) => ({ ...shared(name), value: 'true', defaultChecked: state?.values[name] === 'true' }),
+    field: (name, saved) => ({ ...shared(name), defaultValue: state?.values[name] ?? saved }),
+    box: (name, isTicked = false) => ({
+      ...shared(name),
+      value: 'true',
+      defaultChecked: state ? state.values[name] === 'true' : isTicked,
+    }),
   };
 }
 

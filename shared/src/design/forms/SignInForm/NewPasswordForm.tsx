@@ -18,7 +18,7 @@ export function NewPasswordForm({ token, formKey, words }: NewPasswordFormProps)
         <>
           <input type="hidden" name="token" value={token} />
           {/* The key stays the same after a refusal. */}
-          <input type="hidden" name="formKey" value={field('formKey').defaultValue ?? formKey} />
+          <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
           <Field
             label={words.password}
             hint={words.hint}

@@ -5,7 +5,8 @@ interface PanelProps {
   title: string;
   /** An anchor to link to. */
   id?: string;
-  children: (headingId: string) => ReactNode;
+  /** A form gets the id of the heading, which names it. */
+  children: ReactNode | ((headingId: string) => ReactNode);
 }
 
 /** A titled section of a record's page, with facts or a form. */
@@ -16,7 +17,7 @@ export function Panel({ title, id, children }: PanelProps) {
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
-      {children(headingId)}
+      {typeof children === 'function' ? children(headingId) : children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ConcertPageData } from './concert-page-data.ts';
+import type { ConcertPageData } from '../features/concert/concert-page-data.ts';
 import { sampleEventDetail } from './sample-event-detail.ts';
 
 /** The loader's data for a concert without related content. */
