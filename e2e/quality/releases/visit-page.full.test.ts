@@ -140,6 +140,11 @@ describe('checkInBrowser() with a page that', () => {
       /^on a phone throws: too narrow$/,
     ],
     [
+      'fails where the browser says that it is a phone’s',
+      `if (/Android|iPhone/.test(navigator.userAgent)) queueMicrotask(() => { throw new Error('no banner'); })`,
+      'on a phone throws: no banner',
+    ],
+    [
       'fails where a page can be shared',
       `if ('share' in navigator) queueMicrotask(() => { throw new Error('no sheet'); })`,
       'on a phone throws: no sheet',

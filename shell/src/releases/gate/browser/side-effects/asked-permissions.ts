@@ -22,6 +22,7 @@ export function rememberAsked(name: string): void {
     ['StorageManager.prototype', 'persist', 'to keep things on the device for good'],
     ['Navigator.prototype', 'requestMIDIAccess', 'to use their instruments (MIDI)'],
     ['IdleDetector', 'requestPermission', 'to see whether they are there'],
+    ['HTMLMediaElement.prototype', 'play', 'to hear its sound'],
     ['globalThis', 'queryLocalFonts', 'which fonts they have'],
     ['globalThis', 'getScreenDetails', 'to see which screens they have'],
   ];
@@ -40,7 +41,8 @@ export function rememberAsked(name: string): void {
     const ask = was.value as (...words: unknown[]) => unknown;
     const value = function (this: unknown, ...words: unknown[]): unknown {
       const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
-      asked.push({ what, by });
+      // What plays without a sound asks nobody.
+      if (!(this as Partial<HTMLMediaElement> | undefined)?.muted) asked.push({ what, by });
       return Reflect.apply(ask, this, words);
     };
     Object.defineProperty(holder, method, { ...was, value });
