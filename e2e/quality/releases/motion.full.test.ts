@@ -41,6 +41,12 @@ describe('checkInBrowser() with a page that', () => {
       `/^scrolls down by \\d+ pixels ${scrolls}$/`,
     ],
     [
+      'opens a dialog after some seconds on phones',
+      `${line}<dialog aria-label="Avisos"><form method="dialog"><button>Cerrar</button></form></dialog>`,
+      `if (innerWidth < 750) setTimeout(() => document.querySelector('dialog').showModal(), 9000)`,
+      'on a phone opens <dialog> “Avisos” over the page before anybody has pressed anything',
+    ],
+    [
       'scrolls to its form on phones',
       `${long}<form></form>`,
       `if (innerWidth < 750) document.querySelector('form').scrollIntoView()`,

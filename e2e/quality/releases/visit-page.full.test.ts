@@ -179,6 +179,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
     ['never hydrates', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
     ['changes the document’s title', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
     [
+      'subscribes whoever reads the home page',
+      `fetch('/api/newsletter', { method: 'POST' })`,
+      '/ sends something (POST /api/newsletter) before anybody has pressed anything: opening a page may only read',
+    ],
+    [
       'adds a robots meta element',
       `const meta = document.createElement('meta'); meta.name = 'robots'; meta.content = 'noindex'; document.head.append(meta)`,
       '/ changes what search engines are told, which is not the section’s',

@@ -74,9 +74,13 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
     return found(`lets nobody send ${entered.words}: its button stays disabled when all its fields are filled`);
   if (how !== 'pressed') return found(null);
   const thrown = watch.take().find((problem) => problem.startsWith('throws: '));
-  const isSaid = asks > 0 || (await posted.evaluate(lookOf)) !== before;
   const end = performance.now() + longestAnswer;
-  while (requests.held === held && isAnswered && !isSaid && performance.now() < end) await page.waitForTimeout(50);
+  let isSaid = asks > 0;
+  // A script may look at what was filled in, and send it or complain a moment later.
+  while (requests.held === held && isAnswered && !isSaid && performance.now() < end) {
+    isSaid = (await posted.evaluate(lookOf)) !== before;
+    if (!isSaid) await page.waitForTimeout(50);
+  }
   // What was sent is answered with nothing, which a page does not expect.
   if (requests.held > held) {
     const sent = requests.takeSent();

@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** So many words, and so much of all, may be left off on a phone; and so many controls without others for the same. */
-const [mostWords, mostOfAll, mostControls] = [40, 0.35, 2];
+const [mostWords, mostOfAll, mostControls] = [40, 0.35, 4];
 
 /** What a usual screen shows and a phone does not, and that nothing opens there. @returns one line at most */
 export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
@@ -24,7 +24,8 @@ export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
     `does not show ${what} on a phone, but on a usual screen, and nothing opens it there`,
   ];
   if (needed !== undefined) return says(needed);
-  if (controls.length > mostControls) return says(controls.slice(0, 3).join(', '));
+  if (controls.length > mostControls && controls.length > mostOfAll * wide.controls.length)
+    return says(controls.slice(0, 3).join(', '));
   return words.length > mostWords && words.length > mostOfAll * wide.words.length
     ? says(`“${words.slice(0, 6).join(' ')}”`)
     : [];
@@ -44,13 +45,19 @@ export function readShown(within: string): Shown {
       if (element.id && document.querySelector(`[aria-controls~="${CSS.escape(element.id)}"]`)) return true;
     return false;
   };
-  const links = all<HTMLAnchorElement>('a[href]').filter(isThere);
+  // Ways round the site, and what stands beside a page, may be left off.
+  const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *)').filter(isThere);
   const leads = links.filter(({ href }) => href.split('#')[0] !== location.href.split('#')[0]);
   const fields = all<HTMLInputElement>('input:not([type=hidden]), select, textarea').filter(isThere);
   const senders = all<HTMLButtonElement>('button').filter((one) => one.type === 'submit' && one.form && isThere(one));
   const openers = all('button, summary').filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const wordsOf = (one: HTMLElement) => (one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  const others = leads.filter(({ origin, protocol }) => origin !== location.origin || !protocol.startsWith('http'));
+  // A picture alone is a logo.
+  const others = leads.filter(
+    (one) => (one.origin !== location.origin || !one.protocol.startsWith('http')) && wordsOf(one).length > 1,
+  );
+  const fieldOf = ({ form }: HTMLButtonElement) =>
+    [...(form?.elements ?? [])].flatMap((one) => one.getAttribute('name') ?? [])[0] ?? '';
   const folded = all('details:not([open])').map(({ textContent }) => textContent ?? '');
   const text = [...parts.map(({ innerText }) => innerText), ...folded].join('\n');
   return {
@@ -58,7 +65,7 @@ export function readShown(within: string): Shown {
     controls: [...leads.map(({ href }) => `the link to ${href}`), ...fields.map(({ name }) => `the field “${name}”`)],
     needed: [
       ...others.map(({ href }) => `the link to ${href}`),
-      ...senders.map((one) => `the button “${wordsOf(one)}”`),
+      ...senders.map((one) => `the button of the form with “${fieldOf(one)}”`),
     ],
     openers: openers.map((one) => `${one.localName} ${wordsOf(one)}`),
   };
