@@ -3,10 +3,10 @@ import type { PageElement } from '../elements.ts';
 import { kindOfForm } from './form-kinds.ts';
 
 /** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
-const named =
+export const namedConsent =
   /consent|(?<!a)condicion|(?<!air.?)condition|acept|accept(?!s)|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
-const worded =
-  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
+export const wordedConsent =
+  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|doy (?:mi )?permiso|permit(?:o|e) que|give (?:my )?permission|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
 
 /**
  * Consents in forms that are sent, which are ticked before anybody gave them: the law (GDPR, article 4.11) counts them as none.
@@ -22,7 +22,10 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
       isSent(element, own),
   );
   const found = ticked.filter(
-    (box) => 'required' in box.attributes || named.test(box.attributes['name'] ?? '') || worded.test(wordsOf(box, own)),
+    (box) =>
+      'required' in box.attributes ||
+      namedConsent.test(box.attributes['name'] ?? '') ||
+      wordedConsent.test(wordsOf(box, own)),
   );
   const names = found.map(({ attributes: { name, id } }) => name ?? id ?? '');
   return [...new Set(names)]
