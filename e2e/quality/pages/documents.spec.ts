@@ -28,8 +28,11 @@ const wholesome = {
   untranslated: [],
 };
 
-/** Pages that the site map leaves out: single items, which have lists of their own, filtered pages, and the offline page. */
-const isInAnotherList = /\/\d+$|\?|\/sin-conexion$/;
+/**
+ * Pages that the site map leaves out: single items, which have lists of their own, filtered pages, the offline page, and the forms of the
+ * reporting channel, to which the channel's page leads.
+ */
+const isInAnotherList = /\/\d+$|\?|\/sin-conexion$|\/canal-denuncias\/./;
 
 for (const language of languages) {
   test.describe(`documents in ${language}`, () => {

@@ -26,9 +26,13 @@ it('every public route without parameters is declared by its section or is a con
   const views = { PageOutlet: () => null, RouteErrorPage: () => null };
   const paths = await fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
-  const declared = Object.values(await readSections()).flatMap(({ pages }) => pages);
+  // What is not in the site map, as the forms of the reporting channel, is an example of a page.
+  const declared = Object.values(await readSections()).flatMap(({ pages, examples }) => [
+    ...pages.map(({ path }) => path),
+    ...examples.map(({ es }) => es),
+  ]);
   // Devices without a network are sent to the offline page.
-  const known = new Set([...[...declared, ...texts].map(({ path }) => path), offlineBookletPath]);
+  const known = new Set([...declared, ...texts.map(({ path }) => path), offlineBookletPath]);
   expect(paths.length).toBeGreaterThan(40);
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });

@@ -18,6 +18,18 @@ describe('checkInBrowser() with a page whose button', () => {
       'opens <dialog> “Ayuda” with <button> “Ayuda”, which neither Escape nor a button in it closes',
     ],
     [
+      'opens a dialog that Escape alone closes',
+      `<button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
+      opened('dialog.showModal();'),
+      'opens <dialog> “Ayuda” with <button> “Ayuda”, which nothing but Escape closes: a phone has no such key, so that it needs a button in view',
+    ],
+    [
+      'opens a dialog whose button is below the window',
+      `<button class="open" type="button">Bases</button><dialog class="opened" aria-label="Bases" style="overflow: hidden; max-height: none"><p style="height: 2000px">Texto</p><form method="dialog"><button>Cerrar</button></form></dialog>`,
+      opened('dialog.showModal();'),
+      'opens <dialog> “Bases” with <button> “Bases”, which nothing but Escape closes: a phone has no such key, so that it needs a button in view',
+    ],
+    [
       'opens such a dialog, while the page behind it does not scroll',
       `<style>html:has(dialog[open]) { overflow: hidden }</style>
         <button class="open" type="button">Ayuda</button><dialog class="opened" aria-label="Ayuda"><p>Texto</p></dialog>`,
@@ -49,9 +61,12 @@ describe('checkInBrowser() with a page whose button', () => {
 
   it.each<[string, string, string]>([
     [
-      'opens a dialog that Escape closes',
-      `<button class="open" type="button">Ayuda</button><dialog class="opened"><p>Texto</p></dialog>`,
-      opened('dialog.showModal();'),
+      'opens dialogs that Escape, and a button at their end or a press on them, close',
+      `<button class="open" type="button">Ayuda</button><dialog class="opened"><p style="height: 2000px">Texto</p><form method="dialog"><button>Cerrar</button></form></dialog>
+        <button class="picture" type="button">Foto</button><dialog class="large" aria-label="Foto">Foto</dialog>`,
+      `${opened('dialog.showModal();')}
+      document.querySelector('.picture').onclick = () => document.querySelector('.large').showModal();
+      document.querySelector('.large').onclick = ({ currentTarget }) => currentTarget.close();`,
     ],
     [
       'opens a dialog that keeps the tabulator and asks to decide, by its second button or a moment later',

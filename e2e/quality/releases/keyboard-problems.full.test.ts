@@ -77,6 +77,36 @@ describe('checkInBrowser() with a page that', () => {
       'moves the focus when somebody types “2” outside of fields',
     ],
     [
+      'has a button of its own that no key presses',
+      '<div role="button" tabindex="0" class="own">Ver el proceso</div><p></p>',
+      `document.querySelector('.own').onclick = () => { document.querySelector('main p').textContent += 'x'; }`,
+      'lets no key press <div role="button"> “Ver el proceso”, which a click does: a <button> or a link hears Enter and the space bar',
+    ],
+    [
+      'has a field without a label in a fold',
+      '<details><summary>Más</summary><input aria-label=""></details>',
+      '',
+      'breaks the rule “Form elements must have labels” with <input aria-label="">',
+    ],
+    [
+      'searches in its own way with Ctrl+F',
+      '<p>Texto</p>',
+      `addEventListener('keydown', (event) => { if (event.ctrlKey && event.key === 'f') event.preventDefault(); })`,
+      'swallows the search of the browser (Ctrl+F) where nothing waits for it',
+    ],
+    [
+      'searches with a sign',
+      '<p tabindex="-1">Texto</p>',
+      `addEventListener('keydown', ({ key }) => { if (key === '/') document.querySelector('main p').focus(); })`,
+      'moves the focus when somebody types “/” outside of fields',
+    ],
+    [
+      'throws when somebody presses a key',
+      '<p>Texto</p>',
+      `addEventListener('keydown', ({ key }) => { if (key === 'm') document.querySelector('video').pause(); })`,
+      "throws: Cannot read properties of null (reading 'pause'), when somebody presses a key, or touches it beside its controls",
+    ],
+    [
       'opens something with a letter',
       '<p>Texto</p>',
       `document.addEventListener('keypress', ({ key }) => { if (key === 'm') document.querySelector('p').textContent += '!'; })`,
@@ -131,11 +161,15 @@ describe('checkInBrowser() with a page that', () => {
       <table><tr><td class="card">Otro</td><td><a href="/">Leer</a></td></tr></table>
       <div><h3 class="card">Más</h3><button type="button">Abrir</button></div>
       <label><span class="card">Sí</span><input type="checkbox"></label>
-      <p class="counted">Texto</p><p class="card" aria-hidden="true">Otra vez</p><p class="card" hidden>Fondo</p>
+      <div class="key" role="button" tabindex="0">Ver</div><div class="pane" tabindex="0" role="region" aria-label="Sala">Sala</div><p class="counted">Texto</p><p class="card" aria-hidden="true">Otra vez</p><p class="card" hidden>Fondo</p>
       <section><p class="card">Programa</p><button type="button">Ampliar</button></section>
       <form method="get" action="/"><div class="card">Plano</div><fieldset><legend>Zona</legend><input type="radio" name="zona"></fieldset></form>
       <svg width="20" height="20"><g tabindex="0" role="button" aria-label="Anillo"><circle class="card" r="9"/></g></svg>`;
     const page = `for (const card of document.querySelectorAll('.card')) card.onclick = () => document.body.append('x');
+      const key = document.querySelector('.key');
+      key.onclick = () => document.body.append('x');
+      key.onkeydown = ({ key: pressed }) => { if (pressed === 'Enter') fetch('/poll').then(key.onclick); };
+      document.querySelector('.pane').onclick = () => document.body.append('x');
       document.querySelector('.counted').onclick = () => { globalThis.count = 1; };`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);

@@ -54,6 +54,25 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
+  const home = (
+    back: string,
+  ) => `document.querySelector('header').insertAdjacentHTML('beforeend', '<a href="/otra">Otra</a>');
+    document.querySelector('header a:last-child').onclick = (event) => { event.preventDefault(); history.pushState({}, '', '/otra'); };
+    const part = document.querySelector('[data-slot="home.jobs"]');
+    addEventListener('popstate', () => { ${back} });`;
+  it('shows its part of the home page only when that is loaded: refuses the release with the reason', async () => {
+    expect(await look('/', { page: home(`part.innerHTML = ''`) })).toEqual([
+      '/ shows “” in place of “/” to whoever comes by a link inside the site',
+    ]);
+  }, 200_000);
+
+  it('shows its part of the home page a moment later to those who come back: is accepted', async () => {
+    const page = home(
+      `const shown = part.innerHTML; part.innerHTML = ''; setTimeout(() => { part.innerHTML = shown; }, 500);`,
+    );
+    expect(await look('/', { page })).toEqual([]);
+  }, 200_000);
+
   it('shows something else each time: is accepted', async () => {
     const page = shown(`document.querySelector('main').textContent = String(Math.random())`);
     expect(await look(path, { page }, { example: path })).toEqual([]);

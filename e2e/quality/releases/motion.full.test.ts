@@ -21,6 +21,14 @@ describe('checkInBrowser() with a page that', () => {
       'moves <p> “Trompa segunda” for ever, although its visitor has asked for less motion',
     ],
     [
+      'puts one slide in place of another every few seconds',
+      '<figure class="slide">Trompa segunda con contrato desde enero</figure>',
+      `const slides = ['Trompa segunda con contrato desde enero', 'Concierto benéfico para familias numerosas mañana'];
+      let at = 0;
+      setInterval(() => { document.querySelector('.slide').textContent = slides[++at % 2]; }, 4000)`,
+      'moves on by itself again and again, although its visitor has asked for less motion, and has no button that stops it (WCAG 2.2.2)',
+    ],
+    [
       'turns something before a text by script, very often',
       `<h2></h2>${line}`,
       `document.querySelector('h2').animate({ rotate: '360deg' }, { duration: 900, iterations: 9999 })`,
@@ -31,6 +39,12 @@ describe('checkInBrowser() with a page that', () => {
       `${long}<form></form>`,
       `setTimeout(() => document.querySelector('form').scrollIntoView({ behavior: 'smooth' }), 3000)`,
       `/^scrolls down by \\d+ pixels ${scrolls}$/`,
+    ],
+    [
+      'opens a dialog after some seconds on phones',
+      `${line}<dialog aria-label="Avisos"><form method="dialog"><button>Cerrar</button></form></dialog>`,
+      `if (innerWidth < 750) setTimeout(() => document.querySelector('dialog').showModal(), 9000)`,
+      'on a phone opens <dialog> “Avisos” over the page before anybody has pressed anything',
     ],
     [
       'scrolls to its form on phones',
@@ -61,7 +75,11 @@ describe('checkInBrowser() with a page that', () => {
     const lines = ['all', 'some', 'tint', 'still', 'short', 'paused', 'hidden'].map(
       (one) => `<p class="${one}">${one}</p>`,
     );
-    const page = `document.querySelector('input').focus()`;
+    const page = `document.querySelector('input').focus();
+      document.querySelector('main').insertAdjacentHTML('beforeend', '<figure><button type="button">Pausa</button><span>Trompa segunda con contrato</span></figure><h2>0</h2>');
+      document.querySelector('figure button').onclick = () => {};
+      let at = 0;
+      setInterval(() => { document.querySelector('h2').textContent = 'Faltan ' + ++at; document.querySelector('figure span').textContent = ['Trompa segunda con contrato', 'Concierto benéfico para familias'][at % 2]; }, 4000)`;
     expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
   }, 200_000);
 

@@ -41,6 +41,8 @@ function pageOf(path: string): string {
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">
 performance.mark('hydrated:home.education');
+// Whether a button hears its press is tested by itself.
+for (const button of document.querySelectorAll('main button:not(.dead)')) button.addEventListener('click', () => {});
 ${page}
 performance.mark('hydrated:page');
 new IntersectionObserver(async ([entry], observer) => {

@@ -15,6 +15,18 @@ describe('checkInBrowser() with a page that', () => {
       'asks for /poll again and again while somebody moves the mouse over it',
     ],
     [
+      'throws when the mouse comes to a line',
+      list,
+      `document.querySelector('ul').onmouseover = () => { document.querySelector('main img').src = ''; }`,
+      `throws when the mouse comes to a part of it: Cannot set properties of null (setting 'src')`,
+    ],
+    [
+      'lets nobody select its texts',
+      `<style>main { user-select: none }</style>${list.replaceAll('Vacante', 'Una vacante de trompa')}`,
+      '',
+      'lets nobody copy “Una vacante de trompa 0”',
+    ],
+    [
       'adds an entry to the history when what is in its middle comes into view',
       `${list}<h2 style="margin-top: 600px">Bases</h2>`,
       `new IntersectionObserver(([entry]) => { if (entry.isIntersecting) history.pushState({}, '', '#bases'); }).observe(document.querySelector('h2'))`,

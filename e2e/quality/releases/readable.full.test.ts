@@ -13,6 +13,14 @@ const styled = (css: string, html = vacancies) =>
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2299%22 height=%2299%22%3E%3Crect width=%2299%22 height=%2299%22 fill=%22navy%22/%3E%3C/svg%3E';
 
+const facts = `<ul>${'audición despacho contrato plazo sueldo jornada requisitos méritos tribunal sede teléfono ensayo gira temporada convenio idioma título experiencia edad nacionalidad solicitud currículo resolución recurso lista reserva bolsa formación prácticas beca permiso vacaciones traslado seguro reloj cantina coro atril partitura préstamo'
+  .split(' ')
+  .map((one) => `<li>${one}</li>`)
+  .join('')}</ul>`;
+/** A square picture. */
+const photo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGQAAABkCAAAAABVicqIAAAASklEQVR42u3YsQkAAAgDQfdfWidIZyFy6eXgS6vSOm3xAgKBQCAQCASyi6gCgUAgEAgE8gjREQKBQCAQCMTnTnoIBAKBQCCQg8gALKZ1lkmYUfQAAAAASUVORK5CYII=';
+
 describe('checkInBrowser() with a page that', () => {
   it.each([
     [
@@ -24,6 +32,48 @@ describe('checkInBrowser() with a page that', () => {
       'hides its list on large screens',
       styled('@media (width > 1500px) { .list { display: none } }'),
       'at a width of 1920 pixels, but on narrower and wider screens',
+    ],
+    [
+      'hides on phones the link by which somebody applies',
+      styled(
+        '@media (width < 750px) { .apply { display: none } }',
+        `${vacancies}<p class="apply"><a href="https://plazas.example/">Solicitar</a></p>`,
+      ),
+      'does not show the link to https://plazas.example/ on a phone, but on a usual screen, and nothing opens it there',
+    ],
+    [
+      'hides its list on phones',
+      styled(
+        '@media (width < 750px) { .list { display: none } }',
+        vacancies + facts.replace('<ul>', '<ul class="list">'),
+      ),
+      'on a phone, but on a usual screen, and nothing opens it there',
+    ],
+    [
+      'writes its date over its title',
+      styled(
+        '.badge { position: absolute; margin-top: -40px }',
+        `<h2>Trompa segunda</h2><p class="badge">Hasta el viernes</p>${vacancies}`,
+      ),
+      'writes “Hasta el viernes” over “Trompa segunda”, at a width of 1280 pixels',
+    ],
+    [
+      'hides its list from screen readers',
+      styled('', `<p>Plazas</p>${facts.replace('<ul', '<ul aria-hidden="true"')}`),
+      'from screen readers (aria-hidden), and says it nowhere else',
+    ],
+    [
+      'squeezes its picture',
+      styled('.photo { width: 300px; height: 100px }', `<img class="photo" alt="Sala" src="${photo}">${vacancies}`),
+      'squeezes the picture “Sala”: object-fit keeps its shape',
+    ],
+    [
+      'has pictures that push the text below them',
+      styled(
+        '.far { height: 900px }',
+        `<p class="far">${words}</p>${`<p><img alt="Sala" src="${photo}"></p>`.repeat(3)}`,
+      ),
+      'has pictures without a place of their own, as “Sala”: width and height, or an aspect-ratio, keep the text from moving when they come',
     ],
     [
       'prints nothing',
@@ -101,15 +151,19 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
-  it('has another arrangement for each width, white words over a picture that show the focus, golden words, titles that grow or end in an ellipsis, and prints its texts alone: is accepted', async () => {
+  it('has another arrangement for each width, folds for phones, a pile, a poster that is said in words, a picture cut to its box, white words over a picture that show the focus, golden words, titles that grow or end in an ellipsis, and prints its texts alone: is accepted', async () => {
     const css = `.table { display: none } @media (width > 900px) { .cards { display: none } .table { display: block } }
       @media print { nav { display: none } }
       figure { position: relative; height: 100px; margin: 0 } img { position: absolute; inset: 0; width: 100%; height: 100% }
       figcaption, figcaption a { position: relative; color: white } a:focus-visible { outline: 2px solid currentColor }
       .soft { color: #767676 } .night { background: #101010 }
       .gold { background: linear-gradient(90deg, gold, coral); background-clip: text; color: transparent }
+      .few { display: none } @media (width < 750px) { .few { display: block } .many { display: none } }
+      .pile { position: relative; height: 30px } .pile p { position: absolute; inset: 0; margin: 0; background: white } .photo { width: 200px; height: 100px; object-fit: cover; position: static }
       h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 160px } h3 { overflow: hidden; min-height: 30px }`;
     const main = `<nav><a href="/">Filtrar</a></nav><div class="cards">${vacancies}</div><div class="table">${vacancies}</div>
+      <div class="many">${facts}<a href="https://plazas.example/">Solicitar</a></div><details class="few"><summary>Más</summary>${facts}<a href="https://plazas.example/">Solicitar</a></details>
+      <div class="pile"><p>Trompa primera</p><p>Trompa segunda</p></div><div aria-hidden="true">${vacancies}</div><img class="photo" alt="Sala" src="${photo}">
       <figure><img alt="" src="${picture}"><figcaption><a href="/">Trompas en el ensayo</a></figcaption></figure>
       <div class="night"><p class="gold">Trompas <b>doradas</b></p></div><p class="soft">Hasta el viernes</p>
       <h2>Trompa segunda</h2><h3>Trompa segunda de la orquesta</h3>`;

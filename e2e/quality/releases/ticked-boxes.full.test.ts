@@ -48,7 +48,7 @@ describe('checkInBrowser() with a page with boxes that', () => {
     200_000,
   );
 
-  it('are ticked by another box or a button, by the server, or in a search: is accepted', async () => {
+  it('are ticked by another box or a button, by what is typed beside them, by the server, or in a search: is accepted', async () => {
     const served = main.replace(
       'name="fotos"',
       'name="correo" checked>Correo</label><label><input type="checkbox" name="fotos"',
@@ -58,6 +58,8 @@ describe('checkInBrowser() with a page with boxes that', () => {
       <form action="/portal-empleo"><select name="otro"><option>Todo</option><option>Gratis</option></select>
       <label><input type="checkbox" name="cerca"> Cerca</label></form>`;
     const page = `const all = () => { for (const box of document.querySelectorAll('[method=post] [type=checkbox]')) box.checked = true; };
+      document.querySelector('form').insertAdjacentHTML('beforeend', '<label><input type="checkbox" name="otra">Otra cantidad</label><input aria-label="Cantidad" name="cantidad">');
+      document.querySelector('[name=cantidad]').oninput = () => { document.querySelector('[name=otra]').checked = true; };
       document.querySelector('[name=todo]').onchange = ({ target }) => { if (target.checked) all(); };
       document.querySelector('main > button').onclick = all;
       document.querySelector('[name=tipo]').onchange = () => { document.querySelector('[name=gratis]').checked = true; };

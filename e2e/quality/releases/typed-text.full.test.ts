@@ -51,6 +51,11 @@ describe('checkInBrowser() with a page that', () => {
       'takes a field “nota” away while somebody types into it',
     ],
     [
+      'has a field whose value a script holds',
+      `document.querySelector('input').oninput = ({ target }) => { target.value = ''; }`,
+      'lets nobody type into a field “texto”: what is typed does not stay in it (a value without onChange)',
+    ],
+    [
       'has a shortcut that is a letter, also while somebody types',
       `document.addEventListener('keydown', (event) => { if (event.key === 's') event.preventDefault(); })`,
       'swallows s in the text fields of others',
@@ -63,10 +68,13 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
-  it('finds with the first letter, writes capitals, or takes no letters: is accepted', async () => {
+  it('finds with the first letter, writes capitals, takes no letters or no more than is left, or looks like a list: is accepted', async () => {
     const fields =
-      '<input name="texto"><input name="codigo"><input name="edad"><input maxlength="1"><input maxlength="1"><input inputmode="numeric"><details><summary>Más</summary><input name="dentro"></details>';
-    const page = `const [texto, codigo, edad, one, other, number] = document.querySelectorAll('main input');
+      '<input name="texto"><input name="codigo"><input name="edad"><input name="letras"><input name="plazas" inputmode="numeric" value="20"><input name="numero" type="number" value="2"><input name="clave" type="password"><input name="dia" class="look"><button type="button">Elegir</button><input maxlength="1"><input maxlength="1"><input inputmode="numeric"><details><summary>Más</summary><input name="dentro"></details>';
+    const page = `const [texto, codigo, edad, letras, plazas, numero, clave, dia, one, other, number] = document.querySelectorAll('main input');
+    letras.oninput = () => { letras.value = letras.value.replace(/[^A-Z]/g, ''); };
+    plazas.oninput = () => { plazas.value = String(Math.min(20, Number(plazas.value.replace(/[^0-9]/g, '')))); };
+    dia.onkeydown = (event) => { if (event.key === 'Tab') return; event.preventDefault(); document.querySelector('main button').focus(); };
     let searches = 0;
     texto.oninput = () => searches++ ? history.replaceState({}, '', '?texto=' + texto.value) : history.pushState({}, '', '?texto=a');
     codigo.oninput = () => { codigo.value = codigo.value.toUpperCase().split('').join('-'); };

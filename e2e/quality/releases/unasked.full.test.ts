@@ -23,8 +23,18 @@ describe('checkInBrowser() with a page that', () => {
     ],
     [
       'asks for the same for each of its rows every five seconds',
-      `for (let row = 0; row < 12; row++) setInterval(() => fetch('/poll?all'), 5000)`,
-      'asks 12 times for /poll?all within a minute while nobody touches it',
+      `for (let row = 0; row < 16; row++) setInterval(() => fetch('/poll?all'), 5000)`,
+      'asks 16 times for /poll?all within a minute while nobody touches it',
+    ],
+    [
+      'asks for the same for each of its rows',
+      `for (let row = 0; row < 12; row++) fetch('/poll?all')`,
+      'asks 12 times for /poll?all at once while nobody touches it',
+    ],
+    [
+      'plays something as soon as it is shown',
+      `new Audio('data:audio/wav;base64,').play().catch(() => {})`,
+      'asks its visitors to hear its sound before they have pressed anything',
     ],
     [
       'subscribes whoever opens it',
@@ -66,6 +76,10 @@ describe('checkInBrowser() with a page that', () => {
       setInterval(() => fetch('/poll?all'), 15_000);
       navigator.sendBeacon('/browser-errors', 'no trumpet');
       fetch('/poll?head', { method: 'HEAD' });
+      const ask = () => { fetch('/poll?live'); setTimeout(ask, 5000); };
+      ask();
+      addEventListener('touchmove', () => {}, { passive: false });
+      Object.assign(document.createElement('video'), { muted: true }).play().catch(() => {});
       navigator.permissions.query({ name: 'notifications' });
       document.querySelector('main button').onclick = () => {
         navigator.geolocation.getCurrentPosition(() => {}, () => {});

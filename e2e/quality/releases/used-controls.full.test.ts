@@ -14,6 +14,16 @@ describe('checkInBrowser() with a page with controls that', () => {
       'throws: no place, when somebody uses <select name="lugar">',
     ],
     [
+      'has a box that a script holds',
+      `document.querySelector('[type=checkbox]').onclick = ({ target }) => { target.name = ''; target.name = 'todo'; const held = () => { target.checked = false; }; held(); queueMicrotask(held); setTimeout(held); }`,
+      'lets nobody tick <input name="todo">: it stays as it is (a value without onChange)',
+    ],
+    [
+      'has a list that a script holds',
+      `document.querySelector('select').onchange = ({ target }) => { target.selectedIndex = 0; }`,
+      'lets nobody choose in <select name="lugar">: it stays as it is (a value without onChange)',
+    ],
+    [
       'throws when a box is ticked',
       `document.querySelector('[type=checkbox]').onchange = () => { throw new Error('no box'); }`,
       'throws: no box, when somebody uses <input name="todo">',
@@ -98,6 +108,37 @@ describe('checkInBrowser() with a page with controls that', () => {
       'swallows clicks where nothing waits for it',
     ],
     [
+      'leads back out of the site by a button',
+      `document.querySelector('button').onclick = () => history.back()`,
+      'leads out of the site, back to where its visitor came from, when somebody uses a button',
+    ],
+    [
+      'has a button that hears no press',
+      `document.querySelector('details').insertAdjacentHTML('afterend', '<button type="button">Más</button>')`,
+      'has a button that does nothing: <button> “Más” hears no press (onClick)',
+    ],
+    [
+      'throws when its tab comes back',
+      `document.addEventListener('visibilitychange', () => document.querySelector('audio').pause())`,
+      "throws: Cannot read properties of null (reading 'pause'), when somebody leaves its tab and comes back, is without a network for a moment, or prints",
+    ],
+    [
+      'loads itself again when its tab comes back',
+      `addEventListener('focus', () => location.reload())`,
+      'loads itself again or leads away when somebody leaves its tab and comes back, is without a network for a moment, or prints',
+    ],
+    [
+      'throws where the data that its scripts ask for do not come',
+      `void fetch('/api/seats').then(async (answer) => { if (answer.status === 503) throw new Error('no seats'); })`,
+      'throws: no seats, when the data that its scripts ask for do not come (503)',
+    ],
+    [
+      'waits for ever for data that do not come',
+      `document.querySelector('details').insertAdjacentHTML('afterend', '<p class="seats">Cargando…</p>');
+      void fetch('/api/seats').then(({ ok }) => { if (ok) document.querySelector('.seats').textContent = 'Libres: 12'; })`,
+      'still says “Cargando…” when the data that its scripts ask for do not come (503): it says that there is nothing now',
+    ],
+    [
       'throws when a button without a type is pressed',
       `document.querySelector('button').removeAttribute('type');
       document.querySelector('button').onclick = () => { throw new Error('no sound'); }`,
@@ -145,6 +186,16 @@ describe('checkInBrowser() with a page with controls that', () => {
     expect(await look('/portal-empleo', { main: idle, page })).toEqual([]);
   }, 200_000);
 
+  it('refuses a box and says why, ticks one with the answer, leads on by a list, and lacks what a phone can: is accepted', async () => {
+    const more = `${main}<p role="status"></p><input type="checkbox" name="cuarta"><input type="checkbox" name="lenta"><button type="button">Despierta</button>`;
+    const page = `const [cuarta, lenta] = document.querySelectorAll('main > input');
+      cuarta.onclick = (event) => { event.preventDefault(); document.querySelector('[role=status]').append('Tres como mucho'); };
+      lenta.onclick = (event) => { event.preventDefault(); fetch('/poll').then(() => { lenta.checked = !lenta.checked; }); };
+      document.querySelector('select').onchange = ({ target }) => { target.selectedIndex = 0; history.replaceState({}, '', '#' + crypto.randomUUID()); };
+      document.querySelectorAll('button')[1].onclick = () => void screen.orientation.lock('portrait');`;
+    expect(await look('/portal-empleo', { main: more, page })).toEqual([]);
+  }, 200_000);
+
   it('sends, leads elsewhere, opens a window or stores a choice: is accepted, and nothing is sent', async () => {
     sent.length = 0;
     const page = `document.querySelector('form').onchange = ({ currentTarget, target }) => {
@@ -155,6 +206,21 @@ describe('checkInBrowser() with a page with controls that', () => {
     document.querySelector('details').ontoggle = () => history.pushState({}, '', '/portal-empleo/mas')`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
     expect(sent).toEqual([]);
+  }, 200_000);
+
+  it('says that data do not come, has buttons that a script of the whole document, a style or a part around them hears, and knows of its tab: is accepted', async () => {
+    const more = `${main}<style>.tip { visibility: hidden } .help:focus + .tip { visibility: visible }</style><p class="seats" aria-busy="true">Cargando…</p>
+      <button type="button" class="dead far">Lejos</button><p class="all"><button type="button" class="dead">Cerca</button></p>
+      <button type="button" class="dead help">¿Qué es?</button><span class="tip">Una ayuda</span><button type="button" class="dead" popovertarget="nota">Nota</button><div id="nota" popover>Nota</div>`;
+    const page = `void fetch('/api/seats').then(({ ok }) => {
+        document.querySelector('.seats').ariaBusy = 'false';
+        document.querySelector('.seats').textContent = ok ? 'Libres: 12' : 'Ahora no se sabe';
+      });
+      document.addEventListener('click', ({ target }) => { if (target.matches('.far')) document.querySelector('.seats').append('!'); });
+      document.querySelector('.all').onclick = () => {};
+      document.addEventListener('visibilitychange', () => document.querySelector('.seats').append('?'));
+      addEventListener('focus', () => fetch('/api/seats'));`;
+    expect(await look('/portal-empleo', { main: more, page })).toEqual([]);
   }, 200_000);
 
   it('holds the page while something is open, and lets it go when it is left: is accepted', async () => {

@@ -140,6 +140,11 @@ describe('checkInBrowser() with a page that', () => {
       /^on a phone throws: too narrow$/,
     ],
     [
+      'fails where the browser says that it is a phone’s',
+      `if (/Android|iPhone/.test(navigator.userAgent)) queueMicrotask(() => { throw new Error('no banner'); })`,
+      'on a phone throws: no banner',
+    ],
+    [
       'fails where a page can be shared',
       `if ('share' in navigator) queueMicrotask(() => { throw new Error('no sheet'); })`,
       'on a phone throws: no sheet',
@@ -173,6 +178,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
     ],
     ['never hydrates', 'await new Promise(() => {})', '/ does not hydrate its part home.jobs'],
     ['changes the document’s title', `document.title = 'Empleo'`, '/ changes the title, which is not the section’s'],
+    [
+      'subscribes whoever reads the home page',
+      `fetch('/api/newsletter', { method: 'POST' })`,
+      '/ sends something (POST /api/newsletter) before anybody has pressed anything: opening a page may only read',
+    ],
     [
       'adds a robots meta element',
       `const meta = document.createElement('meta'); meta.name = 'robots'; meta.content = 'noindex'; document.head.append(meta)`,

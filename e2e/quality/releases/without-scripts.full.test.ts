@@ -34,6 +34,39 @@ describe('checkInBrowser() with a page that', () => {
     200_000,
   );
 
+  const list = `<ul>${Array.from({ length: 40 }, (_, at) => `<li>${'abcdefghij'[at % 10]}plaza${'abcd'[Math.floor(at / 10)]}</li>`).join('')}</ul>`;
+  it.each<[string, string, string, string]>([
+    [
+      'fetches its list in the browser',
+      '<h1>Ofertas de empleo</h1>',
+      `document.querySelector('main').insertAdjacentHTML('beforeend', '${list}')`,
+      'shows “aplazaa bplazaa cplazaa dplazaa eplazaa fplazaa” only where scripts run: what a page is about stands in the server’s page',
+    ],
+    [
+      'has a button that unfolds a text',
+      '<h3><button type="button" aria-expanded="false" aria-controls="b1">Requisitos</button></h3><div id="b1" hidden>Título superior de música y diez años de atril en una orquesta</div>',
+      `document.querySelector('h3 button').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#b1').hidden = false; }`,
+      'keeps what “Requisitos” unfolds from whoever runs no scripts: <details> unfolds without them',
+    ],
+  ])(
+    '%s: refuses the release with the reason',
+    async (_title, main, page, sentence) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    200_000,
+  );
+
+  it('adds a few words, has filters that unfold, and folds only where scripts run: is accepted', async () => {
+    const text = 'Título superior de música y diez años de atril en una orquesta';
+    const main = `${styled('@media (scripting: none) { .more { display: none } }')}<h1>Ofertas de empleo</h1>${list}<form method="get"><button type="button" class="filter" aria-expanded="false" aria-controls="f">Filtros</button><p id="f" hidden>${text} primera</p></form>
+      <button type="button" class="more" aria-expanded="false" aria-controls="b1">Menos</button><div id="b1">${text}</div>`;
+    const page = `document.querySelector('#b1').hidden = true;
+      document.querySelector('.more').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#b1').hidden = false; };
+      document.querySelector('.filter').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#f').hidden = false; };
+      document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Quedan 12 plazas libres para la audición</p>')`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 200_000);
+
   it('makes a form by script that leads to a page: refuses the release with the reason', async () => {
     const form =
       '<form action="/portal-empleo"><label>Lugar <input name="lugar"></label><button>Buscar</button></form>';

@@ -1,3 +1,4 @@
+import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './LastResort.module.css';
 
@@ -21,7 +22,7 @@ export function LastResort() {
           <h1>{title}</h1>
           <p>Please try again in a moment.</p>
           <p>
-            <a href="/">Back to the home page of the OFGC</a> · <a href="/en/accesibilidad">Accessibility</a>
+            <a href="/">Back to the home page of the OFGC</a> · <a href={`/en${accessibilityPath}`}>Accessibility</a>
           </p>
         </main>
       </body>

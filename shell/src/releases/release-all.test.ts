@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,18 +119,27 @@ describe('releasing all sources at a start', () => {
     expect(await liveJobs()).toBe('j1');
   });
 
-  it('keeps what a machine that was updated earlier made live, until its own sources change', async () => {
-    await resetRegistry(store, [shell]);
-    sources.set('mfe-jobs', jobs('old'));
-    await start();
-    await enter('start', jobs('new'));
-    await start();
-    expect(await liveJobs()).toBe('new');
-    expect(sentences.join()).toContain('mfe-jobs: release new stays, by a start of 20');
-    sources.set('mfe-jobs', jobs('newer'));
-    await start();
-    expect(await liveJobs()).toBe('newer');
-  });
+  it.each([
+    ['machine', false],
+    ['container', true],
+  ])(
+    'keeps on a %s what one that was updated earlier made live, until its own sources change',
+    async (_, isContainer) => {
+      await resetRegistry(store, [shell]);
+      sources.set('mfe-jobs', jobs('old'));
+      await start();
+      await enter('start', jobs('new'));
+      // A container has another name at each start.
+      if (isContainer)
+        await rename(join(store, `last-start.${hostname()}.json`), join(store, 'last-start.before.json'));
+      await start();
+      expect(await liveJobs()).toBe('new');
+      expect(sentences.join()).toContain('mfe-jobs: release new stays, by a start of 20');
+      sources.set('mfe-jobs', jobs('newer'));
+      await start();
+      expect(await liveJobs()).toBe('newer');
+    },
+  );
 
   it('keeps what the others serve when a machine that joined them starts again', async () => {
     await resetRegistry(store, [shell, jobs('theirs')]);

@@ -1,4 +1,4 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { appFolders, appName } from './apps.ts';
@@ -44,7 +44,7 @@ export async function releaseAll(
   await readOrSetAside(store, output);
   const hasJoined = await joinOthers();
   const before = await readRegistry(store);
-  const lastStart = await readStart(store);
+  const { own, isKnown } = await readStarts(store);
   const started: Start = {};
   for (const folder of appFolders) {
     const made = await makeRelease(folder, hasJoined ? null : { root, store }).catch((error: unknown) =>
@@ -53,10 +53,10 @@ export async function releaseAll(
     // Sources that could not be built are new again at the next start.
     if (!made) continue;
     const { sources, release } = made;
-    if (release) await enter(release, { root, store, folder, before, output, isNew: sources !== lastStart[folder] });
+    if (release) await enter(release, { root, store, folder, before, output, isNew: !isKnown(folder, sources) });
     started[folder] = sources;
   }
-  await writeJson(startFile(store), { ...lastStart, ...started }).catch((error: unknown) =>
+  await writeJson(startFile(store), { ...own, ...started }).catch((error: unknown) =>
     output.warn(`The start could not be recorded: ${messageOf(error)}`),
   );
   if (hasJoined) return before;
@@ -118,12 +118,23 @@ function isProvisional(history: readonly Revision[], name: string): boolean {
 type Start = Record<string, string>;
 const startFile = (store: string) => join(store, `last-start.${hostname()}.json`);
 
-/** Empty where no start is recorded: all sources are new then. */
-async function readStart(store: string): Promise<Start> {
+/**
+ * The sources of this machine's last start are known. Where none is recorded, those of all machines' last starts are: a container gets
+ * another name each time. Where there is none at all, all sources are new.
+ */
+async function readStarts(store: string) {
+  const own = await readStart(startFile(store));
+  const names = (await readdir(store).catch(() => [])).filter((name) => /^last-start\..+\.json$/.test(name));
+  const starts = own ? [own] : await Promise.all(names.map((name) => readStart(join(store, name))));
+  const isKnown = (folder: string, sources: string) => starts.some((start) => start?.[folder] === sources);
+  return { own, isKnown };
+}
+
+async function readStart(file: string): Promise<Start | null> {
   try {
-    return JSON.parse(await readFile(startFile(store), 'utf8')) as Start;
+    return JSON.parse(await readFile(file, 'utf8')) as Start;
   } catch {
-    return {};
+    return null;
   }
 }
 

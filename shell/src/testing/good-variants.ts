@@ -189,5 +189,44 @@ export const goodVariants: Record<string, Variant> = {
     `slug('Viernes de música')`,
     `const slug = (text) => text.normalize('NFD').replaceAll(/\\p{M}/gu, '').toLowerCase().split(/\\W+/).join('-');`,
   ),
+  'a calculator': page(
+    `return createElement('form', null, createElement('label', null, 'Personas', createElement('input', { type: 'number', name: 'people' })), createElement('button', null, 'Calcular'), createElement('output', null, '0 €'));`,
+  ),
+  'a form whose things are gone': page(
+    `return createElement('form', { method: 'post' }, createElement('label', null, 'Cuántas', createElement('input', { type: 'number', name: 'count' })), createElement('button', { disabled: true }, 'Agotado'));`,
+    { rest: `action: async () => null` },
+  ),
+  'a fold, a small menu and a table': page(
+    `return createElement(Fragment, null, createElement('details', null, createElement('summary', null, 'Música'), 'Ópera'), createElement('button', { type: 'button', 'aria-expanded': false, 'aria-controls': 'jobs-share' }, 'Menú'), createElement('ul', { id: 'jobs-share', hidden: true }, createElement('li', null, 'WhatsApp')), createElement('table', null, createElement('tbody', null, createElement('tr', null, createElement('th', null, 'Zona'), createElement('td', null, 'A')), createElement('tr', null, createElement('th', null, 'Fila'), createElement('td', null, '3')))));`,
+  ),
+  'a picture of a photograph, and a link with more words for screen readers': page(
+    `return createElement(Fragment, null, createElement('img', { src: '/favicon.svg', alt: 'Foto de la orquesta' }), createElement('a', { href: 'https://elsewhere.example/', 'aria-label': 'Bases de la plaza (PDF)' }, 'Bases'), createElement('a', { href: '' }, useLocation().pathname.startsWith('/en') ? 'Reload' : 'Volver a cargar'));`,
+  ),
+  'titles of works in their language': page(
+    `return createElement('ul', null, ['El sombrero de tres picos', 'Noches en los jardines de España', 'The Planets', 'Volver'].map((work) => createElement('li', { key: work }, work)));`,
+  ),
+  'figures, days and hours in the language of the page': page(
+    `const locale = useLocation().pathname.startsWith('/en') ? 'en-GB' : 'es-ES'; return createElement('p', null, new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(1250.5), ' · ', new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Atlantic/Canary' }).format(1e12), ' · −1 h · −2 °C · 5-10');`,
+  ),
+  'counts of nothing': page(
+    `return createElement('section', null, createElement('h2', null, 'Plazas'), createElement('p', null, 0), createElement('div', null, 0, createElement('small', null, ' A')));`,
+  ),
+  'words with the ends of figures in one language': words(`{ day: 'Día {{day}}' }`, `{ day: 'The {{day}}{{suffix}}' }`),
+  'titles of works with a second part': words(
+    `{ a: 'Peter and the Wolf: a tale for the young', b: 'The Guide to the Orchestra: a tour in sounds', c: 'The Carnival of the Animals: a zoo in music' }`,
+    `{ a: 'Peter and the Wolf: a tale for the young', b: 'The Guide to the Orchestra: a tour in sounds', c: 'The Carnival of the Animals: a zoo in music' }`,
+  ),
+  'an event for search engines': page('return null;', {
+    rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.', jsonLd: [{ '@type': 'Event', name: 'Nueva', startDate: '2026-12-01', location: { '@type': 'Place', name: 'Sala' } }] }) }`,
+  }),
+  'a year that is asked for month by month': page(`return createElement('p', null, useLoaderData());`, {
+    rest: `loader: async ({ context }) => { const { api } = context.get(pageContext); const months = await Promise.all(Array.from({ length: 13 }, (_, page) => api.get('api/events', { params: { page: page + 1 } }))); return months.length; }`,
+  }),
+  'a list with a filter in its path, which names the list for search engines': {
+    source: wrap(
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}/:family?', loader: ({ params: { family } }) => { if (family && !families.includes(family)) throw new Response(null, { status: 404 }); return family ?? 'all'; }, Component: () => { const family = useLoaderData(); const start = useLocation().pathname.startsWith('/en') ? '/en' : ''; return createElement(Fragment, null, createElement('h1', null, family), families.map((one) => createElement('a', { key: one, href: start + '${addedPath}/' + one }, one))); }, handle: { meta: ({ data }) => ({ title: 'Plazas: ' + data, description: 'Una página nueva.', canonical: '${addedPath}' }) } }]`,
+      `const families = ['cuerda', 'viento', 'piano', 'voz'];`,
+    ),
+  },
   'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
 };

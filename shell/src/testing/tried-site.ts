@@ -74,7 +74,7 @@ export async function attempt({
     isApiThere: true,
     moduleState: () => new Map(),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-    content: { hasPage: async () => true, pagesWith: async () => [] },
+    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
     operations: null,
     forms: null,

@@ -8,7 +8,8 @@ import { enterCanary } from '../registry/change-canary.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
-import { releaseFolder } from '../store/store.ts';
+import { rollback } from '../registry/rollback.ts';
+import { readRelease, releaseFolder } from '../store/store.ts';
 import { syncRegistry } from './sync-registry.ts';
 
 let database: MemoryDatabase;
@@ -59,6 +60,17 @@ describe('a release whose files are damaged before it is entered in the database
     expect(await syncRegistry(there, database)).toEqual([]);
     const { apps } = await readRegistry(there);
     expect([apps.education?.version, apps.jobs?.version]).toEqual([first.version, vacancies.version]);
+  });
+
+  it('is fetched if the database has it from before', async () => {
+    await syncRegistry(here, database);
+    await deploy('second');
+    await syncRegistry(here, database);
+    await rollback(here, 'education', reason);
+    await rm(releaseFolder(here, 'education', first.version), { recursive: true });
+    expect(await syncRegistry(here, database)).toEqual([]);
+    expect((await educationIn(here))?.version).toBe(first.version);
+    expect(await readRelease(here, 'education', first.version)).toEqual(first);
   });
 
   it('is withdrawn if it is a canary', async () => {

@@ -107,8 +107,8 @@ interface Pushed extends Pick<Release, 'name' | 'version'> {
 }
 
 /**
- * Publishes a release. If its files were damaged before, the last good one takes its place here: waiting for it would hold up all
- * changes of the other sections. @returns what was done instead, in a sentence @throws where no release is whole
+ * Publishes a release. If its files were damaged before and nobody else has it, the last good one takes its place here: waiting for it
+ * would hold up all changes of the other sections. @returns what was done instead, in a sentence @throws where no release is whole
  */
 async function pushOrUndo(
   store: string,
@@ -122,6 +122,7 @@ async function pushOrUndo(
     if (error instanceof DatabaseAwayError || systemCode(error) !== undefined) throw error;
     // What was replaced, refused or taken down since may have been pruned, too.
     if (!now || now.removed || !versionsOf(now).includes(version)) return null;
+    if (await isFetched(store, database, name, version)) return null;
     const damage = messageOf(error);
     const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
     if (now.canary?.version === version) {
@@ -145,8 +146,12 @@ async function isWholeElsewhere(
   { event: { app }, standsInFor }: Revision,
 ): Promise<boolean> {
   if (standsInFor === undefined) return false;
-  if (apps[app]?.version !== standsInFor) return true;
-  return fetchRelease(store, database, app, standsInFor).then(
+  return apps[app]?.version !== standsInFor || isFetched(store, database, app, standsInFor);
+}
+
+/** Whether the database has a release whole, which then is here, too. @throws DatabaseAwayError */
+function isFetched(store: string, database: ReleaseDatabase, app: string, version: string): Promise<boolean> {
+  return fetchRelease(store, database, app, version).then(
     () => true,
     (error: unknown) => {
       if (error instanceof DatabaseAwayError) throw error;

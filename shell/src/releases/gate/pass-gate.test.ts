@@ -89,7 +89,7 @@ function changeApi(): void {
 }
 
 it('looks again at what may have changed since a release was tried', async () => {
-  const live = await storeSampleRelease(store, 'v0', { name: 'jobs', slots: ['block.vacancies'] });
+  const live = await storeSampleRelease(store, 'v0', { name: 'jobs', mounts: jobs.mounts, slots: ['block.vacancies'] });
   await resetRegistry(store, [shellOf('s1'), live]);
   const reading = { ...jobs, reads: { 'GET /api/vacancies': ['data'] } };
   await passAs(reading, [worker({ tried: [] })]);

@@ -63,6 +63,12 @@ it.each<[string, [event: 'exit' | 'error' | 'message', ...unknown[]], unknown, u
     'jobs v1: try again',
   ],
   [
+    'whose disk is full',
+    ['message', { failed: 'ENOSPC: no space left', code: 'ENOSPC' }],
+    { lost: 'ENOSPC: no space left' },
+    'jobs v1: while it loads: ENOSPC: no space left',
+  ],
+  [
     'that ended by itself',
     ['exit', 4, null],
     'jobs v1: while it loads: it ended the process (4)',

@@ -70,10 +70,11 @@ export async function tryInOneWorker(
         onLate: late,
         ...(probe && { probe }),
       }));
-      worker.on('message', ({ step: next, failed, isLost, fault, tried, isPartial }: WorkerMessage) => {
+      worker.on('message', ({ step: next, failed, isLost, code, fault, tried, isPartial }: WorkerMessage) => {
         timed.next();
         step = next ?? step;
-        if (failed && isLost && !isRepeated) resolve({ lost: failed });
+        // An error of the system, such as a full disk, is no release's fault.
+        if (failed && (isLost || code !== undefined) && !isRepeated) resolve({ lost: failed });
         // What the gate itself throws names nobody.
         else if (failed)
           fail(failed.includes(`${name} ${version}`) || failed.startsWith(`${name}: `) ? failed : `${step}: ${failed}`);

@@ -124,6 +124,14 @@ describe('the deploy status of a release', () => {
     expect((await stat(file)).mtimeMs).toBeLessThan((await stat(store)).mtimeMs + 60_000);
   });
 
+  it('is given by a site that runs on although the disk is full', async () => {
+    await report(1, 'v1');
+    const file = join(store, 'status', `${hostname()}-${process.pid}.json`);
+    await utimes(file, 0, 0);
+    await touchDeployStatus(store, process.pid, () => Promise.reject(new Error('ENOSPC')));
+    expect((await stat(file)).mtimeMs).toBeGreaterThan(0);
+  });
+
   it('is an error with the reason when one site refused the release', async () => {
     const refused = [{ name: 'education', version: 'v2', reason: '/educacion-comunidad answers 500', number: 2 }];
     await report(2, 'v1', { refused });

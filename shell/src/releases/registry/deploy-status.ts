@@ -44,9 +44,10 @@ export async function writeDeployStatus(store: string, status: DeployStatus): Pr
   await writeJson(statusFile(store, status.pid), status);
 }
 
-/** Updates the time of the status, which shows that this process's site still runs. */
-export async function touchDeployStatus(store: string, pid: number): Promise<void> {
-  await folderTime(store)
+/** Updates the time of the status, which shows that this process's site still runs: on a full disk by the clock of this machine. */
+export async function touchDeployStatus(store: string, pid: number, timeOf = folderTime): Promise<void> {
+  await timeOf(store)
+    .catch(() => Date.now())
     .then((now) => utimes(statusFile(store, pid), now / 1_000, now / 1_000))
     .catch(() => {});
 }

@@ -137,6 +137,22 @@ describe('pruning the release store', () => {
     expect(await left()).not.toContain('replaced-long-ago');
   });
 
+  it('removes what killed sites have left after a day, and what a machine’s start has after a year', async () => {
+    await mkdir(join(store, 'status', 'clock-1'), { recursive: true });
+    const files = ['status/host-1.json', 'quarantine.host-1.json', 'release-quarantine.jobs', 'last-start.host.json'];
+    for (const file of files) await writeFile(join(store, file), '{"releases":[]}');
+    const kept = async () => {
+      const names = [...(await readdir(store)), ...(await readdir(join(store, 'status')))];
+      return names.filter((name) => /clock|host|quarantine/.test(name)).length;
+    };
+    const counts: number[] = [];
+    for (const later of [0, 25 * hour, 366 * 24 * hour]) {
+      await pruneReleaseFolders(store, Date.now() + later);
+      counts.push(await kept());
+    }
+    expect(counts).toEqual([5, 1, 0]);
+  });
+
   it('leaves the store’s own folders unchanged', async () => {
     await write('old', 1000, 'registry');
     await write('old', 1000, 'status');

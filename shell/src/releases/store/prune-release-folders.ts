@@ -7,7 +7,14 @@ import { pruneHistory, readHistory, readRegistry, registryFolder } from '../regi
 import type { Revision } from '../release.schema.ts';
 import { storedApps } from './app-names.ts';
 import { isDraft } from './release-draft.ts';
-import { changesRetention, neverLiveRetention, retainedChanges, retention } from './release-retention.ts';
+import {
+  changesRetention,
+  neverLiveRetention,
+  retainedChanges,
+  retention,
+  startsRetention,
+} from './release-retention.ts';
+import { removeOlder } from './remove-older.ts';
 import { releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
@@ -22,6 +29,10 @@ export async function pruneReleaseFolders(store: string, now = Date.now()): Prom
   await pruneBuilds(store);
   await pruneTrials(store);
   await pruneVectors(store, now);
+  // Sites that run write theirs again and again.
+  await removeOlder(join(store, 'status'), retention, now, (name) => /^clock-|\.json/.test(name));
+  await removeOlder(store, retention, now, (name) => /^(release-)?quarantine\./.test(name));
+  await removeOlder(store, startsRetention, now, (name) => name.startsWith('last-start.'));
   await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
 }
 

@@ -10,3 +10,6 @@ export const neverLiveRetention = longestPreview * day;
 /** How many changes of the live releases are kept at least, and for how long, in milliseconds. */
 export const retainedChanges = 200;
 export const changesRetention = 30 * day;
+
+/** How long the sources of a machine's last start are remembered, in milliseconds: it may run for months. */
+export const startsRetention = 365 * day;

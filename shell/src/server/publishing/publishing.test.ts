@@ -246,7 +246,7 @@ describe('a section that is taken down', () => {
     for (const page of ['/portal-empleo', '/portal-empleo/vacantes', '/en/portal-empleo']) {
       const answer = await fetch(site.url + page);
       expect([page, answer.status]).toEqual([page, 410]);
-      expect(await answer.text()).toMatch(/Esta sección ya no existe|This section no longer exists/);
+      expect(await answer.text()).toMatch(/Esta página ya no existe|This page no longer exists/);
     }
     expect(await linksTo('/')).toBe(false);
     expect(await ask('rollback')).toContain('is live');

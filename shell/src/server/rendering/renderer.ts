@@ -10,7 +10,7 @@ import { redirectMovedAddress } from './request/redirect-moved-address.ts';
 import { createPageApi } from './page-api.ts';
 import { createPageComposition } from './page-composition.ts';
 import { createPageDocument } from './document/page-document.ts';
-import { withFileFailure, withLoaderErrors, withRenderError } from './failures/page-errors.ts';
+import { withFailure, withLoaderErrors, withRenderError } from './failures/page-errors.ts';
 import { PageFailures } from './failures/page-failures.ts';
 import { renderMarkup } from './markup/page-markup.ts';
 import { readPageRequest } from './request/page-request.ts';
@@ -101,11 +101,11 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
     } catch (error) {
       reportPageError(error);
     }
-    let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    let shown = failure ? withFailure(queried, failure) : withLoaderErrors(queried);
     if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
       const moved = await redirectMovedAddress(api, path);
       if (moved?.status === 301) return { ...moved, html: '', source: sources.source, parameters };
-      if (moved) shown = { ...shown, statusCode: moved.status };
+      if (moved) shown = withFailure(queried, moved);
     }
 
     const markupCache = page.isShared ? live.markup.forPage() : undefined;

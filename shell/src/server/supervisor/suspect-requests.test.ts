@@ -40,6 +40,19 @@ it('a crash suspect is not sent again after three deaths of workers', async () =
   expect(await suspects.await(deadly)).toBeUndefined();
 });
 
+it('the deaths of a crash suspect are forgotten after ten seconds without another one', async () => {
+  const suspects = new SuspectRequests();
+  for (let death = 0; death < 3; death++) {
+    const life = { isOver: false };
+    ask(suspects, [deadly], life);
+    await suspects.replay(worker, () => life.isOver);
+  }
+  suspects.note('/b', performance.now() + 11_000);
+  void suspects.await(deadly);
+  expect(suspects.isEmpty).toBe(false);
+  suspects.dismiss();
+});
+
 it('the deaths of a crash suspect are forgotten once a worker survives it', async () => {
   const suspects = new SuspectRequests();
   for (const isDeadly of [true, true, false, true, true]) {
@@ -58,11 +71,11 @@ it('a slow crash suspect does not hold up the next one', async () => {
   expect(turns).toHaveLength(2);
 });
 
-it('a crash suspect for which no worker starts within five seconds is given up', async () => {
+it('a crash suspect for which no worker starts within ten seconds is given up', async () => {
   vi.useFakeTimers();
   const suspects = new SuspectRequests();
   const waiting = suspects.await('/a');
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect([await waiting, suspects.isEmpty, vi.getTimerCount()]).toEqual([undefined, true, 0]);
   vi.useRealTimers();
 });

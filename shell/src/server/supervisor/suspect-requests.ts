@@ -4,7 +4,7 @@ import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 /** How long one suspect request may hold up the next, in milliseconds; a worker still alive then gets the next one. */
 const defaultPatience = 2_000;
 /** How long a request waits for its turn, in milliseconds: perhaps no worker can be started. */
-const longestWait = 5_000;
+const longestWait = 10_000;
 /** A request during which this many workers died is not sent again. */
 const maxDeaths = 3;
 /** For how long a request whose worker died is remembered, in milliseconds. */
@@ -43,6 +43,7 @@ export class SuspectRequests {
   /** Remembers a request whose worker died, whatever the cause. */
   note(url: string, now = performance.now()): void {
     for (const [known, at] of this.#seen) if (now - at > seenFor) this.#seen.delete(known);
+    for (const known of this.#deaths.keys()) if (!this.#seen.has(known)) this.#deaths.delete(known);
     this.#seen.set(url, now);
   }
 
@@ -51,7 +52,7 @@ export class SuspectRequests {
     return now - (this.#seen.get(url) ?? -seenFor) < seenFor;
   }
 
-  /** @returns when it is this request's turn; undefined after too many deaths or five seconds, or when no worker is left */
+  /** @returns when it is this request's turn; undefined after too many deaths or ten seconds, or when no worker is left */
   await(url: string): Promise<Turn | undefined> {
     const deaths = this.#deaths.get(url) ?? 0;
     if (deaths >= maxDeaths) {
@@ -83,6 +84,7 @@ export class SuspectRequests {
         continue;
       }
       this.#deaths.set(suspect.url, suspect.deaths + 1);
+      this.note(suspect.url);
       return suspect.url;
     }
     return undefined;

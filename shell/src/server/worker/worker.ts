@@ -62,8 +62,8 @@ function prepare(preparation: WorkerPreparation & { isTrial: boolean }): Promise
 async function wait({ rehearsal, ...preparation }: WaitingPreparation): Promise<void> {
   const prepared = await prepare({ ...preparation, isTrial: rehearsal !== undefined }).catch(() => null);
   if (!isWaiting) return;
-  // It is of no use, and another process may be able to prepare itself later.
-  if (!prepared) process.exit(1);
+  // It is of no use, and another process may be able to prepare itself later. By a signal, which is no release's fault, if it is being taken.
+  if (!prepared) return void process.kill(process.pid, 'SIGTERM');
   if (!rehearsal) return void (await warmFrame(prepared, preparation.apiUrl));
   await rehearseTrial(prepared, rehearsal, preparation.apiUrl);
   if (isWaiting) send({ rehearsed: true });

@@ -11,6 +11,7 @@ import { rememberWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
+import { scriptedContent } from './readable/scripted-content.ts';
 import { linkedPages } from './visits/linked-pages.ts';
 import { undeclaredPages } from './visits/undeclared-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
@@ -108,7 +109,8 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
         seen.problems.push(...(await visit((page) => visitWithForeignUrls(page, address, release, parameters))));
       if (seen.problems.length === 0) {
         const without = await visit((page) => visitWithoutScripts(page, address, release), scriptlessDevice);
-        seen.problems.push(...scriptedForms(forms, without.forms ?? forms));
+        seen.problems.push(...scriptedForms(forms, without.forms ?? forms), ...without.problems);
+        if (seen.content && without.content) seen.problems.push(...scriptedContent(seen.content, without.content));
         if (without.unseen.length > 0)
           seen.problems.push(...(await visit((page) => visitForTexts(page, address, release, without.unseen))));
       }

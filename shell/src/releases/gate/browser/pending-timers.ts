@@ -23,6 +23,7 @@ interface Timers {
   fetch: (...words: unknown[]) => Promise<unknown>;
 }
 interface RunAhead {
+  isAgain: boolean;
   horizon: number;
   most: number;
   longestAnswer: number;
@@ -93,6 +94,7 @@ export function rememberTimers(name: string): void {
     const end = performance.now() + ahead + how.horizon;
     const answersEnd = performance.now() + how.longestAnswer;
     isRunning = true;
+    if (how.isAgain) repeated.clear();
     for (let count = 0; count < how.most; count++) {
       // What a timer has changed is rendered, and sets other timers, only after a moment.
       const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
@@ -117,11 +119,14 @@ export function rememberTimers(name: string): void {
   Object.defineProperty(globalThis, name, { value: { runAhead, intervals } satisfies Kept });
 }
 
-/** Runs what a page has postponed by up to a minute, each interval once. Its resting requests may be taken for late ones, so it must be at rest. */
-export async function runTimers(page: Page): Promise<void> {
+/**
+ * Runs what a page has postponed by up to a minute, each interval once. Its resting requests may be taken for late ones, so it must be at rest.
+ * @param isAgain also the intervals that were run before
+ */
+export async function runTimers(page: Page, isAgain = false): Promise<void> {
   await page.evaluate(([name, how]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(how), [
     timersName,
-    { horizon, most: mostTimers, longestAnswer, leastLimit, answerTime },
+    { isAgain, horizon, most: mostTimers, longestAnswer, leastLimit, answerTime },
   ] as [string, RunAhead]);
 }
 

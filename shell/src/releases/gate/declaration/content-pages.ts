@@ -1,10 +1,13 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {
   /** Whether it has a page at a path, in any language; true where the API does not say. */
   hasPage: (path: string) => Promise<boolean>;
+  /** Whether it has the document at an address of the site; true where the API does not say. */
+  hasDocument: (path: string) => Promise<boolean>;
   /** Its pages that have a block of one of these types: of each the path in every language. */
   pagesWith: (types: readonly string[]) => Promise<PathsOfPage[]>;
 }
@@ -29,6 +32,15 @@ export function createContentLookup(apiUrl: string): ContentLookup {
     async hasPage(path) {
       const known = await paths;
       return known ? known.has(path) : true;
+    },
+    async hasDocument(path) {
+      const [, id = '', name = ''] = /^\/documentos\/([^/]+)\/([^/]+)$/.exec(splitLocale(path).path) ?? [];
+      const address = new URL(`api/documents/${id}/files/${name}`, apiUrl);
+      const signal = AbortSignal.timeout(descriptionTimeout);
+      return fetch(address, { method: 'HEAD', signal }).then(
+        ({ status }) => status !== 404,
+        () => true,
+      );
     },
     async pagesWith(types) {
       const named = types.map((type) => `"type":${JSON.stringify(type)}`);

@@ -35,6 +35,11 @@ it.each<[string, Partial<Section>, string]>([
     { pages: [{ ...page, summary: { es: 'x'.repeat(301), en: 'x' } }] },
     '301 letters: at most 300',
   ],
+  [
+    'summaries of the other language',
+    { pages: [{ ...page, summary: { es: 'The vacancies of the orchestra', en: 'The vacancies of the orchestra' } }] },
+    'section.ts says “The vacancies of the orchestra” in Spanish, and it is in another language',
+  ],
   ['letters of an address', { links: [{ ...link, to: `/${'x'.repeat(200)}` }] }, '201 letters: at most 200'],
   ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],
   ['lines', { title: { es: 'a\nb', en: 'a' } }, 'with a sign that is no letter'],

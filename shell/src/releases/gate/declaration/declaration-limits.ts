@@ -1,4 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { nameOfLanguage } from '../page/language/name-of-language.ts';
+import { isForeign } from './catalogues/catalogue-texts.ts';
 
 /** Limits on what a section adds to the frame of every page, to search and to the site map, whose space all sections share. */
 const most = {
@@ -60,6 +63,7 @@ export function declarationProblems({ title, links, pages, examples }: Section):
     ...[...new Set(places)]
       .filter((place) => place.startsWith('footer.') && !footerLists.includes(place))
       .map((place) => `section.ts has a link at ${place}, which is none of ${footerLists.join(', ')}`),
+    ...pages.flatMap(({ summary = {} }) => foreignSummaries(summary)),
     ...[...texts, ...summaries]
       .filter((text) => !written.test(text))
       .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, in which nobody reads anything`),
@@ -67,4 +71,14 @@ export function declarationProblems({ title, links, pages, examples }: Section):
       .filter((text) => unwritten.test(text))
       .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, with a sign that is no letter`),
   ];
+}
+
+/** Summaries in another language than the one whose search shows them. */
+function foreignSummaries(summary: Partial<Record<string, string>>): string[] {
+  return locales.flatMap((locale) => {
+    const text = summary[locale];
+    return text && isForeign(locale, text)
+      ? [`section.ts says “${text.slice(0, 60)}” in ${nameOfLanguage[locale]}, and it is in another language`]
+      : [];
+  });
 }

@@ -41,3 +41,14 @@ it('a block of the live release stays as long as a page of the content has it', 
     'it no longer has the slot block.school-login, without which a part of /centros would be missing',
   ]);
 });
+
+it('a mount of the live release stays as long as pages of it are below', async () => {
+  const live = sampleRelease({ warmUp: ['/portal-empleo', '/en/portal-empleo', '/becas'] });
+  const before = { warmUp: live.warmUp, mounts: ['/portal-empleo', '/becas', '/antigua'] };
+  await resetRegistry(store, [await storeSampleRelease(store, 'one', before)]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: before.mounts }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: ['/portal-empleo', '/becas'] }), content)).toEqual([]);
+  expect(await publishedProblems(store, sampleRelease({ mounts: ['/portal-empleo'] }), content)).toEqual([
+    expect.stringMatching('^it no longer has the mount /becas: /becas and what else is below it would answer 404'),
+  ]);
+});

@@ -1,4 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from './ownership.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { readRelease } from '../../store/store.ts';
@@ -6,11 +8,11 @@ import type { ContentLookup } from './content-pages.ts';
 
 /**
  * What a release may not take back of the live one: a private section may not become public (the operator takes it down first), and
- * blocks that pages of the content have may not go.
+ * blocks that pages of the content have may not go, nor the addresses of its pages.
  */
 export async function publishedProblems(
   store: string,
-  { name, section, slots }: Release,
+  { name, section, slots, mounts }: Release,
   content: Pick<ContentLookup, 'pagesWith'>,
 ): Promise<string[]> {
   const { [name]: live } = (await readRegistry(store)).apps;
@@ -18,6 +20,7 @@ export async function publishedProblems(
   if (!before) return [];
   const gone = before.slots.filter((slot) => slot.startsWith(blockPrefix) && !slots.includes(slot));
   return [
+    ...lostMountProblems(before, mounts),
     ...(before.section?.isPrivate && !section?.isPrivate
       ? [
           'section.ts no longer says that it is private, as the live release does: everybody would see its links and pages',
@@ -28,6 +31,23 @@ export async function publishedProblems(
 }
 
 const blockPrefix = 'block.';
+
+/** Mounts that are given up while the live release has pages below them. */
+function lostMountProblems({ mounts: before, warmUp, section }: Release, mounts: readonly string[]): string[] {
+  const paths = [
+    ...warmUp.map((address) => splitLocale(address).path),
+    ...(section?.pages ?? []).map(({ path }) => path),
+    ...(section?.examples ?? []).map(({ es }) => es),
+  ];
+  return before
+    .filter((mount) => !mounts.some((one) => isBelow(mount, one)))
+    .flatMap((mount) => {
+      const page = paths.find((path) => isBelow(path, mount));
+      return page === undefined
+        ? []
+        : `it no longer has the mount ${mount}: ${page} and what else is below it would answer 404. A release whose pages there redirect, and are not in section.ts and warmUp, comes first`;
+    });
+}
 
 async function goneProblems(slot: string, { pagesWith }: Pick<ContentLookup, 'pagesWith'>): Promise<string[]> {
   const pages = await pagesWith([slot.slice(blockPrefix.length)]);

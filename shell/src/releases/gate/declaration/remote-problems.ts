@@ -13,7 +13,7 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues/catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { slowPattern } from './scripts/slow-patterns.ts';
-import { scriptWordProblems } from './scripts/script-words.ts';
+import { scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
 import { wholeRoutes } from './route-tree.ts';
@@ -179,11 +179,14 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
       return [
         ...(side === 'browser'
           ? [
-              ...scriptWordProblems(file, code),
+              ...scriptWordProblems(file, code, (at) => sourcePlace(folder, file, code, at)),
               ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
               ...timeZoneProblems(file, code, says),
             ]
-          : patternProblems(code, (at) => sourcePlace(folder, file, code, at))),
+          : [
+              ...patternProblems(code, (at) => sourcePlace(folder, file, code, at)),
+              ...watchedProblems(file, code, (at) => sourcePlace(folder, file, code, at)),
+            ]),
         ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
       ];
     }),

@@ -64,6 +64,13 @@ it.each([
     'has a style sheet that the release does not name in it',
   ],
   ['<meta name="robots" content="noindex"><meta name="robots" content="all">', 'has two words for search engines'],
+  ['<meta name="description" content="a"><meta name="Description" content="b">', 'has two descriptions'],
+  [
+    '<meta property="og:title" content="a"><meta property="og:title" content="b">',
+    'has two titles for networks (og:title)',
+  ],
+  ['<meta name="viewport" content="a"><meta name="viewport" content="maximum-scale=1">', 'has two viewports'],
+  ['<meta name="referrer" content="unsafe-url">', 'has <meta name="referrer"> in it'],
   ['<p id="menu">a</p><p class="b" id="menu">c</p>', 'has the id "menu" twice'],
   [
     '<script type="application/json" id="page-state">{}</script><script id="page-state">{}</script>',

@@ -65,6 +65,19 @@ const onlyOnce: readonly Rule[] = [
   ],
 ];
 
+/** The same on a section's own pages; on the home page whatever is for the page is told otherwise. */
+const onlyOnceOnOwnPages: readonly Rule[] = [
+  ['descriptions', isMeta('name', 'description')],
+  ['titles for networks (og:title)', isMeta('property', 'og:title')],
+  ['viewports', isMeta('name', 'viewport')],
+];
+/** What of a visit a page tells others is for the site to say. */
+const isReferrer = isMeta('name', 'referrer');
+
+function isMeta(attribute: string, value: string): Rule[1] {
+  return ({ name, attributes }) => name === 'meta' && attributes[attribute]?.toLowerCase() === value;
+}
+
 /** Elements that can belong to a form anywhere in the page. */
 const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
 /** The number of elements with `autofocus` in the shell: the search dialogue has one. */
@@ -86,7 +99,10 @@ export function isolationProblems(
     ...refused
       .filter(([, isSuch]) => elements.some((one) => isSuch(one, siteUrl)))
       .map(([what]) => `has ${what} in it`),
-    ...onlyOnce
+    ...(without === undefined && page.some((one) => isReferrer(one, siteUrl))
+      ? ['has <meta name="referrer"> in it']
+      : []),
+    ...[...onlyOnce, ...(without === undefined ? onlyOnceOnOwnPages : [])]
       .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
       .map(([what]) => `has two ${what}`),
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),

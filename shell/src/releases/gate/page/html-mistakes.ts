@@ -3,29 +3,17 @@ import { isApiText } from './is-api-text.ts';
 import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
+import { reactsForm } from './forms/form-kinds.ts';
+import { valueProblems } from './values/unmeant-values.ts';
 import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
 
 /** The most characters of a file that is written into the markup itself (`data:`): visitors load it again with each page. */
 const longestInlineFile = 32_000;
 
 const scripts = /^(?:|module|text\/javascript|application\/javascript)$/;
-/** React's placeholder address of a form that a function answers. */
-const reactsForm = /^javascript:throw new Error\('React form unexpectedly submitted\.'\)$/;
 const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
 const addresses = ['href', 'src', 'action'];
 const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
-/** Attributes that are read to somebody, or lead somewhere. */
-const spoken = ['title', 'alt', 'aria-label', 'placeholder', 'href', 'src', 'action', 'content'];
-/** Stands between the texts of a page. */
-const between = '␞';
-/**
- * What a page shows only by mistake: markup as text, a text that was to be written yet, the value of an object, of a day or number that is
- * none, of a text without its values. “An undefined period”, “of undefined duration” and “To Infinity and beyond” are words.
- */
-const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b(?!\s+(?:duration|length|period|term|time)\b)|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])(?!\s+(?:duration|length|period|term|time)\b)|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
-/** Elements with no text for readers, or with one that is shown as it is written. */
-const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 /** The same in data for search engines. */
 const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined\b/;
 
@@ -108,15 +96,6 @@ function fieldMistakes(field: PageElement): string[] {
     : [];
 }
 
-function textsOf({ name, text, attributes }: PageElement): string[] {
-  const found = untold.has(name) ? [] : [text];
-  for (const attribute of spoken) {
-    const value = attributes[attribute];
-    if (value !== undefined && !value.startsWith('data:')) found.push(value);
-  }
-  return found;
-}
-
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -147,13 +126,6 @@ function isNamed({ name: kind, text, attributes }: PageElement): boolean {
     (found, name) => found || Boolean(attributes[name]?.trim()),
     text.trim() !== '',
   );
-}
-
-/** Texts and values that a part shows by mistake. */
-export function valueProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  for (const [wrong] of own.flatMap(textsOf).join(between).matchAll(unmeant))
-    if (!isApiText(wrong, answers)) return [`shows “${wrong}”, a value that nobody meant to be read`];
-  return [];
 }
 
 /** Ids to which labels, links and openers lead, and that no element has. */

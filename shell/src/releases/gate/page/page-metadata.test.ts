@@ -3,7 +3,12 @@ import { readElements } from './elements.ts';
 import { metadataProblems } from './page-metadata.ts';
 
 const problemsOf = (html: string, answers?: unknown[]) =>
-  metadataProblems(readElements(html), { siteUrl: 'https://ofgc.example/', mounts: ['/portal-empleo'], answers });
+  metadataProblems(readElements(html), {
+    locale: 'en',
+    siteUrl: 'https://ofgc.example/',
+    mounts: ['/portal-empleo'],
+    answers,
+  });
 const long = `Oferta: ${'a'.repeat(70)}`;
 
 it.each([
@@ -33,4 +38,13 @@ it('a long title of the API is not the section’s fault', () => {
   const html = `<meta property="og:title" content="${long}">`;
   expect(problemsOf(html, [{ data: [{ id: 7, title: 'a'.repeat(70) }] }])).toEqual([]);
   expect(problemsOf(html, [{ data: [{ kind: 'Oferta' }] }])).toHaveLength(1);
+});
+
+it('a description is in the language of its page, unless the API says it', () => {
+  const lead = 'Ofertas de la orquesta para los músicos de las islas';
+  expect(problemsOf(`<meta name="description" content="${lead}">`)).toEqual([
+    `has a description for search engines in another language than its own: “${lead}”`,
+  ]);
+  expect(problemsOf(`<meta name="description" content="${lead}">`, [{ lead }])).toEqual([]);
+  expect(problemsOf('<meta name="description" content="Vacancies in Las Palmas de Gran Canaria">')).toEqual([]);
 });

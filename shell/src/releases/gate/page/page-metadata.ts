@@ -1,4 +1,7 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isForeign } from '../declaration/catalogues/catalogue-texts.ts';
+import { wordsIn } from './element-tree.ts';
 import { type PageElement, relationsOf } from './elements.ts';
 import { isBelow } from '../declaration/ownership.ts';
 
@@ -6,6 +9,8 @@ import { isBelow } from '../declaration/ownership.ts';
 const longestTitle = 70;
 
 interface HeadOptions {
+  /** The page's language. */
+  locale: Locale;
   /** The site's public address. */
   siteUrl: string;
   /** The mounts of the section's own pages. */
@@ -20,14 +25,18 @@ const leastLetters = 12;
 /** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
 export function metadataProblems(
   elements: readonly PageElement[],
-  { siteUrl, mounts, answers = [] }: HeadOptions,
+  { locale, siteUrl, mounts, answers = [] }: HeadOptions,
 ): string[] {
   const said = titleOf(elements);
   const canonical = canonicalOf(elements);
   const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
   const title = said ?? '';
+  const summary = description?.attributes['content']?.trim();
   return [
-    ...(description?.attributes['content']?.trim() === '' ? ['has no description: its handle’s meta says none'] : []),
+    ...(summary === '' ? ['has no description: its handle’s meta says none'] : []),
+    ...(summary && isForeign(locale, summary) && !answers.some((answer) => hasTextOf(summary, answer))
+      ? [`has a description for search engines in another language than its own: “${summary.slice(0, 60)}”`]
+      : []),
     ...(said?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
     ...(title.length > longestTitle && !answers.some((answer) => hasTextOf(title, answer))
       ? [`has a title of ${title.length} letters; ${longestTitle} are the most`]
@@ -43,6 +52,12 @@ export function titleOf(elements: readonly PageElement[]): string | undefined {
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['property'] === 'og:title')?.attributes[
     'content'
   ];
+}
+
+/** The words of the page's first heading. */
+export function headingOf(own: readonly PageElement[]): string {
+  const first = own.find(({ name }) => name === 'h1');
+  return first ? wordsIn(own, (one) => one === first) : '';
 }
 
 /** The address that the page names for search engines. */

@@ -1,3 +1,5 @@
+import { alternativeProblems } from './accessibility/alternatives.ts';
+import { saidNameProblems } from './accessibility/said-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
 import { deadLinkProblems } from './links/dead-links.ts';
@@ -9,8 +11,9 @@ import { homePagePaths } from './home-page-paths.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
 import { longestPage, isolationProblems } from './document-isolation.ts';
-import { htmlMistakes, valueProblems } from './html-mistakes.ts';
-import { tickedConsentProblems } from './ticked-consents.ts';
+import { htmlMistakes } from './html-mistakes.ts';
+import { mayShowUnmeant, valueProblems } from './values/unmeant-values.ts';
+import { tickedConsentProblems } from './forms/ticked-consents.ts';
 import { splitPage } from './weight/page-data.ts';
 import type { TriedPage } from '../trial/pages/tried-page.ts';
 
@@ -45,6 +48,8 @@ export function pageProblems(
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
+    ...alternativeProblems(own, answers),
+    ...saidNameProblems(own, answers),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
     ...(isPrivate ? [] : tickedConsentProblems(own)),
@@ -55,9 +60,6 @@ export function pageProblems(
   ];
   return { problems, isReadable: true, elements, own };
 }
-
-/** What no page has that shows such a value: reading a page takes longer than searching its text. Its data may have them. */
-const mayBeUnmeant = /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b/;
 
 /** Values in the section's own parts that nobody meant to be read, where the page's data are not as usual. */
 export function shownProblems(address: string, page: TriedPage, slots: readonly string[]): string[] {
@@ -88,7 +90,7 @@ export function blockTextProblems(page: TriedPage, slots: readonly string[]): st
 }
 
 function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
-  if (html.length > longestPage || !mayBeUnmeant.test(splitPage(html).markup)) return [];
+  if (html.length > longestPage || !mayShowUnmeant(splitPage(html).markup)) return [];
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 

@@ -30,3 +30,23 @@ it.each([
 ])('lets a page have %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
 });
+
+const long = 'Se pide el título superior. '.repeat(5);
+const fold = '<button type="button" aria-expanded="false" aria-controls="b">Requisitos</button>';
+
+it('finds a text that only scripts unfold', () => {
+  expect(problemsOf(`<h3>${fold}</h3><div id="b" hidden><p>${long}</p></div>`)).toEqual([
+    'has the fold “Requisitos”, which only scripts open: <details> does without, or a style for (scripting: none) shows what is in it',
+  ]);
+});
+
+it.each([
+  `${fold.replace('false', 'true')}<div id="b">${long}</div>`,
+  `${fold}<div id="b">${long}</div>`,
+  `${fold}<ul id="b" hidden><li>Facebook</li><li>WhatsApp</li></ul>`,
+  `${fold}<ul id="b" role="menu" hidden><li>${long}</li></ul>`,
+  `${fold}<div id="b" popover>${long}</div>`,
+  `<form>${fold}<div id="b" hidden>${long}</div></form>`,
+  `<div class="jobs-Play.module-line">${fold}</div><div id="b" hidden>${long}</div>`,
+  `<details><summary>Requisitos</summary>${long}</details>`,
+])('lets a page fold up %s', (html) => expect(problemsOf(html)).toEqual([]));

@@ -9,13 +9,14 @@ const chosen = ['aria-pressed', 'aria-selected', 'aria-checked'];
 const working = ['href', 'form', 'popovertarget', 'commandfor', 'disabled'];
 
 /**
- * Buttons that choose what a page shows and that everybody sees, but that do nothing without scripts. Those for which a style knows of
+ * Buttons that choose what a page shows, or unfold a text, and that everybody sees, but that do nothing without scripts. Those for which a style knows of
  * scripts are left out, as are those that do what only scripts can (copying, printing).
  * @param scripted classes of which a style says how they look with or without scripts
  */
 export function scriptedChoiceProblems(own: readonly PageElement[], scripted: ReadonlySet<string>): string[] {
   const choices = own.filter(isChoice);
-  if (choices.length === 0) return [];
+  const folds = own.filter(isClosedFold);
+  if (choices.length === 0 && folds.length === 0) return [];
   const classesOf = ({ attributes }: PageElement) => attributes['class']?.split(/\s+/) ?? [];
   const others = elementsWithin(
     own,
@@ -25,11 +26,38 @@ export function scriptedChoiceProblems(own: readonly PageElement[], scripted: Re
   const seen = own.filter((one) => !others.has(one));
   const shown = new Set(seen.flatMap(({ attributes }) => attributes['id'] ?? []));
   const [first] = choices.filter((one) => !others.has(one) && !isTabOfShown(one, shown));
+  const fold = folds.find((one) => !others.has(one) && hidesText(one, own));
   return first
     ? [
         `has the choice “${first.attributes['aria-label'] ?? wordsIn(own, (one) => one === first)}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
       ]
-    : [];
+    : fold
+      ? [
+          `has the fold “${wordsIn(own, (one) => one === fold)}”, which only scripts open: <details> does without, or a style for (scripting: none) shows what is in it`,
+        ]
+      : [];
+}
+
+/** Fewer letters are the entries of a small menu, as for sharing. */
+const fewestLetters = 100;
+
+/** A button that says that something is folded up. */
+function isClosedFold({ name, attributes }: PageElement): boolean {
+  return (
+    name === 'button' &&
+    attributes['aria-expanded'] === 'false' &&
+    !('aria-haspopup' in attributes) &&
+    !working.some((attribute) => attribute in attributes)
+  );
+}
+
+/** Whether what a button opens is there, has a text, and is hidden. */
+function hidesText({ attributes }: PageElement, own: readonly PageElement[]): boolean {
+  const id = attributes['aria-controls'];
+  const folded = own.find((one) => id !== undefined && one.attributes['id'] === id);
+  if (!folded || isOverlay(folded) || !isNotShown(folded) || /^(?:menu|listbox)$/.test(folded.attributes['role'] ?? ''))
+    return false;
+  return wordsIn(own, (one) => one === folded).length >= fewestLetters;
 }
 
 /** Whether a tab's panel is shown whatever is chosen: without scripts nobody misses anything. @param shown ids of what is shown */

@@ -6,8 +6,12 @@ import { busiestRemote } from './busiest-remote.ts';
 /** How long one observation takes, in milliseconds, and for which share of it a process without requests may be busy. */
 const look = 100;
 const mostBusy = 0.3;
-/** How many observations there are at most: later work of rendered pages (garbage collection, compilation) is over by then. */
-const looks = 20;
+/**
+ * How much of the processor's time the later work of rendered pages (garbage collection, compilation) may take, and how long all
+ * observations may last, in milliseconds. On a starved machine the former takes longer, and a process seems busy while it waits for its turn.
+ */
+const mostWork = 1500;
+const mostTime = 30_000;
 
 /**
  * A worker without requests must be idle: endless work would take up a processor in every worker.
@@ -18,7 +22,8 @@ export async function idleProblems(
   { store, onFault }: { store: string; onFault: (fault: Fault) => void },
 ): Promise<string[]> {
   let busy = 0;
-  for (let turn = 0; turn < looks; turn++) {
+  const start = { work: process.threadCpuUsage(), time: performance.now() };
+  while (workSince(start.work) < mostWork && performance.now() - start.time < mostTime) {
     const before = performance.eventLoopUtilization();
     await wait(look);
     busy = performance.eventLoopUtilization(before).utilization;
@@ -29,4 +34,10 @@ export async function idleProblems(
   if (!found || found.remote === tried.name) return [`it ${message}`];
   onFault({ ...found, kind: 'blocked', message });
   return [];
+}
+
+/** How much of the processor's time this thread has used since, in milliseconds. */
+function workSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }

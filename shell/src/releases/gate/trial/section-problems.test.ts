@@ -16,6 +16,7 @@ const trial = {
   },
   section: { ...sampleRelease().section!, menu: undefined },
   leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+  content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
   operations: null,
   siteMap: Promise.resolve([]),
 };
@@ -69,4 +70,10 @@ it('finds titles that stand in the wrong language in section.ts', async () => {
   ]);
   expect(await problemsWith('Portal de empleo', 'Job portal')).toEqual([]);
   expect(await problemsWith('Empleo', 'Jobs')).toEqual([]);
+  expect(await problemsWith('Job portal', 'Job portal')).toEqual([
+    'section.ts says “Job portal” in Spanish for /portal-empleo, which is the page’s title in the other language',
+  ]);
+  pages[0] = titled('/portal-empleo', 'El podcast de la orquesta');
+  pages[1] = titled('/en/portal-empleo', 'Podcast');
+  expect(await problemsWith('Podcast', 'Podcast')).toEqual([]);
 });

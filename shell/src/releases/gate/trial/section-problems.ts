@@ -1,11 +1,14 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/addresses.ts';
 import { callProblems } from './api-calls.ts';
-import { alternateProblems } from './pages/alternate-pages.ts';
+import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
+import { equalTitleProblems } from './pages/equal-titles.ts';
+import { missingDocumentProblems } from '../page/files/missing-documents.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
+import { nameOfLanguage } from '../page/language/name-of-language.ts';
 import { silentParts } from '../page/part-visibility.ts';
 import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';
@@ -14,6 +17,7 @@ import type { Rendered } from './pages/rendered-page.ts';
 import type { TryPage } from './pages/tried-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
 import { oddAddresses, oddAddressProblems } from './pages/addresses/odd-addresses.ts';
+import { unlinkedThingProblems } from './pages/addresses/unlinked-things.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. @param withData renders a page, which is a step of its own */
@@ -24,17 +28,20 @@ export async function wholeSectionProblems(
     remote,
     section,
     leads: leadsOfOthers,
+    content,
     operations,
     siteMap,
-  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'operations' | 'siteMap'>,
+  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap'>,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
   const answersOf = (address: string) => byAddress.get(address)?.answers ?? [];
+  const pageAt = async (address: string) => byAddress.get(address) ?? withData(address);
   return [
     ...languageProblems(byAddress),
     ...undescribedProblems(pages),
     ...canonicalProblems(remote, pages),
+    ...equalTitleProblems(remote, pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
       (address) => byAddress.get(address),
@@ -44,7 +51,10 @@ export async function wholeSectionProblems(
     ...mappedProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
-    ...(await alternateProblems(remote, pages, async (address) => byAddress.get(address) ?? withData(address))),
+    ...(await alternateProblems(remote, pages, pageAt)),
+    ...(await lostCanonicalProblems(remote, pages, pageAt)),
+    ...(await missingDocumentProblems(pages, content)),
+    ...(await unlinkedThingProblems(pages, { remote, siteMap })),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),
@@ -128,7 +138,21 @@ function isHiddenPage(page: Rendered | undefined): boolean {
   return page?.status === 200 && page.isHidden;
 }
 
-/** Links and pages of which each language has the other one's title: the menu of every page would be in two languages. */
+/**
+ * Whether a text is the page's title in the other language alone. One that both titles contain, as a name (“Podcast”), is in both.
+ */
+function isTitleOfOther(text: string, locale: Locale, titleIn: (locale: Locale) => string | undefined): boolean {
+  const [own, other] = [titleIn(locale), titleIn(locale === 'es' ? 'en' : 'es')];
+  if (own === undefined || text !== other || text === own) return false;
+  const wordsOf = (title: string) =>
+    title
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .filter(({ length }) => length > 2);
+  return wordsOf(text).some((word) => !wordsOf(own).includes(word));
+}
+
+/** Links and pages of which a language has the other one's title: the menu of every page would be in two languages. */
 function swappedTitles({ links, pages }: Section, rendered: ReadonlyMap<string, Rendered>): string[] {
   const named = [
     ...links.map(({ text, to }) => ({ text, path: to })),
@@ -137,6 +161,11 @@ function swappedTitles({ links, pages }: Section, rendered: ReadonlyMap<string, 
   return named.flatMap(({ text, path }) => {
     const titleIn = (locale: Locale) => rendered.get(localisedPath(path, locale))?.title;
     const isSwapped = text.es !== text.en && titleIn('en') === text.es && titleIn('es') === text.en;
+    const foreign = isSwapped ? undefined : locales.find((locale) => isTitleOfOther(text[locale], locale, titleIn));
+    if (foreign)
+      return [
+        `section.ts says “${text[foreign]}” in ${nameOfLanguage[foreign]} for ${path}, which is the page’s title in the other language`,
+      ];
     return isSwapped
       ? [`section.ts says “${text.es}” in Spanish and “${text.en}” in English for ${path}: the other way round`]
       : [];

@@ -3,8 +3,8 @@ import { findUnsentForm } from '../../../errors/find-unsent-form.ts';
 import { isSendable } from '../check-page-data.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../../../errors/route-error.ts';
 
-/** The error page for a file that could not be sent, inside the frame. */
-export function withFileFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {
+/** The error page for a file that could not be sent, or for a page that was removed, inside the frame. */
+export function withFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {
   const page = fileFailure(failure);
   return { ...context, statusCode: page.status, errors: { page } };
 }

@@ -139,7 +139,9 @@ it('starting a worker that takes too long is the fault of the section whose code
   const refused = vi.fn();
   void new RenderWorker(new Child() as unknown as ChildProcess, { ...options, note }).ready().catch(refused);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ fault: expect.objectContaining({ remote: 'jobs' }) as object }));
+  expect(refused).toHaveBeenCalledWith(
+    expect.objectContaining({ fault: expect.objectContaining({ remote: 'jobs' }) as object }),
+  );
   rmSync(join(note, '..'), { recursive: true });
 });
 

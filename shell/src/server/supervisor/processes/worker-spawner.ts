@@ -1,19 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../../releases/release.schema.ts';
 import { releaseFolder } from '../../../releases/store/store.ts';
+import { systemCode } from '../../worker/system-error.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import type { ServedRegistry } from '../quarantine/fallback.ts';
+import { removeLeftFolders } from './remove-left-folders.ts';
 import { RenderWorker } from './render-worker.ts';
 import { SpareProcesses, stallDescriptor } from './spare-processes.ts';
+import { WorkerStartError } from './worker-start-error.ts';
 
 /** Time between a new set of workers beginning to serve and the start of spares, in milliseconds. */
 const spareDelay = 1_000;
 /** Each spare takes memory: as many spares as a small machine has workers; one more waits for the trial of a release. */
 const mostSpares = 2;
+/** How long the files of a worker that has ended stay, in milliseconds: they say in whose code it was. */
+const examinedFor = 10_000;
 
 interface SpawnerOptions {
   store: string;
@@ -42,7 +47,8 @@ export class WorkerSpawner {
   }
 
   async open(): Promise<void> {
-    this.#folder = await mkdtemp(join(tmpdir(), 'ofgc-'));
+    await removeLeftFolders();
+    this.#folder = await mkdtemp(join(tmpdir(), `ofgc-${process.pid}-`));
   }
 
   async close(): Promise<void> {
@@ -69,7 +75,7 @@ export class WorkerSpawner {
     clearTimeout(this.#spareTimer);
     const place = join(this.#folder, `${this.#serial++}`);
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
-    const worker = new RenderWorker(this.#spares.take(this.#entry(registry)), {
+    const worker = new RenderWorker(this.#spares.take(this.#entry(registry, verify)), {
       registry,
       socket,
       note: `${place}.note`,
@@ -81,6 +87,7 @@ export class WorkerSpawner {
     });
     this.#processes.add(worker);
     void worker.ended.then(() => this.#processes.delete(worker));
+    void worker.ended.then(() => setTimeout(() => void this.#removeFiles(place), examinedFor).unref());
     // A new worker has no cache entries that an earlier change could have made stale.
     worker.hear(this.#heard);
     await worker.ready().catch((error: unknown) => {
@@ -120,11 +127,22 @@ export class WorkerSpawner {
     this.#spareTimer.unref();
   }
 
-  /** The entry module of a worker, from the live shell's release. @throws where it is missing */
-  #entry({ apps: { shell } }: Registry): string {
+  /** Removes what a worker has written. */
+  async #removeFiles(place: string): Promise<void> {
+    for (const end of ['', '.note', '.note.memory', '.note.blocked']) await rm(`${place}${end}`, { force: true });
+  }
+
+  /** The entry module of a worker, from the live shell's release. @param verified without the shell, its lack is no fault of these @throws where it is missing */
+  #entry({ apps: { shell } }: Registry, verified: readonly string[] = []): string {
     if (!shell) throw new Error('the registry has no shell');
     const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
-    if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
+    try {
+      statSync(entry);
+    } catch (error) {
+      if (systemCode(error) !== undefined) throw error;
+      const reason = `shell ${shell.version}: server/worker.js is missing`;
+      throw new WorkerStartError(reason, { isForeign: !verified.includes('shell') });
+    }
     return entry;
   }
 }

@@ -36,6 +36,21 @@ describe('the quarantine', () => {
     expect(blameAt(new Quarantine(), [0, 30_000, 60_000, 90_000])).toEqual([false, false, false, false]);
   });
 
+  it('remembers a release for as long as something of it counts', () => {
+    const quarantine = new Quarantine();
+    blameAt(quarantine, [1_000_000]);
+    blameAt(quarantine, [1_000_000], { version: 'v2', kind: 'blocked' });
+    quarantine.due(1_030_000);
+    expect(quarantine.size).toBe(2);
+    quarantine.due(1_060_000);
+    expect(quarantine.size).toBe(1);
+    quarantine.release('jobs', 'v2', 1_100_000);
+    quarantine.due(1_699_000);
+    expect(quarantine.size).toBe(1);
+    quarantine.due(1_700_000);
+    expect(quarantine.size).toBe(0);
+  });
+
   it('counts the faults of each remote and version separately', () => {
     const quarantine = new Quarantine();
     blameAt(quarantine, [0, 1]);

@@ -39,6 +39,11 @@ export class Quarantine {
     return [...this.#records.values()].flatMap(({ quarantined }) => quarantined ?? []);
   }
 
+  /** How many releases are remembered. */
+  get size(): number {
+    return this.#records.size;
+  }
+
   has(remote: string, version: string): boolean {
     return this.#records.get(key(remote, version))?.quarantined !== undefined;
   }
@@ -71,8 +76,12 @@ export class Quarantine {
     record.quarantined = quarantined;
   }
 
-  /** Releases whose quarantine is over: each is tried again, and then released or prolonged. */
+  /** Releases whose quarantine is over: each is tried again, and then released or prolonged. Forgets those of which nothing counts any more. */
   due(now = performance.now()): QuarantinedRelease[] {
+    for (const [name, { quarantined, faults, endedAt }] of this.#records) {
+      const isOver = now - endedAt >= relapseWindow && faults.every(({ at }) => now - at >= faultWindow);
+      if (!quarantined && isOver) this.#records.delete(name);
+    }
     return this.releases.filter(({ until }) => until <= now);
   }
 

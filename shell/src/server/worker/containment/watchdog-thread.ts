@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEntryNote, readEntryNote } from '../origin/current-origin-file.ts';
+import { readEntryNote, recordEvidence } from '../origin/current-origin-file.ts';
 import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
 import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';
@@ -27,6 +27,8 @@ const sleepStoppedAfter = 2_000;
 const unownedStoppedAfter = 4_000;
 /** A process that cannot be interrupted, for example because it only collects garbage, is ended after this many milliseconds. */
 const interruptTimeout = 2_500;
+/** How much of a function's name is told, in characters: code may compute one of any length. */
+const longestName = 100;
 
 const { progress, store, note, stalls, heldLimit, stoppedRemote } = workerData as WatchdogData;
 const count = new Int32Array(progress);
@@ -150,7 +152,7 @@ function connect(): Session {
 /** Ends a process that used too much memory and cannot be paused. The supervisor reads the culprit from the note, if it names one. */
 function endIfLost(): void {
   if (took() < turnMemory || burnt() - (askedAt ?? 0) < interruptTimeout) return;
-  recordEvidence(readEntryNote(note), 'memory');
+  recordEvidence(`${note}.memory`, readEntryNote(note));
   process.kill(process.pid, 'SIGKILL');
 }
 
@@ -170,7 +172,7 @@ function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
 }
 
 function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string {
-  const where = innermost?.functionName ? ` in ${innermost.functionName}` : '';
+  const where = innermost?.functionName ? ` in ${innermost.functionName.slice(0, longestName)}` : '';
   return isMemory
     ? `took more than ${turnMemory >> 20} MB without a pause${where}`
     : `held the event loop for ${Math.round(performance.now() - turn.at)} ms${where}`;
@@ -179,21 +181,12 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
 /** Unwinds the main thread's stack; no code on that stack can catch this. */
 function stop(stopped: Stopped): void {
   isStopping = true;
-  recordEvidence(stopped, stopped.kind);
+  recordEvidence(`${note}.${stopped.kind}`, stopped);
   // Written first, so that the main thread knows the stopped remote before it runs any other code.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
   session?.post('Runtime.terminateExecution');
   // The main thread reads this when its event loop runs again, before it reads the end of the turn.
   post(stopped);
-}
-
-/** Records the fault for the supervisor, in case the process does not survive. */
-function recordEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
-  const { remote, version, part } = origin ?? {};
-  if (!remote || !version) return;
-  const evidence = openEntryNote(`${note}.${kind}`);
-  evidence.write({ remote, version, part });
-  evidence.close();
 }
 
 /** Resets the state for a new turn and disconnects: an open session would delay the end of the process. */

@@ -33,6 +33,18 @@ export function openEntryNote(file: string): EntryNote {
   };
 }
 
+/** Records for the supervisor whose code was stopped, in case the process does not survive; on a full disk only the process itself can say it. */
+export function recordEvidence(file: string, { remote, version, part }: Partial<Origin> = {}): void {
+  if (!remote || !version) return;
+  try {
+    const evidence = openEntryNote(file);
+    evidence.write({ remote, version, part });
+    evidence.close();
+  } catch {
+    // The code is stopped all the same.
+  }
+}
+
 /** @returns undefined where the worker was in no remote's code, or never wrote the note */
 export function readEntryNote(file: string): Origin | undefined {
   try {

@@ -47,14 +47,26 @@ function preventedScrolling(): string[] {
 /** What a visitor does at a place without a link, button or field. Runs in the browser. */
 function preventedEvents(): string[] {
   const options = { bubbles: true, cancelable: true, composed: true };
+  const touch = (type: string, clientY: number) => {
+    const one = new Touch({ identifier: 1, target: document.body, clientX: innerWidth / 2, clientY });
+    const touches = type === 'touchend' ? [] : [one];
+    return new TouchEvent(type, { ...options, touches, targetTouches: touches, changedTouches: [one] });
+  };
+  const withCtrl = (key: string) =>
+    new KeyboardEvent('keydown', { ...options, key, code: `Key${key.toUpperCase()}`, ctrlKey: true });
   const tries: [kind: string, make: () => Event][] = [
     ['clicks', () => new MouseEvent('click', options)],
     ['presses', () => new MouseEvent('mousedown', options)],
     ['letters', () => new KeyboardEvent('keydown', { ...options, key: 'm', code: 'KeyM' })],
     ['the tabulator', () => new KeyboardEvent('keydown', { ...options, key: 'Tab', code: 'Tab' })],
     ['the wheel', () => new WheelEvent('wheel', { ...options, deltaY: 1 })],
-    ['touches', () => new Event('touchstart', options)],
-    ['swipes', () => new Event('touchmove', options)],
+    ['touches', () => touch('touchstart', innerHeight / 2)],
+    ['swipes', () => touch('touchmove', innerHeight / 2 - 40)],
+    ['touches that end', () => touch('touchend', innerHeight / 2 - 40)],
+    ['the search of the browser (Ctrl+F)', () => withCtrl('f')],
+    ['printing (Ctrl+P)', () => withCtrl('p')],
+    ['copying (Ctrl+C)', () => withCtrl('c')],
+    ['selecting all (Ctrl+A)', () => withCtrl('a')],
   ];
   const places = [document.body, document.querySelector('main') ?? document.body];
   return tries.filter(([, make]) => places.some((place) => !place.dispatchEvent(make()))).map(([kind]) => kind);

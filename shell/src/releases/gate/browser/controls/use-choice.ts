@@ -8,6 +8,8 @@ interface Used {
   isButton: boolean;
   /** Whether it was used: otherwise nobody can, as it is now. */
   isUsable: boolean;
+  /** What it does not let anybody do, because it is as it was before. */
+  refuses?: 'tick' | 'choose in' | undefined;
 }
 
 /** A field, fold, button, or another element that is one by its role. */
@@ -64,19 +66,25 @@ export async function useChoice({ within, choices, place, focusedName }: Use): P
     if (control.click) control.click();
     else control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
+  let refuses: Used['refuses'];
   if (control.localName === 'select') {
     const before = control.selectedIndex;
     choose(Math.min(before === 1 ? 0 : 1, control.options.length - 1));
     await rest();
+    if (control.isConnected && control.options.length > 1 && control.selectedIndex === before) refuses = 'choose in';
     choose(before);
   } else {
+    const { checked } = control as Partial<HTMLInputElement>;
+    const isRound = control.type === 'radio';
     press();
     await rest();
+    const isSame = control.isConnected && (control as Partial<HTMLInputElement>).checked === checked;
+    if (isSame && (control.type === 'checkbox' || (isRound && !checked))) refuses = 'tick';
     if (!isButton && control.type !== 'radio') press();
     // What a fold does to the page has to end with the page if it is left open.
     if (control.localName === 'summary' && !(control.parentElement as HTMLDetailsElement | null)?.open)
       await rest().then(press);
   }
   await rest();
-  return { words, isButton, isUsable };
+  return { words, isButton, isUsable, refuses };
 }

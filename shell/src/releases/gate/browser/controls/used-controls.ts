@@ -4,6 +4,7 @@ import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { fileProblems } from './asked-files.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
+import { hasEffect } from '../searching/page-effects.ts';
 import { choices, useChoice } from './use-choice.ts';
 import { dateProblems } from '../forms/typed-dates.ts';
 import { tickedFromStart, tickedProblems } from '../forms/ticked-boxes.ts';
@@ -12,10 +13,16 @@ import { caughtBy, rememberDialogs } from '../keyboard/closed-dialogs.ts';
 import { typingProblems } from '../keyboard/type-text.ts';
 import { questionProblems } from '../leaving/leave-question.ts';
 import { frameOf, leaveByBar, leftChanged } from '../leaving/left-changed.ts';
+import { waitForUrl } from '../wait-for-url.ts';
 
 /** The most choices and folds of a page that are used, one after the other, and for how long others are begun, in milliseconds. */
 const mostChoices = 30;
 const longestUse = 30_000;
+/** How long a box may take to be ticked, in milliseconds. */
+const longestTick = 1_000;
+/** Where a new tab is before its first page. */
+const nowhere = 'about:blank';
+const leadsOut = 'leads out of the site, back to where its visitor came from, when somebody uses';
 /** What the shell writes where a part throws while it is rendered, with the first line of the error. */
 const crash = /^says in the console: A part of the page failed \{kind: render[^}]*\} (.*)/;
 
@@ -48,18 +55,33 @@ export async function usedControlProblems(
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
   await rememberDialogs(page);
+  const outside = async (words = 'a button') => {
+    await requests.load(address);
+    // What fails there is not the page's.
+    watch.take();
+    return [...found, `${leadsOut} ${words}`];
+  };
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const use = () => page.evaluate(useChoice, { within, choices, place, focusedName });
-    const used = await use();
+    // Its document is gone with it.
+    const used = await use().catch(async (error: unknown) => {
+      if (!(await waitForUrl(page, ({ href }) => href === nowhere, longestTick))) throw error;
+      return null;
+    });
+    if (page.url() === nowhere) return outside(used?.words);
     if (used === null) break;
     if (!used.isUsable) continue;
-    const { words, isButton } = used;
+    const { words, isButton, refuses } = used;
+    // It may say why, ask for something, or be ticked by the answer to that.
+    if (refuses && page.url() === address && !(await hasEffect(page, () => use().then(Boolean), longestTick)))
+      return [...found, `lets nobody ${refuses} ${words}: it stays as it is (a value without onChange)`];
     // A button may open a window or play something: only its own faults count.
     const counts = (problem: string) => !isButton || problem.startsWith('throws: ') || crash.test(problem);
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
     await watch.settle();
+    if (page.url() === nowhere) return outside(words);
     complain(watch.take());
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))

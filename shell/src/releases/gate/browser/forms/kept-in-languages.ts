@@ -27,7 +27,11 @@ export async function languageProblems(
   const lost = filled.find(
     ({ name, text, isSecret }) => !isSecret && !kept.some((one) => one.name === name && one.value.includes(text)),
   );
-  return lost ? [`loses what somebody has typed into a field “${lost.name}” when they change the language`] : [];
+  return lost
+    ? [
+        `loses what somebody has typed into a field “${lost.name}” when they change the language: it keeps its place (key) in both`,
+      ]
+    : [];
 }
 
 /** Runs in the browser. @returns whether there is a link for it */

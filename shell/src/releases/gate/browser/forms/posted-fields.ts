@@ -11,6 +11,8 @@ export interface Filled {
   name: string;
   text: string;
   isSecret: boolean;
+  /** Whether it says that it suggests what may be typed, which it has to look for. */
+  suggests: boolean;
 }
 
 interface Place {
@@ -27,8 +29,9 @@ export async function fillPosted(page: Page, within: string): Promise<Filled[]> 
     if (!field.isFree) continue;
     const text = field.takesDigits ? `${figures}${10 + place}` : `${words}${String.fromCodePoint(97 + place)}`;
     await page.keyboard.insertText(field.type === 'email' ? `${text}@ejemplo.es` : text);
-    const { name, type } = field;
-    if ((await page.evaluate(readFocused)).includes(text)) filled.push({ name, text, isSecret: type === 'password' });
+    const { name, type, suggests } = field;
+    if ((await page.evaluate(readFocused)).includes(text))
+      filled.push({ name, text, isSecret: type === 'password', suggests });
   }
   await page.evaluate('document.activeElement?.blur()');
   return filled;
@@ -38,7 +41,7 @@ export async function fillPosted(page: Page, within: string): Promise<Filled[]> 
 function enterPosted({
   within,
   place,
-}: Place): { name: string; type: string; isFree: boolean; takesDigits: boolean } | null {
+}: Place): { name: string; type: string; isFree: boolean; takesDigits: boolean; suggests: boolean } | null {
   const fields =
     'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=password])';
   const all = [...document.querySelectorAll(within)].flatMap((part) => [
@@ -56,6 +59,7 @@ function enterPosted({
     name,
     type,
     isFree: document.activeElement === field && !field.disabled && !field.readOnly && hasRoom,
+    suggests: field.matches('[role=combobox], [aria-autocomplete], [type=search], [list]'),
     takesDigits: type === 'tel' || ['numeric', 'decimal', 'tel'].includes(inputMode),
   };
 }

@@ -1,7 +1,8 @@
 import type { Dialog, JSHandle, Page } from '@playwright/test';
-import type { HeldRequests } from '../requests/held-requests.ts';
+import { isOfApi, type HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect } from '../searching/page-effects.ts';
+import { type Entered, fillForm } from './filled-form.ts';
 
 /** The most forms of a page that are sent. */
 const mostForms = 2;
@@ -16,54 +17,132 @@ interface Visit {
   requests: HeldRequests;
   address: string;
 }
+type Part = Omit<Visit, 'address'> & { place: number };
+
+/** A form that was sent. */
+interface Sent {
+  problem: string | null;
+  /** Whether a script has sent it to the API, which may have refused it. */
+  isByScript: boolean;
+}
 
 /**
- * Fills the forms of a part that are posted, and sends them by their button: something has to happen, a request, a message or a question.
- * A form that the browser does not send as it can be filled here is left. @returns one line at most; the page has then changed
+ * Fills the forms of a part that are posted, and sends them by their button: something has to happen, a request, a message or a question,
+ * and what is sent by a script stays where the API is down. A form that the browser does not send as it can be filled here is left.
+ * @returns one line at most; the page has then changed
  */
 export async function sentFormProblems(page: Page, watch: PageWatch, visit: Visit): Promise<string[]> {
   const { within, requests, address } = visit;
   if ((await page.locator(`:is(${within}) form[method=post i]`).count()) === 0) return [];
   for (let place = 0; place < mostForms; place++) {
-    const send = () => sendForm(page, watch, { within, requests, place });
+    const part = { within, requests, place };
+    const send = () => sendForm(page, watch, part);
     const isThere = page.url() === address || (await requests.load(address));
-    const problem = isThere ? await send() : null;
-    if (problem === 'no form') break;
+    const sent = isThere ? await send() : null;
+    if (sent === 'no form') break;
     // What was done on the page before, or comes late on a busy machine, does not count.
-    if (problem && (await requests.load(address)) && (await send()) === problem) return [problem];
+    const again = sent?.problem && (await requests.load(address)) ? await send() : null;
+    if (again && again !== 'no form' && again.problem === sent?.problem && again.problem) return [again.problem];
+    const lost = sent?.isByScript && (await lostInOutage(page, part, address));
+    if (lost && (await lostInOutage(page, part, address))) return [lost];
   }
   return [];
 }
 
-/** @returns what goes wrong, that there is no form at this place, or null */
-async function sendForm(
-  page: Page,
-  watch: PageWatch,
-  { within, requests, place }: Omit<Visit, 'address'> & { place: number },
-): Promise<string | null> {
+/** @returns what goes wrong, or that there is no form at this place */
+async function sendForm(page: Page, watch: PageWatch, { within, requests, place }: Part): Promise<Sent | 'no form'> {
   const form = await page.evaluateHandle(findPosted, { within, place });
   if (!(await form.evaluate((one) => one !== null))) return 'no form';
-  const words = await (form as JSHandle<HTMLFormElement>).evaluate(fill);
+  const posted = form as JSHandle<HTMLFormElement>;
+  const entered = await fillForm(posted);
   await page.waitForTimeout(rendering);
   watch.take();
+  requests.takeSent();
   const { held } = requests;
   let asks = 0;
-  let isSent = false;
   const hear = (dialog: Dialog) => void (asks += dialog.type() === 'beforeunload' ? 0 : 1);
   page.on('dialog', hear);
-  const press = async () => (isSent = await (form as JSHandle<HTMLFormElement>).evaluate(pressButton));
+  const before = await posted.evaluate(lookOf);
+  let pressed: 'pressed' | 'locked' | 'left' = 'left';
+  const press = async () => (pressed = await posted.evaluate(pressButton)) === 'pressed';
   const isAnswered = await hasEffect(page, press, longestAnswer);
   page.off('dialog', hear);
-  if (!isSent) return null;
+  const found = (problem: string | null, isByScript = false): Sent => ({ problem, isByScript });
+  // The closure above has changed it.
+  const how = pressed as 'pressed' | 'locked' | 'left';
+  if (how === 'locked' && entered.isUsual)
+    return found(`lets nobody send ${entered.words}: its button stays disabled when all its fields are filled`);
+  if (how !== 'pressed') return found(null);
   const thrown = watch.take().find((problem) => problem.startsWith('throws: '));
+  const end = performance.now() + longestAnswer;
+  let isSaid = asks > 0;
+  // A script may look at what was filled in, and send it or complain a moment later.
+  while (requests.held === held && isAnswered && !isSaid && performance.now() < end) {
+    isSaid = (await posted.evaluate(lookOf)) !== before;
+    if (!isSaid) await page.waitForTimeout(50);
+  }
   // What was sent is answered with nothing, which a page does not expect.
-  if (requests.held > held) return null;
-  if (thrown) return `${thrown}, when somebody fills ${words} and sends it`;
-  return isAnswered || asks > 0 ? null : `does nothing when somebody fills ${words} and sends it, where scripts run`;
+  if (requests.held > held) {
+    const sent = requests.takeSent();
+    if (isEmpty(sent, entered)) return found(`sends nothing of what somebody fills into ${entered.words}`);
+    return found(
+      null,
+      sent.some((one) => isOfApi(one) && !one.isNavigationRequest()),
+    );
+  }
+  const when = `when somebody fills ${entered.words} and sends it`;
+  if (thrown) return found(`${thrown}, ${when}`);
+  if (isAnswered && !isSaid) return found(`changes its button alone ${when}, where scripts run: nothing is sent`);
+  return found(isAnswered || asks > 0 ? null : `does nothing ${when}, where scripts run`);
 }
 
-/** An input, or a list with its options. */
-type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
+/** Whether forms were sent without any of the texts that were typed, as from fields that are disabled meanwhile. */
+function isEmpty(sent: ReturnType<HeldRequests['takeSent']>, { texts }: Entered): boolean {
+  const posts = sent.filter((one) =>
+    one.headers()['content-type']?.match(/^(?:application\/x-www-form-urlencoded|multipart)/),
+  );
+  if (posts.length === 0 || posts.length < sent.length || texts.length < 2) return false;
+  const bodies = posts.map((one) => one.postDataBuffer()?.toString() ?? '');
+  const holds = (body: string, text: string) =>
+    new URLSearchParams(`a=${body.replaceAll('&', '')}`).get('a')?.includes(text);
+  return !bodies.some((body) => texts.some((text) => body.includes(text) || holds(body, text)));
+}
+
+/** Sends the form while the API is down. @returns what goes wrong: it may have thanked for what nobody has got */
+async function lostInOutage(
+  page: Page,
+  { within, requests, place }: Part,
+  address: string,
+): Promise<string | undefined> {
+  if (!(await requests.load(address))) return undefined;
+  const form = (await page.evaluateHandle(findPosted, { within, place })) as JSHandle<HTMLFormElement>;
+  if (!(await form.evaluate((one) => (one as HTMLFormElement | null) !== null))) return undefined;
+  const { words, texts } = await fillForm(form);
+  await page.waitForTimeout(rendering);
+  requests.makeDown(true);
+  const { held } = requests;
+  try {
+    await form.evaluate(pressButton);
+    const end = performance.now() + longestAnswer;
+    while (requests.held === held && performance.now() < end) await page.waitForTimeout(50);
+    if (requests.held === held) return undefined;
+    const isKept = () => page.evaluate(holdsAny, { within, texts });
+    while ((await isKept()) && performance.now() < end) await page.waitForTimeout(100);
+    if ((await isKept()) || page.url() !== address || texts.length === 0) return undefined;
+    return `loses what somebody has filled into ${words} when the API does not take it (503)`;
+  } finally {
+    requests.makeDown(false);
+  }
+}
+
+/** Runs in the browser. */
+function holdsAny({ within, texts }: { within: string; texts: readonly string[] }): boolean {
+  const parts = [...document.querySelectorAll<HTMLElement>(within)];
+  const values = parts.flatMap((part) =>
+    [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value),
+  );
+  return texts.some((text) => values.includes(text) || parts.some(({ innerText }) => innerText.includes(text)));
+}
 
 /** Opens the folds around it. Runs in the browser. */
 function findPosted({ within, place }: { within: string; place: number }): HTMLFormElement | null {
@@ -82,63 +161,30 @@ function findPosted({ within, place }: { within: string; place: number }): HTMLF
   return shown[place] ?? null;
 }
 
-/** Runs in the browser. @returns which form it is */
-function fill(form: HTMLFormElement): string {
-  const samples: Record<string, string[]> = {
-    email: ['ana@ejemplo.es'],
-    tel: ['928472570', '+34928472570'],
-    url: ['https://ejemplo.es'],
-    date: ['2026-12-01', '2010-05-05'],
-    month: ['2026-12'],
-    time: ['12:00'],
-    'datetime-local': ['2026-12-01T12:00'],
-    number: ['1', '10', '2026'],
-    password: ['Zarabanda-2026'],
-  };
-  const texts = ['Ana Zarabanda', '35001', '12345678Z', '928472570', 'AB1234', '2026', 'A1', '1'];
-  const set = (field: Field, value: string) => {
-    // React replaces the property of the element, to know what it has set itself.
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-  // What nobody comes to is there against machines.
-  const isFree = (field: Field) => !field.disabled && !field.readOnly && field.tabIndex >= 0;
-  const fields = ([...form.elements] as Field[]).filter(isFree);
-  const rounds = new Set<string>();
-  for (const field of fields) {
-    const { localName, type, name } = field;
-    if (localName === 'select' && field.value === '') {
-      const option = [...field.options].find(({ disabled, value }) => !disabled && value !== '');
-      if (option) set(field, option.value);
-    } else if (type === 'checkbox' && !field.checked) field.click();
-    else if (type === 'radio' && !rounds.has(name)) {
-      rounds.add(name);
-      const isChosen = fields.some((one) => one.type === 'radio' && one.name === name && one.checked);
-      if (!isChosen) field.click();
-    } else if (localName === 'textarea') set(field, 'Una pregunta sobre la orquesta y sus conciertos.');
-    else if (
-      localName === 'input' &&
-      !['checkbox', 'radio', 'file', 'hidden', 'range', 'color', 'submit', 'button', 'image', 'reset'].includes(type)
-    ) {
-      for (const value of [...(field.min ? [field.min] : []), ...(samples[type] ?? []), ...texts]) {
-        if (field.value !== '' && field.validity.valid) break;
-        set(field, value);
-      }
-    }
-  }
-  const named = fields.find(({ name, localName }) => name !== '' && localName !== 'button');
-  return named ? `the form with “${named.name}”` : 'a form';
+/** A page without its buttons, and without what shows that it is busy: what it says, and where its fields are wrong. Runs in the browser. */
+function lookOf(form: HTMLFormElement): string {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const one of copy.querySelectorAll('button, script, style, template')) one.remove();
+  for (const one of copy.querySelectorAll('*'))
+    for (const name of ['disabled', 'aria-disabled', 'aria-busy', 'value']) one.removeAttribute(name);
+  const fields = [...form.elements] as Partial<HTMLInputElement>[];
+  const wrong = fields.map(({ validity }) => validity?.valid !== false);
+  const overlays = document.querySelectorAll(':modal, :popover-open').length;
+  const focused = fields.indexOf(document.activeElement as HTMLInputElement);
+  return [copy.innerHTML, wrong, overlays, focused].join('\n');
 }
 
 /** Runs in the browser. @returns whether there is a button that sends the form as it is filled */
-function pressButton(form: HTMLFormElement): boolean {
-  const fields = [...form.elements] as Field[];
-  const button = fields.find(
-    (one) => ['submit', 'image'].includes(one.type) && one.matches(':not(:disabled, [aria-disabled="true"])'),
-  );
-  if (!button?.checkVisibility({ visibilityProperty: true })) return false;
-  const isChecked = !form.noValidate && !button.formNoValidate;
-  if (isChecked && fields.some(({ validity }: Partial<Field>) => validity?.valid === false)) return false;
+function pressButton(form: HTMLFormElement): 'pressed' | 'locked' | 'left' {
+  const fields = [...form.elements] as HTMLInputElement[];
+  const buttons = fields.filter((one) => ['submit', 'image'].includes(one.type));
+  const button = buttons.find((one) => one.matches(':not(:disabled, [aria-disabled="true"])'));
+  const shown = (one?: HTMLElement) => one?.checkVisibility({ visibilityProperty: true }) ?? false;
+  const isInvalid = fields.some(({ validity }: Partial<HTMLInputElement>) => validity?.valid === false);
+  const isClosed = buttons.some((one) => one.matches('fieldset:disabled *'));
+  if (!button) return shown(buttons[0]) && !isInvalid && !isClosed ? 'locked' : 'left';
+  if (!shown(button)) return 'left';
+  if (!form.noValidate && !button.formNoValidate && isInvalid) return 'left';
   button.click();
-  return true;
+  return 'pressed';
 }

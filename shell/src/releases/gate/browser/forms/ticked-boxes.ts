@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namedConsent, wordedConsent } from '../../page/ticked-consents.ts';
 
 /** The global under which a page keeps which boxes were ticked by themselves. Passed as an argument, because the functions run in the browser. */
 const tickedName = 'ofgc-ticked';
@@ -11,9 +12,10 @@ const moment = 40;
 /** Names the boxes of a part that were ticked since it was asked last. */
 type Kept = (within: string) => string[];
 
-/** Hears which boxes are ticked when somebody uses another field. @param page that is loaded after this */
+/** Hears which boxes with which somebody agrees are ticked when they use another field; any other may follow what is typed. @param page that is loaded after this */
 export async function rememberTicks(page: Page): Promise<void> {
-  await page.addInitScript(hearTicks, { name: tickedName, boxes, moment });
+  const [named, worded] = [namedConsent.source, wordedConsent.source];
+  await page.addInitScript(hearTicks, { name: tickedName, boxes, moment, named, worded });
 }
 
 /** @param page that began with `rememberTicks` @returns one line at most: the first box that nobody has pressed since this was asked last */
@@ -36,7 +38,7 @@ export async function tickedFromStart(page: Page, within: string): Promise<strin
 }
 
 /** Runs in the browser. */
-function hearTicks(of: { name: string; boxes: string; moment: number }): void {
+function hearTicks(of: { name: string; boxes: string; moment: number; named: string; worded: string }): void {
   const ticked = new Set<HTMLInputElement>();
   let empty: HTMLInputElement[] = [];
   const look = () => {
@@ -61,10 +63,14 @@ function hearTicks(of: { name: string; boxes: string; moment: number }): void {
   for (const type of ['click', 'input', 'change']) addEventListener(type, hear, true);
   const take: Kept = (within) => {
     look();
-    const own = [...ticked].filter((box) => box.closest(within));
+    const wordsOf = ({ labels }: HTMLInputElement) =>
+      [...(labels ?? [])].map(({ textContent }) => textContent ?? '').join(' ');
+    const isConsent = (box: HTMLInputElement) =>
+      box.required || new RegExp(of.named, 'i').test(box.name) || new RegExp(of.worded, 'i').test(wordsOf(box));
+    const own = [...ticked].filter((box) => box.closest(within) && isConsent(box));
     ticked.clear();
-    return own.map(({ name, labels }) => {
-      const label = [...(labels ?? [])].map(({ textContent }) => textContent ?? '').join(' ');
+    return own.map((box) => {
+      const [name, label] = [box.name, wordsOf(box)];
       return `the box “${label.trim().replaceAll(/\s+/g, ' ').slice(0, 60) || name}”`;
     });
   };

@@ -15,10 +15,13 @@ export async function unsentProblems(page: Page, watch: PageWatch, within: strin
   if (filled.length > 0) await watch.settle();
   page.off('request', hear);
   if (filled.length === 0) return [];
-  for (const { name, text } of filled) {
+  for (const { name, text, suggests } of filled) {
     const field = `a field${name && ` “${name}”`}`;
     const holds = (words: string | null) => words?.includes(text) ?? false;
-    const telling = asked.find((request) => holds(request.url()) || holds(request.postData()));
+    const isLookedUp = (request: Request) => suggests && request.method() === 'GET';
+    const telling = asked.find(
+      (request) => (holds(request.url()) && !isLookedUp(request)) || holds(request.postData()),
+    );
     if (telling) {
       const to = new URL(telling.url()).pathname;
       return [`sends what somebody types into ${field} to ${to} before they send the form`];

@@ -53,6 +53,8 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
   if (hasClosed) {
     if (page.url() !== address) return undefined;
     await press();
+    const caught = await caughtWithoutKeys(page, press);
+    if (caught) return { dialog: words, fault: caught };
     if (isEnteredFirst) return undefined;
     // It may have been made anew.
     const again = await page.evaluateHandle(openModal);
@@ -72,6 +74,49 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
 async function isEnteredLater(dialog: JSHandle<HTMLElement>): Promise<boolean> {
   await wait(longestFocusing);
   return dialog.evaluate(isEntered);
+}
+
+/** Closes the dialog as somebody without a keyboard does, where no button in it can be pressed. @returns why that is not possible */
+async function caughtWithoutKeys(page: Page, press: () => Promise<unknown>): Promise<string | undefined> {
+  const address = page.url();
+  const isFree = () => page.evaluate(hasReachedButton);
+  const rest = () => wait(longestClosing);
+  if (await isFree()) return undefined;
+  // It may still move in, and what it holds may come later.
+  await rest();
+  if (await isFree()) return undefined;
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const place of [
+    { x: 2, y: 2 },
+    { x: width / 2, y: height / 2 },
+  ]) {
+    await page.mouse.click(place.x, place.y);
+    await rest();
+    if (page.url() !== address || (await isFree())) return undefined;
+  }
+  await press();
+  await rest();
+  if (page.url() !== address || (await isFree())) return undefined;
+  return 'which nothing but Escape closes: a phone has no such key, so that it needs a button in view';
+}
+
+/** Whether no modal dialog is open, or the uppermost has something in it that can be pressed. Runs in the browser. */
+function hasReachedButton(): boolean {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(':modal, [aria-modal=true]:is([role=dialog], [role=alertdialog])'),
+  ];
+  const shown = all.filter(
+    (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const dialog = shown.at(-1);
+  if (!dialog) return true;
+  const pressed = 'button, a[href], summary, label, [role=button], input, select, textarea, iframe';
+  return [...dialog.querySelectorAll(pressed)].some((one) => {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (one.contains(hit) || dialog.contains(hit.closest(pressed)));
+  });
 }
 
 /** A dialog in words, and what is wrong with it. */

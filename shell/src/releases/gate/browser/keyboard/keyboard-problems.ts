@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeProblems } from '../readable/axe-check.ts';
 import { arrowProblems } from './arrow-keys.ts';
 import { leftOutProblems } from './left-out.ts';
 import { reachProblems } from './keyboard-reach.ts';
@@ -9,7 +10,10 @@ import { focusProblems } from './shown-focus.ts';
 /** What keeps visitors who have only a keyboard from a part. @param within its selector @returns a line each; then the page may have changed */
 export async function keyboardProblems(page: Page, within: string): Promise<string[]> {
   if (within === '') return [];
-  await page.evaluate(openFolds, within);
+  const hasOpened = await page.evaluate(openFolds, within);
+  // What they hold was not shown when the page was looked at.
+  const broken = hasOpened ? await axeProblems(page, `:is(${within}) details`) : [];
+  if (broken.length > 0) return broken;
   const problems = [
     ...(await focusProblems(page, within)),
     ...(await leftOutProblems(page, within)),
@@ -20,10 +24,13 @@ export async function keyboardProblems(page: Page, within: string): Promise<stri
   return problems.length > 0 ? problems : arrowProblems(page, within);
 }
 
-/** Opens the folds of a part, since what they hold is used, too. Runs in the browser. */
-async function openFolds(within: string): Promise<void> {
-  for (const part of document.querySelectorAll(within))
-    for (const fold of part.querySelectorAll('details')) fold.open = true;
+/** Opens the folds of a part, since what they hold is used, too. Runs in the browser. @returns whether one was closed */
+async function openFolds(within: string): Promise<boolean> {
+  const closed = [...document.querySelectorAll(within)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+  ]);
+  for (const fold of closed) fold.open = true;
   // What listens to a fold is told in a task of its own.
   await new Promise((resolve) => void setTimeout(resolve, 50));
+  return closed.length > 0;
 }

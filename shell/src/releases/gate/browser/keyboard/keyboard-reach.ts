@@ -1,11 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { hasEffect } from '../searching/page-effects.ts';
 import { changesByClick } from './changes-by-click.ts';
+import { focusOn, isPressedByKeys, pressKeys } from './pressed-by-keys.ts';
+
+/** How long a key may take to do something, in milliseconds. */
+const longestAnswer = 500;
 
 /** Elements that the keyboard reaches by themselves. */
 const native = new Set(['A', 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY', 'LABEL', 'OPTION', 'HTML', 'BODY']);
 
 /**
- * What a click changes, but no keyboard reaches: it is not interactive, nor is anything in, around or beside it. What repeats
+ * What a click changes, but no keyboard reaches or presses: it is not interactive, nor is anything in, around or beside it. What repeats
  * another way for the pointer alone is hidden from screen readers (`aria-hidden`).
  * @param within selector of the section's own part @returns one line at most; the page may then have changed
  */
@@ -25,10 +30,19 @@ export async function reachProblems(page: Page, within: string): Promise<string[
         return result.value as Awaited<Result>;
       };
       const words = await call(outOfReach);
-      if (!words) continue;
+      const reached = words ? null : await call(isPressedByKeys);
+      if (!words && !reached) continue;
       const address = page.url();
+      if (reached) await call(focusOn);
+      const press = () => call(pressKeys).then(() => true);
+      if (reached && (await hasEffect(page, press, longestAnswer))) {
+        if (page.url() === address) continue;
+        return [];
+      }
       // A click that loads another document ends the call.
       const changes = await call(changesByClick).catch(() => true);
+      if (reached && (changes || page.url() !== address))
+        return [`lets no key press ${reached}, which a click does: a <button> or a link hears Enter and the space bar`];
       if (changes || page.url() !== address)
         return [`takes clicks where no keyboard comes: ${words} (what repeats another way has aria-hidden)`];
     }

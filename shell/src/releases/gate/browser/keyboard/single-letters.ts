@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const keys = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** Signs are meant, too (WCAG 2.1.4). */
+const keys = 'abcdefghijklmnopqrstuvwxyz0123456789/?';
 
 /**
  * Whether a letter or digit moves something although nobody types into a field: who speaks to the browser, or finds by typing, would be
@@ -15,7 +16,8 @@ export async function letterProblems(page: Page): Promise<string[]> {
 async function typeLetters(keys: string): Promise<string | null> {
   (document.activeElement as HTMLElement | null)?.blur();
   const type = (key: string) => {
-    const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const letter = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const code = '/?'.includes(key) ? 'Slash' : letter;
     const options = { key, code, bubbles: true, cancelable: true, composed: true };
     for (const kind of ['keydown', 'keypress', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(kind, options));
   };

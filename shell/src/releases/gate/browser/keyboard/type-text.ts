@@ -11,7 +11,10 @@ const letters = ['abc', 'de'] as const;
 const digits = ['123', '45'] as const;
 /** A search may find with the first letter, but each entry costs the visitor a step back. */
 const mostEntries = 1;
-const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url])';
+const textFields =
+  'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=number], [type=password])';
+/** One of these any field takes; each in place of what stands in it. */
+const anything = ['1', '2', 'a', 'A'];
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 interface Place {
@@ -22,6 +25,8 @@ interface Place {
 interface Field {
   name: string;
   takesDigits: boolean;
+  /** Whether only is looked at whether it takes anything. */
+  isGuarded: boolean;
   value: string;
   /** Entries of the history. */
   entries: number;
@@ -47,7 +52,9 @@ export async function typingProblems(page: Page, watch: PageWatch, within: strin
     if (before === 'none') break;
     if (before === 'not for typing') continue;
     hasTyped = true;
-    const problem = (await typeInto(page, watch, { spot, before, settled })) ?? (await keptFocus(page, spot, before));
+    const problem =
+      (await typeInto(page, watch, { spot, before, settled })) ??
+      (before.isGuarded ? undefined : await keptFocus(page, spot, before));
     if (problem) found.push(problem);
   }
   await page.evaluate('document.activeElement?.blur()');
@@ -70,18 +77,32 @@ async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }:
   const first = await read();
   // A field may refuse letters, but then all of them.
   const refuses = first !== null && plain(first.value) === plain(before.value);
+  if (refuses && (await takesNothing(page, spot, before)))
+    return `lets nobody type into ${named(before)}: what is typed does not stay in it (a value without onChange)`;
+  if (before.isGuarded) return undefined;
   if (!refuses) await page.keyboard.type(quick.slice(1), { delay: pace });
   await settled();
   if (refuses) return undefined;
   const after = await read();
   const lost = lossOf(quick, before, after);
-  if (lost || !after || watch.asked === asked) return lost;
+  if (lost || !after || watch.asked === asked || isHeld(quick, before, after)) return lost;
   for (const letter of slow) {
     await page.keyboard.press(letter);
     await watch.untilAnswered();
   }
   await settled();
   return lossOf(slow, after, await read());
+}
+
+/** Whether a field keeps what it had, whatever is typed in place of it, although it has the focus. */
+async function takesNothing(page: Page, spot: Place, before: Field): Promise<boolean> {
+  for (const key of anything) {
+    if (!(await page.evaluate(hasFocus, spot))) return false;
+    for (const pressed of ['ControlOrMeta+A', key]) await page.keyboard.press(pressed);
+    const now = await page.evaluate(readField, { ...spot, name: before.name });
+    if (now?.value !== before.value) return false;
+  }
+  return page.evaluate(hasFocus, spot);
 }
 
 /** Whether somebody who has typed one letter, which few fields take for an answer, comes on with the keyboard. */
@@ -99,8 +120,14 @@ function lossOf(text: string, before: Field, after: Field | null): string | unde
   if (!after) return `takes ${field} away while somebody types into it`;
   const added = after.entries - before.entries;
   if (added > mostEntries) return `adds ${added} entries to the history when somebody types “${text}” into ${field}`;
-  if (plain(after.value).includes(text)) return undefined;
+  if (plain(after.value).includes(text) || isHeld(text, before, after)) return undefined;
   return `makes “${after.value}” of “${text}”, which somebody types into ${field}`;
+}
+
+/** Whether a script holds a figure at the largest one that is possible. */
+function isHeld(text: string, before: Field, { value }: Field): boolean {
+  const typed = before.value + text;
+  return before.takesDigits && /^\d+$/.test(value) && Number(value) < Number(typed) && !typed.startsWith(value);
 }
 
 function named({ name }: Field): string {
@@ -125,9 +152,10 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
   // A field for one letter or two may pass the focus on.
   const isShort = maxLength >= 0 && maxLength - value.length < 6;
   if (document.activeElement !== field || field.disabled || field.readOnly || isShort) return 'not for typing';
-  if (type !== 'email') field.setSelectionRange(value.length, value.length);
-  const takesDigits = type === 'tel' || ['numeric', 'decimal', 'tel'].includes(inputMode);
-  return { name, takesDigits, value, entries: history.length };
+  // Others have no caret that a script can place.
+  if (!['email', 'number'].includes(type)) field.setSelectionRange(value.length, value.length);
+  const takesDigits = ['tel', 'number'].includes(type) || ['numeric', 'decimal', 'tel'].includes(inputMode);
+  return { name, takesDigits, isGuarded: ['number', 'password'].includes(type), value, entries: history.length };
 }
 
 /** Whether a field, or one that has taken its place, has the focus. Runs in the browser. */
@@ -144,5 +172,5 @@ function readField({ within, fields, place, name }: Place & { name: string }): F
     ...part.querySelectorAll<FieldElement>(fields),
   ]);
   const field = all[place]?.name === name ? all[place] : all.find((one) => one.name === name);
-  return field ? { name, takesDigits: false, value: field.value, entries: history.length } : null;
+  return field ? { name, takesDigits: false, isGuarded: false, value: field.value, entries: history.length } : null;
 }

@@ -31,20 +31,24 @@ export async function wordsUntil(page: Page, within: string, wanted?: ShownWords
 
 /**
  * Compares what a page of the server shows with what it shows to those who come by a link inside the site, whose browser makes it with
- * its own clock and place. A page that differs each time is left alone.
- * @param page that was left and returned to @param served its words when it was loaded
+ * its own clock and place. A page that differs each time is left alone, and so is one that only adds something, such as what was seen lately.
+ * @param page that was left and returned to @param served words of its part when it was loaded
  * @returns one line at most
  */
-export async function returnedProblems(page: Page, watch: PageWatch, served: ShownWords): Promise<string[]> {
-  const made = await wordsUntil(page, 'main', served);
+export async function returnedProblems(
+  page: Page,
+  watch: PageWatch,
+  { served, within }: { served: ShownWords; within: string },
+): Promise<string[]> {
+  const made = await wordsUntil(page, within, served);
   const place = firstDifference(served, made);
-  if (place === undefined) return [];
+  if (place === undefined || served.every((word) => made.includes(word))) return [];
   if ((await leaveAndReturn(page)).length > 0) return [];
   await watch.settle();
-  if (firstDifference(made, await wordsUntil(page, 'main', served)) !== undefined) return [];
+  if (firstDifference(made, await wordsUntil(page, within, served)) !== undefined) return [];
   await page.reload();
   await watch.settle();
-  if (firstDifference(served, await shownWords(page)) !== undefined) return [];
+  if (firstDifference(served, await shownWords(page, within)) !== undefined) return [];
   return [
     `shows ${quoted(made, place)} in place of ${quoted(served, place)} to whoever comes by a link inside the site`,
   ];

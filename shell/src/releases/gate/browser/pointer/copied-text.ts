@@ -43,6 +43,9 @@ function copyTexts(of: { within: string; most: number; shortest: number }): { wa
     }
     return found;
   });
+  const unselectable = places.filter((place) => getComputedStyle(place).userSelect === 'none');
+  if (unselectable.length > places.length / 2)
+    return { wanted: plain(unselectable[0]?.textContent ?? '').slice(0, 40), got: '' };
   const step = Math.max(1, places.length / of.most);
   const selection = getSelection() as Selection;
   try {

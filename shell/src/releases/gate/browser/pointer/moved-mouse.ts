@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { isOfOthers } from '../requests/page-watch.ts';
 
 /** How many places of a part the mouse is moved over, how many of them at once, and how often over each. */
 const mostPlaces = 60;
@@ -10,11 +11,14 @@ const mostAsked = 5;
 /** How long a request may take to be made, in milliseconds. */
 const pause = 10;
 
+/** What the shell writes where a part throws while it is rendered. */
+const crash = /^A part of the page failed \{kind: render/;
+
 /**
  * Moves the mouse over a part. What is asked for when the mouse comes to a place is not meant, but what each further movement over it asks for.
  * @param within selector of the section's own part @returns one line at most
  */
-export async function mouseProblems(page: Page, within: string): Promise<string[]> {
+export async function mouseProblems(page: Page, within: string, section: string): Promise<string[]> {
   const asked: string[] = [];
   const hear = (request: { url: () => string }) => void asked.push(request.url());
   const move = async (times: number, most: number) => {
@@ -25,15 +29,25 @@ export async function mouseProblems(page: Page, within: string): Promise<string[
     }
     return asked.length > most;
   };
+  const thrown: string[] = [];
+  const hearError = ({ message, stack }: Error) => void (isOfOthers(stack ?? '', section) || thrown.push(message));
+  const hearCrash = (message: ConsoleMessage) => {
+    if (crash.test(message.text()) && !isOfOthers(message.text(), section)) thrown.push(message.text());
+  };
   page.on('request', hear);
+  page.on('pageerror', hearError);
+  page.on('console', hearCrash);
   try {
     await move(1, Infinity);
+    if (thrown[0] !== undefined) return [`throws when the mouse comes to a part of it: ${thrown[0]}`];
     // Something else may ask at this moment, but not each time.
     for (let turn = 0; turn < 3; turn++) if (!(await move(moves, mostAsked))) return [];
     const { pathname } = new URL(asked.at(-1) ?? page.url());
     return [`asks for ${pathname} again and again while somebody moves the mouse over it`];
   } finally {
     page.off('request', hear);
+    page.off('pageerror', hearError);
+    page.off('console', hearCrash);
   }
 }
 
@@ -47,6 +61,12 @@ function moveOver(of: { within: string; most: number; from: number; to: number; 
     const leaf = leaves[Math.floor(place * step)];
     if (!leaf) break;
     const { x, y, width, height } = leaf.getBoundingClientRect();
+    // Frameworks make of these that the mouse has entered.
+    const entering = { bubbles: true, cancelable: true, composed: true, relatedTarget: document.body };
+    if (of.times === 1) {
+      leaf.dispatchEvent(new PointerEvent('pointerover', { ...entering, pointerType: 'mouse' }));
+      leaf.dispatchEvent(new MouseEvent('mouseover', entering));
+    }
     for (let move = 1; move <= of.times; move++) {
       const share = move / (of.times + 1);
       const point = { clientX: x + width * share, clientY: y + height * share, movementX: 1, movementY: 1 };

@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { overlapProblems } from './overlapping-texts.ts';
 import { smallPhone } from './phone-width.ts';
 
 /** How many boxes are tried, and in each how many of the buttons that may open it; how long that may take, in milliseconds. */
@@ -10,7 +11,7 @@ const fewLetters = 150;
 const mostWithLink = 0.5;
 
 /**
- * Texts below the end of a box that hides them, on a phone and on the usual screen: nothing scrolls or opens it.
+ * Texts below the end of a box that hides them, on a phone and on the usual screen: nothing scrolls or opens it; and texts over others.
  * @param within selector of the section's part @param restore loads the page anew, because it was used @returns one line at most
  */
 export async function cutOffProblems(
@@ -21,6 +22,8 @@ export async function cutOffProblems(
   if (!usual) return [];
   for (const size of [usual, smallPhone]) {
     await page.setViewportSize(size);
+    const over = await overlapProblems(page, within);
+    if (over.length > 0) return over;
     const boxes = await page.evaluateHandle(cuttingBoxes, { within, fewLetters, mostWithLink });
     const count = Math.min(mostBoxes, await boxes.evaluate(({ length }) => length));
     for (let place = 0; place < count; place++) {

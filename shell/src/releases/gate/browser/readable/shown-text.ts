@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageWatch } from '../requests/page-watch.ts';
+import { leftOffPhones, readShown } from './left-off-phones.ts';
 import { smallPhone } from './phone-width.ts';
 
 /** Widths between and beyond a phone and the usual screen, in pixels: tablets, and a large screen. */
@@ -13,7 +14,7 @@ const fewWords = 20;
 const leastPrinted = 0.25;
 
 /**
- * What a phone and a usual screen both show has to be there on tablets and large screens, too, and a page of texts on paper.
+ * What a usual screen shows has to be there on a phone, what both show on tablets and large screens, too, and a page of texts on paper.
  * @param within selector of the section's part @returns a line at most
  */
 export async function lostTextProblems(
@@ -30,7 +31,10 @@ export async function lostTextProblems(
   };
   const lostWords = async (rest: () => Promise<void>) => {
     const narrow = await wordsAt(smallPhone, rest);
+    const onPhone = await page.evaluate(readShown, within);
     const wide = await wordsAt(usual, rest);
+    const [left] = leftOffPhones(await page.evaluate(readShown, within), onPhone);
+    if (left !== undefined) return left;
     const always = [...wide].filter((word) => narrow.has(word));
     for (const width of otherWidths) {
       const shown = await wordsAt({ width, height: usual.height }, rest);

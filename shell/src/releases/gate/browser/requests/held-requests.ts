@@ -1,6 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { isLive, partsProblems } from '../visits/load-page.ts';
+
+/** The answer of an API that is down for a moment. */
+const outage = { status: 503, contentType: 'application/json', body: '{"message":"Service Unavailable"}' };
+
+/** Whether something is asked of the API. */
+export function isOfApi(request: Pick<Request, 'url'>): boolean {
+  return new URL(request.url()).pathname.startsWith('/api/');
+}
+
+/** Whether a script asks the API for something. */
+export function isDataOfApi(request: Pick<Request, 'url' | 'resourceType'>): boolean {
+  return ['fetch', 'xhr'].includes(request.resourceType()) && isOfApi(request);
+}
 
 /** The requests of a page that is used: what would send something or load a document is answered with nothing, and data can be made to wait. */
 export class HeldRequests {
@@ -10,6 +23,8 @@ export class HeldRequests {
   #makesWait = false;
   #asked = 0;
   #held = 0;
+  #isDown = false;
+  #sent: Request[] = [];
 
   constructor(page: Page) {
     this.#page = page;
@@ -18,16 +33,28 @@ export class HeldRequests {
   async begin(): Promise<void> {
     await this.#page.route('**', async (route) => {
       const request = route.request();
+      const isData = ['fetch', 'xhr'].includes(request.resourceType());
       const isHeld = request.method() !== 'GET' || (request.isNavigationRequest() && !this.#isLoading);
       if (isHeld) {
         this.#held += 1;
-        return route.fulfill({ status: 204 });
+        this.#sent.push(request);
+        return this.#isDown && isData ? route.fulfill(outage) : route.fulfill({ status: 204 });
       }
-      const isData = ['fetch', 'xhr'].includes(request.resourceType());
+      if (this.#isDown && isDataOfApi(request)) return route.fulfill(outage);
       if (isData) this.#asked += 1;
       if (!isData || !this.#makesWait) return route.continue();
       this.#waiting.push(route);
     });
+  }
+
+  /** What was answered with nothing since this was asked last. */
+  takeSent(): Request[] {
+    return this.#sent.splice(0);
+  }
+
+  /** Whether the API answers scripts with 503. */
+  makeDown(isDown: boolean): void {
+    this.#isDown = isDown;
   }
 
   /** How many requests for data wait. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { runTimers } from '../pending-timers.ts';
+import { isDataOfApi } from './held-requests.ts';
 import { sentProblem } from './sent-by-itself.ts';
 
 /** Playwright logs this because it blocks service workers: a preview must not be cached. */
@@ -25,6 +26,7 @@ export class PageWatch {
   #movedAt = performance.now();
   #isOver = false;
   #mayLeave = false;
+  #asksApi = false;
 
   /** @param section whose release is checked */
   constructor(page: Page, section: string) {
@@ -55,6 +57,7 @@ export class PageWatch {
       if (request.resourceType() !== 'media') this.#asked.add(request);
       this.#count += 1;
       this.#move(request);
+      this.#asksApi ||= !this.#mayLeave && isDataOfApi(request);
       // On the home page it may be a part of another section.
       const isOwn = !homePagePaths.includes(URL.parse(page.url())?.pathname ?? '');
       const sent = isOwn && !this.#mayLeave ? sentProblem(request) : undefined;
@@ -92,6 +95,11 @@ export class PageWatch {
   /** How many requests the page has made. */
   get asked(): number {
     return this.#count;
+  }
+
+  /** Whether scripts have asked the API for data before the page was used. */
+  get asksApi(): boolean {
+    return this.#asksApi;
   }
 
   /** Adds problems that a check has found. */
@@ -162,8 +170,8 @@ export class PageWatch {
   }
 }
 
-/** Whether files of sections are named, and none of this one. @param origin an address, or a stack */
-function isOfOthers(origin: string, section: string): boolean {
+/** Whether files of sections are named, and none of the given one. @param origin an address, or a stack */
+export function isOfOthers(origin: string, section: string): boolean {
   const names = [...origin.matchAll(/\/assets\/([\w-]+)\//g)].map(([, name]) => name);
   return names.some((name) => !ofAll.has(name)) && !names.includes(section);
 }

@@ -7,14 +7,15 @@ const changedName = 'ofgc-changed';
 const longestNavigation = 1_500;
 
 /**
- * Does something, and waits until the page answers it: with a request, a window, another address, or a change of the document, of its
- * place or of its focus. @param work whether it was possible @param longest how long that may take, in milliseconds @returns whether it has
+ * Does something, and waits until the page answers it: with a request, a window, a question, another address, a message of the browser at a field, or
+ * a change of the document, of its place or of its focus. @param work whether it was possible @param longest how long that may take, in milliseconds @returns whether it has
  */
 export async function hasEffect(page: Page, work: () => Promise<boolean>, longest: number): Promise<boolean> {
   const asked = new Set<object>();
   const hear = (one: object) => void asked.add(one);
   page.on('request', hear);
   page.on('popup', hear);
+  page.on('dialog', hear);
   try {
     const address = page.url();
     await page.evaluate(watchChanges, changedName);
@@ -28,6 +29,7 @@ export async function hasEffect(page: Page, work: () => Promise<boolean>, longes
   } finally {
     page.off('request', hear);
     page.off('popup', hear);
+    page.off('dialog', hear);
   }
 }
 
@@ -44,10 +46,19 @@ function watchChanges(name: string): void {
   const top = scrollY;
   let isChanged = false;
   // What somebody types into a field may be written into its attribute.
+  const isMeant = ({ target, attributeName }: MutationRecord, changes: readonly MutationRecord[]) => {
+    if (attributeName === null || attributeName === 'value') return attributeName === null;
+    // Frameworks set attributes anew, to what they were.
+    const first = changes.find((one) => one.target === target && one.attributeName === attributeName);
+    return first?.oldValue !== (target as Element).getAttribute(attributeName);
+  };
   const observer = new MutationObserver((changes) => {
-    isChanged ||= changes.some(({ attributeName }) => attributeName !== 'value');
+    isChanged ||= changes.some((change) => isMeant(change, changes));
   });
-  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+  const all = { attributes: true, attributeOldValue: true, childList: true, characterData: true, subtree: true };
+  observer.observe(document, all);
+  // The browser shows what it says at a field (setCustomValidity) outside of the document.
+  addEventListener('invalid', () => (isChanged = true), { capture: true, once: true });
   const focused = document.activeElement;
   const hasMoved = () =>
     scrollY !== top ||

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { browserErrorsPath } from '../../../../composition/browser-errors-path.ts';
+import { violationsPath } from '../../../../server/http/policy/violation-reports.ts';
 
 /** The global under which a page keeps what it has asked visitors for. Passed as an argument, because the functions run in the browser. */
 export const askedName = 'ofgc-asked';
@@ -6,8 +8,9 @@ export const askedName = 'ofgc-asked';
 /** Names what a section has asked for, or a script that no section has. */
 type Kept = (section: string) => string[];
 
-/** Remembers what visitors are asked to allow, and by whom. It has to begin before `rememberShared`, which reports later changes. Runs in the browser. */
+/** Remembers what visitors are asked to allow and what is sent, and by whom. It has to begin before `rememberShared`, which reports later changes. Runs in the browser. */
 export function rememberAsked(name: string): void {
+  const sending = 'sends something';
   const questions: [holder: string, method: string, what: string][] = [
     ['Notification', 'requestPermission', 'to send notifications'],
     ['PushManager.prototype', 'subscribe', 'to send notifications'],
@@ -22,10 +25,20 @@ export function rememberAsked(name: string): void {
     ['StorageManager.prototype', 'persist', 'to keep things on the device for good'],
     ['Navigator.prototype', 'requestMIDIAccess', 'to use their instruments (MIDI)'],
     ['IdleDetector', 'requestPermission', 'to see whether they are there'],
+    ['HTMLMediaElement.prototype', 'play', 'to hear its sound'],
+    ['globalThis', 'fetch', sending],
+    ['Navigator.prototype', 'sendBeacon', sending],
     ['globalThis', 'queryLocalFonts', 'which fonts they have'],
     ['globalThis', 'getScreenDetails', 'to see which screens they have'],
   ];
   const asked: { what: string; by: string[] }[] = [];
+  const noteSent = (method: string, [to, options]: unknown[], by: string[]) => {
+    const request = to as Partial<Request> | undefined;
+    const how = (options as RequestInit | undefined)?.method ?? request?.method ?? 'GET';
+    const verb = method === 'sendBeacon' ? 'POST' : how.toUpperCase();
+    const path = URL.parse(request?.url ?? String(to), location.href)?.pathname ?? '';
+    if (!/^(?:GET|HEAD|OPTIONS)$/.test(verb)) asked.push({ what: `${sending} (${verb} ${path})`, by });
+  };
   const find = (path: string) => {
     const [first = '', ...rest] = path.split('.');
     let holder = (globalThis as unknown as Record<string, unknown>)[first];
@@ -40,7 +53,10 @@ export function rememberAsked(name: string): void {
     const ask = was.value as (...words: unknown[]) => unknown;
     const value = function (this: unknown, ...words: unknown[]): unknown {
       const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
-      asked.push({ what, by });
+      // What plays without a sound asks nobody.
+      const isSilent = (this as Partial<HTMLMediaElement> | undefined)?.muted ?? false;
+      if (what === sending) noteSent(method, words, by);
+      else if (!isSilent) asked.push({ what, by });
       return Reflect.apply(ask, this, words);
     };
     Object.defineProperty(holder, method, { ...was, value });
@@ -61,5 +77,13 @@ export function askedBy(page: Page, section: string): Promise<string[]> {
 /** @param page where nobody has pressed anything yet @returns a line for each thing that visitors are asked for */
 export async function askedProblems(page: Page, section: string): Promise<string[]> {
   const asked = new Set(await askedBy(page, section));
-  return [...asked].map((what) => `asks its visitors ${what} before they have pressed anything`);
+  const isReport = (what: string) => [browserErrorsPath, violationsPath].some((path) => what.includes(` ${path})`));
+  return [...asked]
+    .filter((what) => !isReport(what))
+    .map((what) =>
+      // Elsewhere it is seen by its request.
+      what.startsWith('sends')
+        ? `${what} before anybody has pressed anything: opening a page may only read`
+        : `asks its visitors ${what} before they have pressed anything`,
+    );
 }

@@ -55,6 +55,9 @@ export async function readStored(): Promise<string[]> {
   ];
 }
 
+/** A function that does nothing: libraries add one so that browsers hear touches at all. */
+const empty = /^(?:function\s*\w*\s*\([^)]*\)|(?:\([^)]*\)|\w+)\s*=>)\s*\{\s*\}$/;
+
 /** Window listeners with which every visitor is asked before leaving, or with which each scroll of the wheel waits for the script. */
 const holding = /^(?:beforeunload|unload)$/;
 const delaying = /^(?:wheel|touchmove)$/;
@@ -64,9 +67,12 @@ async function holdingProblems(page: Page): Promise<string[]> {
   try {
     const heard = await Promise.all(
       ['window', 'document'].map(async (expression) => {
-        const { result } = await session.send('Runtime.evaluate', { expression });
+        const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'held' });
         const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-        return listeners.filter(({ type, passive }) => holding.test(type) || (delaying.test(type) && !passive));
+        const isEmpty = (handler?: { description?: string }) => empty.test(handler?.description ?? '');
+        const isDelaying = ({ type, passive, handler }: (typeof listeners)[0]) =>
+          delaying.test(type) && !passive && !isEmpty(handler);
+        return listeners.filter((one) => holding.test(one.type) || isDelaying(one));
       }),
     );
     return [...new Set(heard.flat().map(({ type }) => type))].map(

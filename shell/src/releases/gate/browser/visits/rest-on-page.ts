@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { askedProblems } from '../side-effects/asked-permissions.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
-import { arrivalProblems } from './arrival.ts';
+import { arrivalProblems, openedProblems } from './arrival.ts';
 import { loadAndHydrate, partsProblems } from './load-page.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
@@ -14,6 +14,7 @@ export async function restOnPage(page: Page, address: string, release: Release, 
   if (ownPartSelector(release, address) !== '') watch.report(...(await arrivalProblems(page, address)));
   watch.report(...(await partsProblems(page, release)));
   await watch.settle();
+  if (ownPartSelector(release, address) !== '') watch.report(...(await openedProblems(page, address)));
   watch.report(...(await askedProblems(page, release.name)));
   return true;
 }

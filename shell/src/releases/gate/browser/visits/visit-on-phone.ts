@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
 import { motionProblems } from '../readable/endless-motion.ts';
+import { slideProblems } from '../readable/moving-slides.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
 import { parametersReadBy } from '../open-redirects/read-parameters.ts';
+import { deadButtonProblems } from '../controls/dead-buttons.ts';
+import { outageProblems } from '../controls/outages.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
 import { sentFormProblems } from '../forms/sent-form.ts';
 import { formsOf } from '../forms/server-forms.ts';
@@ -11,6 +14,7 @@ import { PageWatch } from '../requests/page-watch.ts';
 import { smallPhone } from '../readable/phone-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { habitProblems } from '../controls/prevented-habits.ts';
+import { momentProblems, thrownIn } from '../controls/moments.ts';
 import { preventedProblems } from '../controls/prevented-events.ts';
 import { unpressableProblems } from '../controls/unpressable.ts';
 import { usedControlProblems } from '../controls/used-controls.ts';
@@ -20,9 +24,14 @@ import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 import { axeProblems } from '../readable/axe-check.ts';
 
+/** What the browsers of phones call themselves: pages may do something else for them. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /** The device of a visitor on the way, who wants a dark page that does not move. */
 export const phoneDevice: BrowserContextOptions = {
   viewport: smallPhone,
+  userAgent,
   hasTouch: true,
   isMobile: true,
   colorScheme: 'dark',
@@ -58,6 +67,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     forms.push(...(await formsOf(page, within)));
     found.push(...(await touchProblems(page, within)));
     found.push(...(await motionProblems(page, within)));
+    found.push(...(await slideProblems(page, within)));
     found.push(...(await axeProblems(page, within)).map((problem) => `on a phone ${problem}`));
     const requests = new HeldRequests(page);
     await requests.begin();
@@ -68,11 +78,16 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     found.push(...(await usedControlProblems(page, watch, { within, requests })));
     await readParameters();
     found.push(...(await preventedProblems(page, loadAnew)));
+    found.push(...thrownIn(watch.take(), 'when somebody presses a key, or touches it beside its controls'));
+    found.push(...(await momentProblems(page, watch)));
     if (found.length === 0) found.push(...(await habitProblems(page, within, loadAnew)));
     watch.take();
     if (found.length === 0) found.push(...(await lateAnswerProblems(page, watch, { within, requests, address })));
     if (found.length === 0) found.push(...(await addressProblems(page, watch, { within, requests, address })));
     if (found.length === 0) found.push(...(await sentFormProblems(page, watch, { within, requests, address })));
+    if (found.length === 0 && watch.asksApi)
+      found.push(...(await outageProblems(page, watch, { within, requests, address })));
+    if (found.length === 0) found.push(...(await deadButtonProblems(page, { within, requests, address })));
     watch.take();
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];

@@ -9,6 +9,7 @@ import { arrivalProblems } from './arrival.ts';
 import { linksOf } from './linked-pages.ts';
 import { loadAndHydrate, partsProblems } from './load-page.ts';
 import { bar, layerOver } from '../side-effects/covered-controls.ts';
+import { type Content, contentOf } from '../readable/scripted-content.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { copyProblems, keepCopy } from '../leaving/offline-copies.ts';
@@ -28,6 +29,8 @@ import { withValue } from '../../with-value.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../side-effects/parts-of-others.ts';
 import { axeProblems } from '../readable/axe-check.ts';
+import { hiddenWordsProblems } from '../readable/hidden-words.ts';
+import { pictureProblems } from '../readable/pictures.ts';
 
 /** The largest cumulative layout shift of a page that nobody touches. */
 export const shiftBudget = 0.05;
@@ -43,6 +46,8 @@ export interface Seen {
   scripts: number;
   /** The addresses inside the site to which it links. */
   links: string[];
+  /** What its part shows at rest; undefined where it has none, or where it was not seen. */
+  content?: Content;
 }
 
 /**
@@ -68,14 +73,17 @@ export async function visitPage(page: Page, address: string, release: Release, i
     if (!hasLoaded) return;
     if (isOwn) await hearRegions(page, within);
     // At the top of the page nothing is scrolled away, so that what is inserted moves the rest.
+    await watch.untilAtRest();
+    watch.report(...equalProblems(false));
     await watch.settle();
     if (isOwn) watch.report(...(await arrivalProblems(page, address)));
-    watch.report(...equalProblems());
+    watch.report(...equalProblems(true));
     watch.report(...(await partsProblems(page, release)));
     await watch.settle();
-    watch.report(...equalProblems());
-    const served = await shownWords(page);
+    watch.report(...equalProblems(true));
+    const served = await shownWords(page, within || 'main');
     seen.links = await linksOf(page);
+    if (isOwn) seen.content = await contentOf(page, within);
     watch.report(...(await regionProblems(page)));
     watch.report(...(await askedProblems(page, release.name)));
     watch.report(...(await findSideEffects(page, { ...release, isHome })));
@@ -88,6 +96,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
       watch.report('takes the focus from whoever reads the home page');
     Object.assign(seen, await measure(page, release.name));
     const broken = isWorthwhile() ? await axeProblems(page, within) : [];
+    if (isOwn && isWorthwhile())
+      broken.push(...(await hiddenWordsProblems(page, within)), ...(await pictureProblems(page, within)));
     const scrolled = isWorthwhile() ? await scrolledProblems(page) : [];
     watch.report(...scrolled);
     // The way back would lead through these entries.
@@ -108,7 +118,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
     watch.report(...(await leaving));
     watch.report(...(await copyProblems(page)));
-    if (!isHome && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, served)));
+    if (isOwn && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, { served, within })));
     if (isThorough && !watch.hasProblems) watch.report(...(await memoryProblems(page)));
   });
   const { shift, scripts } = seen;
@@ -124,7 +134,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
 /** What goes wrong when somebody copies a part's texts or moves the mouse over it. @returns one line at most */
 async function handledProblems(page: Page, within: string, name: string): Promise<string[]> {
   const copied = await copiedProblems(page, within, name);
-  return copied.length > 0 ? copied : mouseProblems(page, within);
+  return copied.length > 0 ? copied : mouseProblems(page, within, name);
 }
 
 /** What a section's parts do to those of others on the home page. */

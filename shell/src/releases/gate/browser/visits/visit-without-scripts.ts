@@ -4,6 +4,7 @@ import type { Release } from '../../../release.schema.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
+import { type Content, scriptedFolds, scriptlessContent } from '../readable/scripted-content.ts';
 import { shownText, unseenTexts } from '../readable/unseen-texts.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
@@ -17,18 +18,24 @@ export interface SeenWithoutScripts {
   unseen: string[];
   /** Where its forms lead; undefined where the page did not come. */
   forms: string[] | undefined;
+  /** What stands in its part; undefined where the page did not come. */
+  content: Content | undefined;
+  /** What is wrong without scripts, a line each. */
+  problems: string[];
 }
 
 /** Looks at a page as it is without scripts. It never throws. @param page of a context with `scriptlessDevice` */
 export async function visitWithoutScripts(page: Page, address: string, release: Release): Promise<SeenWithoutScripts> {
   const within = ownPartSelector(release, address);
-  const seen: SeenWithoutScripts = { unseen: [], forms: undefined };
+  const seen: SeenWithoutScripts = { unseen: [], forms: undefined, content: undefined, problems: [] };
   if (within === '') return seen;
   // What does not load or answer was complained about before.
   await timeLimited(new PageWatch(page, release.name), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
     if (!answer?.ok()) throw new Error('does not come');
     seen.forms = await formsOf(page, within);
+    seen.content = await scriptlessContent(page, within);
+    seen.problems.push(...(await scriptedFolds(page, within)));
     seen.unseen = await unseenTexts(page, within);
   });
   return seen;

@@ -81,17 +81,32 @@ export function foreignTexts(
   texts: Record<string, string>,
   others: readonly Record<string, string>[] = [],
 ): string[] {
-  const count = (text: string, language: Locale) => [...text.matchAll(anyWords[language])].length;
-  const isOf = (other: Locale, said: string) =>
-    count(said, other) >= leastOfText &&
-    count(said, other) > 2 * count(said, locale) &&
-    count(withoutNames(said, other), other) > 0;
   const found = Object.entries(texts).flatMap(([key, text]) => {
     if ((isTitle(text) || quoted.test(key)) && others.some((other) => other[key] === text)) return [];
-    const said = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
-    return locales.some((other) => other !== locale && isOf(other, said)) ? [key] : [];
+    return isForeign(locale, text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')) ? [key] : [];
   });
   return found.length > mostForeign ? found : [];
+}
+
+/** Whether a text has far more small words of another language than of its own, and not in names alone. */
+export function isForeign(locale: Locale, text: string): boolean {
+  const count = (said: string, language: Locale) => [...said.matchAll(anyWords[language])].length;
+  return locales.some(
+    (other) =>
+      other !== locale &&
+      count(text, other) >= leastOfText &&
+      count(text, other) > 2 * count(text, locale) &&
+      count(withoutNames(text, other), other) > 0,
+  );
+}
+
+/** How many words a text has that is no title of a work, however long those are. */
+const mostWordsOfTitle = 10;
+
+/** Whether a text is a sentence, and not the title of a work, which has the same words in each language. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return words > mostWordsOfTitle || (words >= wordsOfSentence && (sentenceWords.test(text) || /[.?!…]$/.test(text)));
 }
 
 /** Whether a text is short and no sentence, without marks and values; a title may have a second part (“Peter and the Wolf: a tale”). */

@@ -2,6 +2,7 @@ import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { foreignTexts, isIn, isUntranslated, textProblems } from './catalogue-texts.ts';
 import { reversedSpans } from './reversed-spans.ts';
+import { isLabelOf } from './usual-labels.ts';
 
 /** The most characters of all texts of a section in one language, which all load with the first navigation into it; now at most 33,000. */
 const longestCatalogue = 200_000;
@@ -46,6 +47,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
         known,
         catalogues.filter((one) => one !== known),
       ),
+      ...labelProblems(locale, known),
       ...catalogues.flatMap((other) => spanProblems(locale, known, other)),
       ...(isIn(locale, Object.values(known)) ? [] : [`the texts of the language ${locale} are in another one`]),
     ];
@@ -67,6 +69,18 @@ function foreignProblems(
   const keys = foreignTexts(locale, known, others);
   const [first = ''] = keys;
   return first ? [`the language ${locale} says ${listed(keys)} in another one: “${known[first]?.slice(0, 60)}”`] : [];
+}
+
+/** How many labels of another language are no chance. */
+const fewestLabels = 2;
+
+/** Labels of buttons and fields that were never translated. */
+function labelProblems(locale: Locale, known: Record<string, string>): string[] {
+  const isOfOther = (text: string) => locales.some((other) => other !== locale && isLabelOf(other, text));
+  const keys = Object.keys(known).filter((key) => isOfOther(known[key] ?? ''));
+  return keys.length >= fewestLabels
+    ? [`the language ${locale} says ${listed(keys)} in another one: “${known[keys[0] ?? '']}”`]
+    : [];
 }
 
 function spanProblems(locale: Locale, known: Record<string, string>, other: Record<string, string>): string[] {

@@ -8,6 +8,7 @@ it.each([
   'const host="localhost"',
   '"https://localhost.example/"',
   'const sk_live_=1',
+  'let webdriver=1;f("198.18.0.1")',
   'new URL(a,"http://localhost").pathname',
   "new URL(a,'http://localhost/').search",
 ])('a script may have %s', (code) => expect(problemsOf(code)).toEqual([]));
@@ -22,5 +23,12 @@ it.each([
   ['fetch("http://localhost:8080")', 'asks the machine of whoever wrote it: http://localhost:8080'],
   [`const key="sk_live_${'a'.repeat(24)}"`, 'has a secret in it: sk_live_…'],
   [`const key="AIza${'a'.repeat(35)}"`, 'has a secret in it: AIzaaaaa… (maps are loaded by the shell alone)'],
+  ['if(!navigator.webdriver)f()', 'asks whether it is tried or looked at: navigator.webdriver'],
+  ['const{webdriver:a}=navigator', 'asks whether it is tried or looked at: {webdriver:a}=navigator'],
+  ['navigator["webdriver"]', 'asks whether it is tried or looked at: "webdriver"'],
+  ['/HeadlessChrome/.test(a)', 'asks whether it is tried or looked at: HeadlessChrome'],
   ['"-----BEGIN PRIVATE KEY-----"', 'has a secret in it: -----BEG…'],
 ])('a script does not have %s', (code, problem) => expect(problemsOf(code).join()).toContain(problem));
+
+it('a library may ask whether a program drives the browser', () =>
+  expect(scriptWordProblems('a.js', 'navigator.webdriver', () => 'node_modules/collector/index.js:1:1')).toEqual([]));

@@ -9,12 +9,26 @@ function hintFor(secret: string): string {
   return secret.startsWith('AIza') ? ' (maps are loaded by the shell alone)' : '';
 }
 
-/** What a script of the browser says that no visitor may get. @param file its name @param code also its texts */
-export function scriptWordProblems(file: string, code: string): string[] {
+/** Signs by which a script would know that it is looked at: of browsers that are driven, of those that try releases, of previews. */
+const watched =
+  /(?:\bnavigator)?\.webdriver\b|\{[^{}]{0,100}\bwebdriver\b[^{}]{0,100}\}\s*=\s*navigator\b|["'`]webdriver["'`]|\bHeadlessChrome\b|marca-de-quien-visita|\bofgc-preview\b|@198\.18\./;
+
+/** What a script of the browser says that no visitor may get. @param file its name @param code also its texts @param placeOf where in the sources a place in the code is */
+export function scriptWordProblems(file: string, code: string, placeOf: (at: number) => string = () => ''): string[] {
   const [, machine] = ownMachine.exec(code) ?? [];
   const [secret] = secrets.exec(code) ?? [];
   return [
+    ...watchedProblems(file, code, placeOf),
     ...(machine ? [`its script ${file} asks the machine of whoever wrote it: ${machine}`] : []),
     ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…${hintFor(secret)}`] : []),
   ];
+}
+
+/** Whether a script of either side asks whether it is tried. @param placeOf where in the sources a place in the code is */
+export function watchedProblems(file: string, code: string, placeOf: (at: number) => string): string[] {
+  const sign = watched.exec(code);
+  // Libraries that report errors name it.
+  return sign && !placeOf(sign.index).includes('node_modules/')
+    ? [`its script ${file} asks whether it is tried or looked at: ${sign[0].slice(0, 60)}`]
+    : [];
 }

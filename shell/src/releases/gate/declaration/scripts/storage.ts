@@ -3,7 +3,8 @@ const promised = ['ofgc:hand-programme', 'ofgc:keep-nothing'];
 const storage =
   /(?<!typeof |[\w$"'`-])(?:localStorage|sessionStorage)(?![\w$"'`:-])(\[)?(?:\??\.(\w+)(?:\(\s*(?:["'`]([^"'`]*)["'`]|([\w$]+)))?)?|\[["'](?:local|session)Storage["']\]/g;
 const reading = /^(?:getItem|removeItem|clear|key|length)$/;
-const other = /(?<![\w$"'`-])(?:indexedDB\??\.open|cookieStore\??\.set)\(/;
+const other =
+  /(?<![\w$"'`-])(?:indexedDB\??\.open|cookieStore\??\.set)\(|\{[^{}]{0,200}\b(?:local|session)Storage\b[^{}]{0,200}\}\s*=\s*(?:window|self|globalThis)\b|["'`](?:local|session)["'`]\s*\+\s*["'`]Storage["'`]/;
 
 /**
  * What a script of the browser stores on a visitor's device, where the site promises that nothing is stored.

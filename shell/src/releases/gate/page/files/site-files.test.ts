@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
-import { siteFileProblems } from './site-files.ts';
+import { documentsOf, siteFileProblems } from './site-files.ts';
 
 const problemsOf = (html: string, answers: unknown[] = []) =>
   siteFileProblems('/en/portal-empleo', readElements(html), { siteUrl: 'https://ofgc.example', answers });
@@ -24,4 +24,14 @@ it.each([
 
 it('a file of the API’s answer is not the section’s fault', () => {
   expect(problemsOf('<a href="/tarifas.pdf">a</a>', [{ data: { html: '<a href="/tarifas.pdf">' } }])).toEqual([]);
+});
+
+it('documents are those that a page leads to by its own addresses', () => {
+  const html =
+    '<a href="/documentos/7/bases.pdf">a</a><a href="/en/documentos/8/b.pdf">b</a><a href="/documentos/9/c.pdf">c</a><img src="/fotos/1/a.avif">';
+  const answers = [{ data: { file: '/documentos/9/c.pdf' } }];
+  expect(documentsOf('/portal-empleo', readElements(html), { siteUrl: 'https://ofgc.example', answers })).toEqual([
+    '/documentos/7/bases.pdf',
+    '/en/documentos/8/b.pdf',
+  ]);
 });

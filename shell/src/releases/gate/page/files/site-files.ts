@@ -42,6 +42,22 @@ export function siteFileProblems(
     .map((path) => `names the file ${path}, which the site does not have`);
 }
 
+const documents = '/documentos';
+
+/** The documents to which a section's part leads and that no answer of the API has: whoever wrote the address may have been wrong. */
+export function documentsOf(
+  address: string,
+  own: readonly PageElement[],
+  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+): string[] {
+  const page = new URL(address, siteUrl);
+  const led = own.flatMap(({ name, attributes: { href = '' } }) => {
+    const url = name === 'a' && href.includes(documents) ? URL.parse(href, page) : null;
+    return url?.origin === page.origin && isBelow(splitLocale(url.pathname).path, documents) ? url.pathname : [];
+  });
+  return [...new Set(led)].filter((path) => !isApiText(splitLocale(path).path, answers));
+}
+
 function isServed(address: string): boolean {
   const { path } = splitLocale(decoded(address));
   return (

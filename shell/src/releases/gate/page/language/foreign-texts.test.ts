@@ -12,6 +12,8 @@ it.each([
   `${english}<p>20 November 2026, Auditorio de las Palmas</p>`,
   `<div lang="es">${spanish}<p>20 de noviembre</p></div>`,
   '<p>Los planetas, El amor brujo</p>',
+  '<p>20 Dec, Fri 20, 12/11/2026, 24/12/2026, at 7:30 PM, €12.50, €1,250 or €1,250.50, reference 2026.11,3</p>',
+  `<div lang="es">${spanish}</div><div lang="fr">${spanish}</div><p lang="es">Auditorio</p>`,
   '<p>Avenida 25 de Julio, 3</p>',
 ])('an English page may say %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -19,6 +21,29 @@ it.each<[string, 'es' | 'en', string]>([
   ['<p>El 20 de noviembre</p>', 'en', 'writes the day “20 de noviembre” in another language than its own'],
   ['<p>Viernes, 20 November 2026</p>', 'es', 'writes the day “20 November 2026” in another language than its own'],
   ['<p>November 20, 2026</p>', 'es', 'writes the day “November 20” in another language than its own'],
+  ...['vie, 20 nov', 'sábado 21', 'el 3 dic', '11/20/2026'].map((day): [string, 'es' | 'en', string] => [
+    `<p>${day}</p>`,
+    'en',
+    `writes the day “${day.replace(/ nov|el /, '')}” in another language than its own`,
+  ]),
+  ...['Fri, 20', 'Saturday 21', '20 November', '3 Dec', '7:30 PM', '11/20/2026'].map(
+    (day): [string, 'es' | 'en', string] => [
+      `<p>${day}</p>`,
+      'es',
+      `writes the day “${day}” in another language than its own`,
+    ],
+  ),
+  ...['1.250,50 €', '12,50 €', '€12,50', '33,3 %'].map((figure): [string, 'es' | 'en', string] => [
+    `<p>${figure}</p>`,
+    'en',
+    `writes the figure “${figure}” in another language than its own`,
+  ]),
+  ...['€12', '€1,250.50', '12.50 €', '1,250 €'].map((figure): [string, 'es' | 'en', string] => [
+    `<p>${figure}</p>`,
+    'es',
+    `writes the figure “${figure}” in another language than its own`,
+  ]),
+  [`<div lang="en">${spanish}</div>`, 'es', 'has texts that it marks as English (lang) and that are not'],
   [spanish, 'en', 'says most of its words in another language than its own'],
 ])('a page does not say %s in %s', (html, locale, problem) => expect(problemsOf(html, locale)).toEqual([problem]));
 
@@ -29,3 +54,9 @@ it('what the API answered is not the section’s fault', () => {
   expect(problemsOf('<p>Coronation March 1902</p>', 'es', [{ title: 'Coronation March' }])).toEqual([]);
   expect(problemsOf(`${spanish}<p>20 de noviembre</p>`, 'en', [{ lead: said, day: '20 de noviembre' }])).toEqual([]);
 });
+
+it.each([
+  '<p>De 10 € a 20 €, 20 € 15 €, 1.250 €, 12,50 €, 33,3 %, 1,250 kg, a las 19:30</p>',
+  '<p>20 nov, vie 20, Op. 39 March, 20/11/2026, Friday</p>',
+  `<article lang="en">${english}</article>`,
+])('a Spanish page may say %s', (html) => expect(problemsOf(html, 'es')).toEqual([]));

@@ -4,6 +4,7 @@ import { isApiText } from '../is-api-text.ts';
 import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from './marked-parts.ts';
+import { codedWords, spokenTexts } from './coded-words.ts';
 import { nameOfLanguage } from './name-of-language.ts';
 import type { TriedPage } from '../../trial/pages/tried-page.ts';
 
@@ -20,14 +21,19 @@ export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'lo
     const catalogues = await (known ??= loadTexts(loaders));
     for (const other of locales) {
       if (other === locale) continue;
-      const said = own.flatMap((element) => {
-        const text = element.text.trim();
-        const isForeign = text.length >= leastLetters && catalogues[other].has(text) && !catalogues[locale].has(text);
-        return isForeign ? [{ element, text }] : [];
-      });
-      const marked = said.length > 0 ? markedParts(own, locale) : undefined;
-      const found = said.find(({ element, text }) => !marked?.has(element) && !isApiText(text, answers));
+      const marked = markedParts(own, locale);
+      const said = spokenTexts(own).filter(
+        ({ element, text }) => !marked.has(element) && !catalogues[locale].has(text),
+      );
+      const found = said.find(
+        ({ text }) => text.length >= leastLetters && catalogues[other].has(text) && !isApiText(text, answers),
+      );
       if (found) return [`says “${found.text}”, a text in ${nameOfLanguage[other]}`];
+      const coded = codedWords(said, { locale, other, answers });
+      if (coded.length > 0)
+        return [
+          `says “${coded.join('” and “')}” in ${nameOfLanguage[other]}, in its code: what is meant so has its lang`,
+        ];
     }
     return [];
   };

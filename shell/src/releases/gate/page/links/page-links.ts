@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { isApiText } from '../is-api-text.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
-import { around, elementsWithin } from '../element-tree.ts';
+import { elementsWithin } from '../element-tree.ts';
+import { kindOfForm } from '../forms/form-kinds.ts';
 import { isOwn, isPageAddress } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/tried-page.ts';
 
@@ -31,7 +32,7 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
   const found = new Map<string, Lead>();
   for (const element of own) {
     const { name, attributes } = element;
-    const isForm = name === 'form' && attributes['method']?.toLowerCase() !== 'dialog' && !isOfScripts(element, own);
+    const isForm = name === 'form' && /^(?:posted|asked)$/.test(kindOfForm(element, own));
     const isLink = name === 'a' || (name === 'link' && relationsOf(attributes).includes('canonical'));
     const to = isLink ? attributes['href'] : isForm ? (attributes['action'] ?? '') : undefined;
     const url = to === undefined ? null : URL.parse(to, page);
@@ -43,14 +44,6 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
     found.set(key, { from: address, path: url.pathname, isPosted, parameters });
   }
   return [...found.values()];
-}
-
-/** A form that only scripts read, as of a calculator, and no search: what is posted or asked for has an action or a method. */
-function isOfScripts(form: PageElement, own: readonly PageElement[]): boolean {
-  const { attributes } = form;
-  if ('action' in attributes || 'method' in attributes || attributes['role'] === 'search') return false;
-  if (around(form, ({ name, attributes: { role } }) => name === 'search' || role === 'search')) return false;
-  return ![...elementsWithin(own, (one) => one === form)].some(({ attributes: { type } }) => type === 'search');
 }
 
 export interface LeadOptions {

@@ -1,5 +1,6 @@
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { expect, it } from 'vitest';
+import { untried } from '../pages/tried-page.ts';
 import type { Fate } from './form-api.ts';
 import { formProblems } from './form-problems.ts';
 import { postedCall } from './posted-calls.ts';
@@ -41,7 +42,7 @@ async function attempt(
     })),
     {
       instant: new Date('2026-11-20'),
-      takenFields: () => [],
+      takenFields: () => ({ required: [] }),
       async tryForm(_, filled, fate, shownTo) {
         sent += 1;
         output += written(filled.typed.join());
@@ -59,7 +60,14 @@ async function attempt(
       }),
     },
     {
-      remote: { routes: [{ id: 'about.contact', path: 'contacto' }] } as never,
+      remote: {
+        mounts: ['/contacto'],
+        routes: [
+          { id: 'about.contact', path: 'contacto', handle: { visitorParameters: ['enviado', 'de', 't', 'result'] } },
+        ],
+      } as never,
+      leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+      withExamples: async () => ({ ...untried, status: 200 }),
       siteUrl: 'https://site.example',
       moduleState: () => new Map([['key', { name: 'last', beside: undefined, print: kept.join() }]]),
       written: () => output,

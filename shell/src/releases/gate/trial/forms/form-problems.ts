@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { readElements } from '../../page/elements.ts';
 import { hasSecret, secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { matchedRoutes } from '../../declaration/addresses.ts';
@@ -12,7 +13,8 @@ import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
 import { refusedFormProblems, silentProblems } from './refused-form.ts';
-import type { FormTrial, TriedForm } from './try-form.ts';
+import { takenFormProblems } from './taken-form.ts';
+import type { AnsweredPage, FormTrial, TriedForm } from './try-form.ts';
 
 const refusals: readonly [fate: Fate, words: string][] = [
   ['refused', 'the API refuses it (422)'],
@@ -26,7 +28,7 @@ const missing = new Set(['', 'undefined', 'null', 'NaN']);
 const madeUp = /^[\da-f-]{8,}$/i;
 
 type PageOfForms = Pick<Rendered, 'address' | 'forms' | 'shownTo' | 'html'>;
-type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'onStep'>;
+type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'moduleState' | 'written' | 'leads' | 'withExamples' | 'onStep'>;
 
 /**
  * Sends one form of each kind on each route's pages: once the API takes it, and once for each reason not to. All that was typed
@@ -46,7 +48,7 @@ export async function formProblems(
   const problems: string[] = [];
   const notes: string[] = [];
   let turn = 0;
-  for (const [what, { address, form, shownTo, html }] of forms) {
+  for (const [what, { address, form, shownTo, html, other }] of forms) {
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
     const withOthers = fillForm(form, turn, { instant, isOfRecord: shownTo !== undefined, isOther: true });
@@ -65,6 +67,7 @@ export async function formProblems(
             ...(tried[0]?.location
               ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
               : []),
+            ...(tried[0] ? await takenFormProblems(tried[0], { action: form.action, isPublic: !shownTo }, trial) : []),
           ];
     for (const [at, [fate, words]] of refusals.entries()) {
       if (found.length > 0 || fate === 'busy' || !isShownAgain(tried[at + 1])) continue;
@@ -77,6 +80,17 @@ export async function formProblems(
       : undefined;
     if (found.length === 0 && sparse?.error)
       found.push(`fails where nothing is filled in but what it requires: ${sparse.error}`);
+    if (found.length === 0 && sparse && tried[0] && isSilentlyUnsent(form, sparse, tried[0]))
+      found.push('sends nothing where nothing is filled in but what it requires, and answers as if all were well');
+    if (found.length === 0 && html !== '' && !shownTo)
+      found.push(
+        ...(await untoldProblems(address, html, tried[0], () => showAnswered(form.action, filled, 'taken', shownTo))),
+      );
+    if (found.length === 0 && other) {
+      const sent = await tryForm(other.action, fillForm(other, ++turn, { instant }), 'taken', shownTo);
+      const led = await takenFormProblems(sent, { action: other.action, isPublic: !shownTo }, trial);
+      found.push(...led.map((problem) => `(and on ${other.action}) ${problem}`));
+    }
     if (hasSecret(JSON.stringify(tried[0]?.data ?? null))) {
       const { html } = await showAnswered(form.action, filled, 'taken', shownTo);
       found.push(...secretAddressProblems(readElements(html)));
@@ -92,14 +106,17 @@ export async function formProblems(
   return { problems: [...problems, ...(await sharedModuleStateProblems(kept, sent, { ...trial, asOther }))], notes };
 }
 
-/** One form of each kind on the pages of each route; forms that other sections answer are theirs. */
+/** One form of each kind on the pages of each route, and the same in the other language; forms that other sections answer are theirs. */
 function formsOfRoutes(pages: readonly PageOfForms[], { routes }: Pick<RemoteModule, 'routes'>) {
-  const found = new Map<string, Omit<PageOfForms, 'forms'> & { form: FormOnPage }>();
+  const found = new Map<string, Omit<PageOfForms, 'forms'> & { form: FormOnPage; other?: FormOnPage }>();
+  const languageOf = (one: string) => splitLocale(URL.parse(one, 'https://site.invalid')?.pathname ?? '').locale;
   for (const { address, forms, shownTo, html } of pages)
     for (const form of forms) {
       const route = matchedRoutes(routes, URL.parse(form.action, 'https://site.invalid')?.pathname ?? '').at(-1);
       const kind = `${route} ${form.name.split(':')[0]}`;
-      if (route !== undefined && !found.has(kind)) found.set(kind, { address, form, shownTo, html });
+      const first = found.get(kind);
+      if (first && languageOf(first.form.action) !== languageOf(form.action)) first.other ??= form;
+      if (route !== undefined && !first) found.set(kind, { address, form, shownTo, html });
     }
   return found.values();
 }
@@ -121,7 +138,30 @@ function answerProblems([taken, ...others]: readonly TriedForm[]): string[] {
 
 /** Whether a form that was not taken comes back on its page. */
 function isShownAgain(tried: TriedForm | undefined): boolean {
-  return tried !== undefined && tried.posted.length > 0 && tried.location === undefined && tried.status >= 400;
+  return tried !== undefined && tried.posted.length > 0 && tried.location === undefined;
+}
+
+/** Whether a form that says what it requires reaches the API only where more than that is filled in, and is thanked for anyhow. */
+function isSilentlyUnsent({ fields }: FormOnPage, sparse: TriedForm, taken: TriedForm): boolean {
+  const hasRequired = fields.some(({ type, attributes = {} }) => type !== 'hidden' && 'required' in attributes);
+  return (
+    hasRequired && taken.posted.length > 0 && sparse.posted.length === 0 && !sparse.isUnknown && isSame(sparse, taken)
+  );
+}
+
+/** A form that was taken, and nobody says so: its page has no other words than before. */
+async function untoldProblems(
+  address: string,
+  before: string,
+  taken: TriedForm | undefined,
+  showTaken: () => Promise<AnsweredPage>,
+): Promise<string[]> {
+  if (!taken || taken.posted.length === 0) return [];
+  if (taken.location === undefined) return silentProblems(before, await showTaken(), 'the API takes it');
+  const [from, to] = [address, taken.location].map((one) => new URL(one, 'https://site.invalid'));
+  return from?.pathname === to?.pathname && from?.search === to?.search && to?.hash === ''
+    ? ['is taken and leads to where it was, where nothing says so']
+    : [];
 }
 
 /** Nothing of it reached the API, and no problem says why. A form of choices that only leads on, as of languages, posts nothing by nature. */

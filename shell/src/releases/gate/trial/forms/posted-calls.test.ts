@@ -26,12 +26,12 @@ it.each<[string, PostedCall[], string[]?]>([
     ['a', 'b'].map((step) => postedCall('api/steps', { step, name: 'escrito-1-2' })),
   ],
 ])('lets pass a form that posts %s', (_, calls, texts = []) => {
-  expect(postedProblems(calls, ['escrito-1-2', ...texts], () => [])).toEqual([]);
+  expect(postedProblems(calls, ['escrito-1-2', ...texts], () => ({ required: [] }))).toEqual([]);
 });
 
 it('refuses a form that posts the same twice, or not all that was typed', () => {
   const call = postedCall('api/contact', upload);
-  expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'], () => [])).toEqual([
+  expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'], () => ({ required: [] }))).toEqual([
     'sends the same to api/contact twice',
     'does not send all that was typed to the API (“escrito-1-3” is in no call as it was written)',
   ]);
@@ -39,7 +39,7 @@ it('refuses a form that posts the same twice, or not all that was typed', () => 
 
 it('refuses a form that loses a digit of a telephone number', () => {
   const call = postedCall('api/contact', { phone: '3461000100' });
-  expect(postedProblems([call], ['+34 610001001'], () => [])).toHaveLength(1);
+  expect(postedProblems([call], ['+34 610001001'], () => ({ required: [] }))).toHaveLength(1);
 });
 
 it.each<[string, string | string[]]>([
@@ -51,9 +51,11 @@ it.each<[string, string | string[]]>([
 ])('refuses a form that takes %s away', (_, message) => {
   const typed = 'escrito-1-2 ñú «€»\nOtra línea';
   expect(
-    postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed], () => []),
+    postedProblems([postedCall('api/contact', { message: typed.replace('\n', '\r\n') })], [typed], () => ({
+      required: [],
+    })),
   ).toEqual([]);
-  expect(postedProblems([postedCall('api/contact', { message })], [typed], () => [])).toHaveLength(1);
+  expect(postedProblems([postedCall('api/contact', { message })], [typed], () => ({ required: [] }))).toHaveLength(1);
 });
 
 it('refuses a form that is posted where the API takes nothing, or without a field that it requires', () => {
@@ -77,4 +79,30 @@ it('refuses a form that is posted where the API takes nothing, or without a fiel
   for (const name of ['version', 'days', 'more']) form.set(name, '1');
   expect(problemsOf('api/calls/2026/days?lang=es', form)).toEqual([]);
   expect(problemsOf('api/session/end', undefined)).toEqual([]);
+});
+
+it('refuses a form whose fields the API does not know, or with choices that it does not take', () => {
+  const properties = {
+    phone: { type: 'string' },
+    participation: { type: 'string', enum: ['active', 'listener'] },
+    consent: { type: 'boolean', enum: [true] },
+  };
+  const schema = { properties, propertyNames: { type: 'string' } };
+  const post = { requestBody: { content: { 'application/json': { schema } } } };
+  const taken = createTakenFields({ paths: { '/api/contact': { post }, '/api/inscriptions/{key}': { post } } });
+  const problemsOf = (body: unknown, path = 'api/contact') =>
+    postedProblems([postedCall(path, body)], ['escrito-1-2'], taken);
+  expect(problemsOf({ telefono: 'escrito-1-2' })).toEqual([
+    'sends what was typed to api/contact as “telefono”, which the API does not know',
+  ]);
+  expect(problemsOf({ phone: 'escrito-1-2', participation: 'activo' })).toEqual([
+    'sends “activo” to api/contact as “participation”, where the API takes “active”, “listener”',
+  ]);
+  const form = new FormData();
+  form.set('telefono', 'escrito-1-2');
+  expect(problemsOf(form)).toHaveLength(1);
+  expect(problemsOf({ phone: 'escrito-1-2', telefono: 'escrito-1-2', lang: 'es', consent: 'on' })).toEqual([]);
+  expect(problemsOf({ phone: 'escrito-1-2', participation: 'active' })).toEqual([]);
+  expect(problemsOf({ phone: 'escrito-1-2', participation: '' })).toEqual([]);
+  expect(problemsOf({ age: 'escrito-1-2' }, 'api/inscriptions/club')).toEqual([]);
 });

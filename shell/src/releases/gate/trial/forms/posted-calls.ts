@@ -1,4 +1,4 @@
-import type { TakenFields } from './taken-fields.ts';
+import type { TakenBody, TakenFields } from './taken-fields.ts';
 
 /** A call with which an action sends what somebody typed to the API. */
 export interface PostedCall {
@@ -37,7 +37,7 @@ export function postedProblems(
   );
   const [lost] = lostTexts(calls, texts);
   return [
-    ...new Set(calls.flatMap((call) => untakenProblems(call, takenFields(call.path)))),
+    ...new Set(calls.flatMap((call) => untakenProblems(call, takenFields(call.path), texts))),
     ...(twice ? [`sends the same to ${twice.path} twice`] : []),
     ...(lost === undefined
       ? []
@@ -53,10 +53,45 @@ export function lostTexts(calls: readonly PostedCall[], texts: readonly string[]
 }
 
 /** The API would refuse such a call whatever is typed. */
-function untakenProblems({ path, names }: PostedCall, required: readonly string[] | undefined): string[] {
-  if (!required) return [`is posted to ${path}, where the API takes nothing`];
-  const missing = required.filter((name) => !names.includes(name)).map((name) => `“${name}”`);
-  return missing.length > 0 ? [`is posted to ${path} without ${missing.join(', ')}, which the API requires`] : [];
+function untakenProblems(call: PostedCall, taken: TakenBody | undefined, texts: readonly string[]): string[] {
+  const { path, names } = call;
+  if (!taken) return [`is posted to ${path}, where the API takes nothing`];
+  const missing = taken.required.filter((name) => !names.includes(name)).map((name) => `“${name}”`);
+  if (missing.length > 0) return [`is posted to ${path} without ${missing.join(', ')}, which the API requires`];
+  const fields = fieldsOf(call);
+  const isTyped = (value: unknown) => texts.some((text) => plain(text) === plain(String(value)));
+  const unknown = fields.find(
+    ([name, value]) =>
+      taken.names?.includes(name) === false &&
+      isTyped(value) &&
+      !fields.some(([other, same]) => same === value && taken.names?.includes(other)),
+  );
+  const wrong = fields.find(([name, value]) => {
+    const values = taken.choices?.[name];
+    return (
+      values && value !== '' && value !== null && value !== undefined && !values.includes(value) && !isTyped(value)
+    );
+  });
+  return [
+    ...(unknown ? [`sends what was typed to ${path} as “${unknown[0]}”, which the API does not know`] : []),
+    ...(wrong
+      ? [
+          `sends “${String(wrong[1])}” to ${path} as “${wrong[0]}”, where the API takes ${taken.choices?.[wrong[0]]
+            ?.slice(0, 8)
+            .map((value) => `“${String(value)}”`)
+            .join(', ')}`,
+        ]
+      : []),
+  ];
+}
+
+/** The fields of a call with their values. */
+function fieldsOf({ body, names }: PostedCall): (readonly [name: string, value: unknown])[] {
+  const sent: unknown = body ? JSON.parse(body) : undefined;
+  // Fields with files stand in pairs.
+  if (Array.isArray(sent))
+    return sent.filter((pair) => Array.isArray(pair) && names.includes(String(pair[0]))) as [string, unknown][];
+  return typeof sent === 'object' && sent !== null ? Object.entries(sent) : [];
 }
 
 /** Whether each line of a text is a value of its own, as of a list with one name a line. */

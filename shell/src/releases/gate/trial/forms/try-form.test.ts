@@ -64,7 +64,7 @@ const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
       now: () => new Date('2026-11-20'),
     },
     { branchOf: createRouteBranches(dataRoutes) },
-    { answerOf: () => ({ data: { reference: 'C-1' } }), takenFields: () => [], signedIn },
+    { answerOf: () => ({ data: { reference: 'C-1' } }), takenFields: () => ({ required: [] }), signedIn },
   )(...call);
 
 it('runs an action without the API for what it posts: taken, refused for its fields, or not taken', async () => {

@@ -1,7 +1,9 @@
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
+import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
 import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
+import { uselessParameterProblems } from './conditions/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
@@ -59,10 +61,19 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    step: 'with its choices',
+    appliesTo: ({ address, usual }, { isApiThere }) =>
+      isApiThere && usual.html !== '' && !homePagePaths.includes(address),
+    problemsOf: ({ address, usual }, { withData }) => uselessParameterProblems(address, usual, withData),
+  },
+  {
     step: 'next year',
     appliesTo: ({ usual, isOfNextYear }) => usual.html !== '' && isOfNextYear,
-    problemsOf: async ({ address }, { inNextYear }) =>
-      conditionProblems(`${address}, when all of today is over`, failureOf(address, await inNextYear(address))),
+    async problemsOf({ address }, { inNextYear, slots }) {
+      const page = await inNextYear(address);
+      const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
+      return conditionProblems(`${address}, when all of today is over`, failureOf(address, page), wrong);
+    },
   },
   {
     step: 'with the API away',

@@ -12,7 +12,8 @@ import { linkLanguageProblems } from '../../page/links/link-languages.ts';
 import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
-import { siteFileProblems } from '../../page/files/site-files.ts';
+import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
+import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
 import { weightProblems } from '../../page/weight/page-weight.ts';
@@ -20,10 +21,13 @@ import {
   alternateOf,
   canonicalOf,
   hasDescription,
+  headingOf,
   isHidden,
   metadataProblems,
   titleOf,
 } from '../../page/page-metadata.ts';
+import { bareProblems } from '../../page/bare-pages.ts';
+import { structuredDataProblems } from '../../page/values/structured-data.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
@@ -48,6 +52,10 @@ export interface Rendered extends TriedPage {
   /** The address of the same page in the other language. */
   alternate: string | undefined;
   title: string | undefined;
+  /** The words of its first heading. */
+  heading: string;
+  /** Documents of the site that it leads to by addresses of its own. */
+  documents: string[];
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
@@ -66,6 +74,8 @@ export const nothingRendered: Rendered = {
   canonical: undefined,
   alternate: undefined,
   title: undefined,
+  heading: '',
+  documents: [],
   isDescribed: false,
   partLinks: [],
   forms: [],
@@ -99,7 +109,7 @@ export function createRender(
     const readProblems = isShown
       ? [
           ...(beside ? [] : weightProblems(page.html)),
-          ...(beside ? [] : metadataProblems(head, { siteUrl, mounts: remote.mounts, answers: page.answers })),
+          ...(beside ? [] : metadataProblems(head, { locale, siteUrl, mounts: remote.mounts, answers: page.answers })),
           ...foreignTextProblems(locale, own, page.answers),
           ...unmarkedTextProblems(locale, own, page.answers),
           ...linkLanguageProblems(address, own, { siteUrl, answers: page.answers }),
@@ -109,7 +119,10 @@ export function createRender(
           ...unseenFocusProblems(own, hiddenFocus).map(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
+          ...structuredDataProblems(own, page.answers),
+          ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
+          ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
           ...eagerPictureProblems(own),
           ...pagingProblems(address, own, siteUrl),
           ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
@@ -127,6 +140,8 @@ export function createRender(
       canonical: canonicalOf(head),
       alternate: alternateOf(head, locale === 'es' ? 'en' : 'es'),
       title: titleOf(head),
+      heading: headingOf(own),
+      documents: isShown ? documentsOf(address, own, { siteUrl, answers: page.answers }) : [],
       isDescribed: hasDescription(head),
       forms: isShown ? postedForms(address, own) : [],
       partLinks: isShown ? partLinksOf(address, own, siteUrl) : [],

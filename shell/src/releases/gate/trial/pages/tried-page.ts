@@ -17,6 +17,8 @@ export interface TriedPage {
   asked: readonly string[];
   /** All API paths that it called, also those that the API did not answer. */
   called: readonly string[];
+  /** The same with their parameters. */
+  calls: readonly string[];
   /** What the API answered. */
   answers: readonly unknown[];
   /** The processor's time that it took, in milliseconds. */
@@ -49,6 +51,7 @@ export const untried: TriedPage = {
   html: '',
   asked: [],
   called: [],
+  calls: [],
   answers: [],
   worked: 0,
   isLate: false,

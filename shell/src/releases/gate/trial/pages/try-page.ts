@@ -64,8 +64,10 @@ export function createTryPage(
     noted.answers.push(changed);
     return changed;
   };
-  const onCall = (path: string, { lang = language }: Record<string, unknown>) => {
+  const onCall = (path: string, parameters: Record<string, unknown>) => {
+    const { lang = language } = parameters;
     noted.called.push(path);
+    noted.calls.push(`${path} ${JSON.stringify(parameters)}`);
     if (lang !== language) noted.inOtherLanguage.push(path);
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
@@ -117,6 +119,7 @@ function nothingNoted() {
     errors: [] as PartError[],
     asked: [] as string[],
     called: [] as string[],
+    calls: [] as string[],
     answers: [] as unknown[],
     foreignWords: [] as string[],
     inOtherLanguage: [] as string[],

@@ -83,7 +83,12 @@ it('tries pages of the content that have a block of the section', async () => {
   const problems = await contentPageProblems(
     async (address) =>
       page(address, { errors: address === '/en/friends' ? [{ kind: 'render', text: 'it fails' }] : [] }),
-    { remote, forms: null, content: { hasPage: async () => true, pagesWith }, onStep: () => {} },
+    {
+      remote,
+      forms: null,
+      content: { hasPage: async () => true, hasDocument: async () => true, pagesWith },
+      onStep: () => {},
+    },
   );
   expect(asked).toEqual([['jobs']]);
   expect(problems).toEqual(['/en/friends: it fails']);
@@ -93,7 +98,11 @@ it('looks for consents that are ticked beforehand in blocks of the section alone
   const box =
     '<form method="post" action="/portal-empleo/alta"><input type="checkbox" name="consent" checked=""></form>';
   const html = `<main><div data-slot="block.jobs">${box}</div><div data-slot="block.news">${box}</div></main>`;
-  const content = { hasPage: async () => true, pagesWith: async () => [{ es: '/amigos', en: '/friends' }] };
+  const content = {
+    hasPage: async () => true,
+    hasDocument: async () => true,
+    pagesWith: async () => [{ es: '/amigos', en: '/friends' }],
+  };
   const pages = async (address: string) =>
     page(address, { html: address === '/amigos' ? html : html.replace('jobs', 'a') });
   expect(await contentPageProblems(pages, { remote, content, forms: null, onStep: () => {} })).toEqual([
@@ -103,13 +112,17 @@ it('looks for consents that are ticked beforehand in blocks of the section alone
 
 it('looks for forms of its blocks that are posted to a page that does not know them', async () => {
   const html = '<main><div data-slot="block.jobs"><form method="post"><button>a</button></form></div></main>';
-  const content = { hasPage: async () => true, pagesWith: async () => [{ es: '/amigos', en: '/friends' }] };
+  const content = {
+    hasPage: async () => true,
+    hasDocument: async () => true,
+    pagesWith: async () => [{ es: '/amigos', en: '/friends' }],
+  };
   const pages = async (address: string) => page(address, { html });
   const answered = { posted: [], status: 400, location: undefined, data: null, error: undefined };
   const problemsWhere = (isUnknown: boolean) => {
     const forms = {
       instant: new Date('2026-11-20'),
-      takenFields: () => [],
+      takenFields: () => ({ required: [] }),
       tryForm: async () => ({ ...answered, isUnknown }),
       showAnswered: async () => ({ status: 200, html: '', error: undefined }),
     };

@@ -2,7 +2,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { isOwn } from '../../../page/links/link-targets.ts';
 import { readElements } from '../../../page/elements.ts';
-import { tickedConsentProblems } from '../../../page/ticked-consents.ts';
+import { tickedConsentProblems } from '../../../page/forms/ticked-consents.ts';
 import { blockTextProblems } from '../../../page/page-problems.ts';
 import { furtherAddresses } from './further-addresses.ts';
 import { fillForm } from '../../forms/filled-form.ts';

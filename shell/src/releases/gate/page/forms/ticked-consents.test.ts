@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readElements } from './elements.ts';
+import { readElements } from '../elements.ts';
 import { tickedConsentProblems } from './ticked-consents.ts';
 
-const problemsOf = (html: string, method = 'post') =>
-  tickedConsentProblems(readElements(`<main><form method="${method}">${html}</form></main>`));
+const problemsOf = (html: string, how = 'method="post"') =>
+  tickedConsentProblems(readElements(`<main><form ${how}>${html}</form></main>`));
 
 it.each([
   ['not ticked', '<label><input type="checkbox" name="imageConsent"> Acepto</label>'],
@@ -26,6 +26,7 @@ it.each([
   ['by words in its label', '<label><input type="CHECKBOX" name="c" checked> <b>I agree</b></label>', 'c'],
 ])('a page does not have a consent that is ticked, known %s', (_, html, name) => {
   const problem = `has the consent “${name}” ticked beforehand: only who ticks it has agreed`;
-  expect(problemsOf(html, 'POST')).toEqual([problem]);
-  expect(problemsOf(html, 'get')).toEqual([]);
+  expect(problemsOf(html, 'method="POST"')).toEqual([problem]);
+  expect(problemsOf(html, '')).toEqual([problem]);
+  for (const how of ['method="get"', 'action="/a"', 'role="search"']) expect(problemsOf(html, how)).toEqual([]);
 });

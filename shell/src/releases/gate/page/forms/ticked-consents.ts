@@ -1,11 +1,12 @@
-import { around, wordsIn } from './element-tree.ts';
-import type { PageElement } from './elements.ts';
+import { around, wordsIn } from '../element-tree.ts';
+import type { PageElement } from '../elements.ts';
+import { kindOfForm } from './form-kinds.ts';
 
 /** Names of fields, and words of their labels, by which somebody agrees to something or asks for letters. */
-const named =
+export const namedConsent =
   /consent|(?<!a)condicion|(?<!air.?)condition|acept|accept(?!s)|agree|autoriz|authori[sz]|privac|gdpr|rgpd|marketing|newsletter|opt-?in/i;
-const worded =
-  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
+export const wordedConsent =
+  /consent|consient|acept[oa]\b|\baccept|\bagree|autoriz[oa]\b|authori[sz]e|he leído|have read|estoy de acuerdo|doy (?:mi )?permiso|permit(?:o|e) que|give (?:my )?permission|(?:recibir|receive|suscrib|subscribe).*(?:bolet[ií]n|novedades|publicidad|ofertas|newsletter|news|offers|marketing)/i;
 
 /**
  * Consents in forms that are sent, which are ticked before anybody gave them: the law (GDPR, article 4.11) counts them as none.
@@ -18,10 +19,13 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
       element.name === 'input' &&
       element.attributes['type']?.toLowerCase() === 'checkbox' &&
       'checked' in element.attributes &&
-      isPosted(element),
+      isSent(element, own),
   );
   const found = ticked.filter(
-    (box) => 'required' in box.attributes || named.test(box.attributes['name'] ?? '') || worded.test(wordsOf(box, own)),
+    (box) =>
+      'required' in box.attributes ||
+      namedConsent.test(box.attributes['name'] ?? '') ||
+      wordedConsent.test(wordsOf(box, own)),
   );
   const names = found.map(({ attributes: { name, id } }) => name ?? id ?? '');
   return [...new Set(names)]
@@ -29,9 +33,11 @@ export function tickedConsentProblems(own: readonly PageElement[]): string[] {
     .map((name) => `has the consent “${name}” ticked beforehand: only who ticks it has agreed`);
 }
 
-function isPosted(element: PageElement): boolean {
+/** Whether its form is posted, or a script may post it; searches and choices of what is shown are not. */
+function isSent(element: PageElement, own: readonly PageElement[]): boolean {
   const form = around(element, ({ name }) => name === 'form');
-  return form?.attributes['method']?.toLowerCase() === 'post';
+  const kind = form && kindOfForm(form, own);
+  return kind === 'posted' || kind === 'scripted';
 }
 
 /** The words of the labels of a box. */

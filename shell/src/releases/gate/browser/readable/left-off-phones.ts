@@ -1,0 +1,72 @@
+/** What a part shows at a width, and what it can do there. */
+export interface Shown {
+  words: string[];
+  /** Where its links lead, and its fields and buttons that send, by name. */
+  controls: string[];
+  /** Of these the ones without which nobody gets on: a link to another site, a button that sends. */
+  needed: string[];
+  /** Buttons and folds, which may open something. */
+  openers: string[];
+}
+
+/** So many words, and so much of all, may be left off on a phone; and so many controls without others for the same. */
+const [mostWords, mostOfAll, mostControls] = [40, 0.35, 4];
+
+/** What a usual screen shows and a phone does not, and that nothing opens there. @returns one line at most */
+export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
+  // What only a phone has may unfold it.
+  if (narrow.openers.some((one) => !wide.openers.includes(one))) return [];
+  const missing = (kind: 'words' | 'controls' | 'needed') => wide[kind].filter((one) => !narrow[kind].includes(one));
+  const [needed] = missing('needed');
+  const controls = missing('controls');
+  const words = missing('words');
+  const says = (what: string) => [
+    `does not show ${what} on a phone, but on a usual screen, and nothing opens it there`,
+  ];
+  if (needed !== undefined) return says(needed);
+  if (controls.length > mostControls && controls.length > mostOfAll * wide.controls.length)
+    return says(controls.slice(0, 3).join(', '));
+  return words.length > mostWords && words.length > mostOfAll * wide.words.length
+    ? says(`“${words.slice(0, 6).join(' ')}”`)
+    : [];
+}
+
+/** Runs in the browser. */
+export function readShown(within: string): Shown {
+  const parts = [...document.querySelectorAll<HTMLElement>(within)].filter((part) => part.checkVisibility());
+  const all = <One extends HTMLElement>(selector: string) =>
+    parts.flatMap((part) => [...part.querySelectorAll<One>(selector)]);
+  /** What is folded in, or what a button or a script opens, is there for who opens it. */
+  const isThere = (one: Element) => {
+    if (one.checkVisibility({ visibilityProperty: true })) return true;
+    const around = one.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden="true"], [inert]');
+    if (around) return true;
+    for (let element: Element | null = one; element; element = element.parentElement)
+      if (element.id && document.querySelector(`[aria-controls~="${CSS.escape(element.id)}"]`)) return true;
+    return false;
+  };
+  // Ways round the site, and what stands beside a page, may be left off.
+  const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *)').filter(isThere);
+  const leads = links.filter(({ href }) => href.split('#')[0] !== location.href.split('#')[0]);
+  const fields = all<HTMLInputElement>('input:not([type=hidden]), select, textarea').filter(isThere);
+  const senders = all<HTMLButtonElement>('button').filter((one) => one.type === 'submit' && one.form && isThere(one));
+  const openers = all('button, summary').filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const wordsOf = (one: HTMLElement) => (one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  // A picture alone is a logo.
+  const others = leads.filter(
+    (one) => (one.origin !== location.origin || !one.protocol.startsWith('http')) && wordsOf(one).length > 1,
+  );
+  const fieldOf = ({ form }: HTMLButtonElement) =>
+    [...(form?.elements ?? [])].flatMap((one) => one.getAttribute('name') ?? [])[0] ?? '';
+  const folded = all('details:not([open])').map(({ textContent }) => textContent ?? '');
+  const text = [...parts.map(({ innerText }) => innerText), ...folded].join('\n');
+  return {
+    words: [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu))],
+    controls: [...leads.map(({ href }) => `the link to ${href}`), ...fields.map(({ name }) => `the field “${name}”`)],
+    needed: [
+      ...others.map(({ href }) => `the link to ${href}`),
+      ...senders.map((one) => `the button of the form with “${fieldOf(one)}”`),
+    ],
+    openers: openers.map((one) => `${one.localName} ${wordsOf(one)}`),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** What a part shows. */
+export interface Content {
+  words: string[];
+  /** Pages to which it leads. */
+  links: string[];
+}
+
+/** So many words, and so much of all, may be there only where scripts run: a map or a player has words, too. And so many links. */
+const [mostWords, mostOfAll, mostLinks] = [25, 0.4, 4];
+/** The fewest letters of a text that is folded in. */
+const fewestLetters = 40;
+
+/** What a part shows as it is now. @param within its selector */
+export function contentOf(page: Page, within: string): Promise<Content> {
+  return page.evaluate(readContent, { within, isShown: true });
+}
+
+/** What stands in a part without scripts, shown or not. @param page of a browser that runs none */
+export async function scriptlessContent(page: Page, within: string): Promise<Content> {
+  return page.evaluate(readContent, { within, isShown: false });
+}
+
+/** What a page shows, but the server does not send: without scripts, and for search engines, it has none of it. */
+export function scriptedContent(shown: Content, served: Content): string[] {
+  const lost = shown.words.filter((word) => !served.words.includes(word));
+  const links = shown.links.filter((link) => !served.links.includes(link));
+  const isLarge = lost.length > mostWords && lost.length > mostOfAll * shown.words.length;
+  if (!isLarge && links.length <= mostLinks) return [];
+  const what = isLarge ? `“${lost.slice(0, 6).join(' ')}”` : `its links to ${links.slice(0, 2).join(', ')}`;
+  return [`shows ${what} only where scripts run: what a page is about stands in the server’s page`];
+}
+
+/** Texts that a button unfolds, but only by a script. @param page of a browser that runs none @returns one line at most */
+export async function scriptedFolds(page: Page, within: string): Promise<string[]> {
+  const words = await page.evaluate(findFolded, { within, fewest: fewestLetters });
+  return words === null
+    ? []
+    : [`keeps what “${words}” unfolds from whoever runs no scripts: <details> unfolds without them`];
+}
+
+/** Runs in the browser. */
+function readContent({ within, isShown }: { within: string; isShown: boolean }): Content {
+  const others = 'dialog, [popover], [role=dialog], [role=status], [role=alert], template, script, style';
+  const parts = [...document.querySelectorAll<HTMLElement>(within)].filter(
+    (part) => part.checkVisibility({}) || !isShown,
+  );
+  const textsOf = (part: HTMLElement) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(part, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
+    return texts.join('\n');
+  };
+  // A word may go on in another element, or end with it.
+  const textOf = (part: HTMLElement) => (isShown ? part.innerText : `${part.textContent}\n${textsOf(part)}`);
+  const left = new Set(
+    parts
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(others)])
+      .flatMap((one) => (isShown ? (one.innerText ?? '').toLowerCase().match(/\p{L}{2,}/gu) : []) ?? []),
+  );
+  const words =
+    parts
+      .map(textOf)
+      .join('\n')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  const links = parts
+    .flatMap((part) => [...part.querySelectorAll<HTMLAnchorElement>('a[href]')])
+    .filter((one) => !isShown || one.checkVisibility({ visibilityProperty: true }))
+    .flatMap(({ href }) => URL.parse(href) ?? [])
+    .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname);
+  return {
+    words: [...new Set(words)].filter((word) => !left.has(word)),
+    links: [...new Set(links.map(({ pathname }) => pathname))],
+  };
+}
+
+/** Runs in the browser, without the page's scripts. */
+function findFolded({ within, fewest }: { within: string; fewest: number }): string | null {
+  const parts = [...document.querySelectorAll<HTMLElement>(within)];
+  const shown = parts.map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ')).join(' ');
+  const buttons = parts.flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>(
+      'button[aria-expanded=false]:not([popovertarget], [command], [aria-haspopup])',
+    ),
+  ]);
+  for (const button of buttons) {
+    if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('form, search, nav, [role=search]'))
+      continue;
+    const named = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const heading = button.closest('h2, h3, h4, h5, h6, dt');
+    const folded = named ?? button.nextElementSibling ?? heading?.nextElementSibling;
+    if (!folded || folded.checkVisibility({}) || folded.matches('dialog, [popover], [role=dialog], [role=menu]'))
+      continue;
+    const text = (folded.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    // It may stand on the page once more.
+    if (text.length < fewest || shown.includes(text.slice(0, fewest))) continue;
+    return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readElements } from '../elements.ts';
+import { alternativeProblems } from './alternatives.ts';
+
+const problemsOf = (html: string, answers: unknown[] = []) => alternativeProblems(readElements(html), answers);
+const row = '<tr><td>Zona A</td><td>20 €</td></tr>';
+
+it.each([
+  '<video controls><track kind="captions" src="/a.vtt"></video><video controls><track src="/a.vtt"></video>',
+  '<video controls muted></video><video autoplay muted loop></video><audio controls></audio>',
+  `<table><thead><tr><th>Zona</th><th>Precio</th></tr></thead><tbody>${row}${row}</tbody></table>`,
+  `<table><tbody><tr><td scope="row">a</td><td>b</td></tr>${row}</tbody></table>`,
+  `<table role="presentation">${row}${row}</table>`,
+  '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+  `<table>${row}</table>`,
+])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
+
+it('a film has subtitles, and a table has heads', () => {
+  expect(problemsOf('<video controls><track kind="chapters"></video>')).toEqual([
+    'has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound',
+  ]);
+  const table = `<table><tbody>${row}${row}</tbody></table>`;
+  expect(problemsOf(table)).toEqual(['has a table without heads (<th>): a screen reader cannot say what a cell is of']);
+  expect(problemsOf(table, [{ html: table }])).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { isForeign, isSentence } from '../../declaration/catalogues/catalogue-texts.ts';
+import { isCommandOf, isLabelOf } from '../../declaration/catalogues/usual-labels.ts';
+import { around } from '../element-tree.ts';
+import type { PageElement } from '../elements.ts';
+import { isApiText } from '../is-api-text.ts';
+import { withoutAnswers } from './foreign-texts.ts';
+
+/** A text that somebody reads or hears. */
+export interface SpokenText {
+  element: PageElement;
+  text: string;
+}
+
+/** Attributes that are read to somebody. */
+const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea', 'title', 'meta']);
+
+/** All texts of a page's parts, also those for screen readers. */
+export function spokenTexts(own: readonly PageElement[]): SpokenText[] {
+  return own.flatMap((element) => {
+    const texts = [
+      untold.has(element.name) ? '' : element.text,
+      ...spoken.map((name) => element.attributes[name] ?? ''),
+    ];
+    return texts.flatMap((text) => (text.trim() ? { element, text: text.trim() } : []));
+  });
+}
+
+/** What is quoted, and titles of works. */
+const quoting = /^(?:q|blockquote|cite|em|i|dfn|figcaption|address)$/;
+/** How many sentences or labels are no chance. */
+const fewest = 2;
+
+interface CodedOptions {
+  locale: Locale;
+  other: Locale;
+  answers: readonly unknown[] | undefined;
+}
+
+/**
+ * Words of the other language that stand in the code of a page: sentences, and labels of buttons and fields. Names, titles of works,
+ * quotations and what the API answers may be in any. @returns two of them, or nothing
+ */
+export function codedWords(said: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
+  const isCode = ({ text }: SpokenText) => !isApiText(text, answers);
+  const labels = said.filter(
+    (one) =>
+      (isLabelOf(other, one.text) || (one.element.name === 'button' && isCommandOf(other, one.text))) && isCode(one),
+  );
+  const sentences = said.filter((one) => {
+    const { element, text } = one;
+    if (!isSentence(text) || !isForeign(locale, text) || !isCode(one)) return false;
+    if (quoting.test(element.name) || around(element, ({ name }) => quoting.test(name))) return false;
+    const [rest = ''] = withoutAnswers([text], answers);
+    return isSentence(rest) && isForeign(locale, rest);
+  });
+  const found = [...new Set([...sentences, ...labels].map(({ text }) => text))];
+  return found.length >= fewest ? found.slice(0, fewest).map((text) => text.slice(0, 60)) : [];
+}

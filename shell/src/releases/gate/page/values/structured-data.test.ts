@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readElements } from '../elements.ts';
+import { structuredDataProblems } from './structured-data.ts';
+
+const problemsOf = (data: unknown) =>
+  structuredDataProblems(readElements(`<script type="application/ld+json">${JSON.stringify(data)}</script>`));
+const event = { '@type': 'MusicEvent', name: 'a', startDate: '2026-11-20T20:00:00Z', location: { '@type': 'Place' } };
+const job = {
+  '@type': 'JobPosting',
+  title: 'a',
+  description: 'b',
+  datePosted: '2026-11-20',
+  hiringOrganization: {},
+  jobLocation: {},
+};
+
+it.each([
+  event,
+  {
+    '@context': 'https://schema.org',
+    '@graph': [{ ...event, '@type': 'Event', superEvent: { '@type': 'EventSeries' } }],
+  },
+  [job, { '@type': 'NewsArticle', headline: 'a', datePublished: '2026-11-20', url: 'https://ofgc.example/a' }],
+  { '@type': 'PerformingGroup', url: '/a', foundingDate: 'siglo XIX' },
+  { '@type': ['Place', 'MusicVenue'] },
+  'a',
+])('a page may have %j', (data) => expect(problemsOf(data)).toEqual([]));
+
+it.each<[object, string]>([
+  [{ ...event, location: undefined }, 'MusicEvent without location'],
+  [{ '@graph': [{ ...job, hiringOrganization: null }] }, 'JobPosting without hiringOrganization'],
+  [{ ...job, datePosted: '20 de noviembre' }, 'datePosted of JobPosting is “20 de noviembre” in place of 2026-11-20'],
+  [{ ...job, url: '/portal-empleo/oferta/7' }, 'url of JobPosting is /portal-empleo/oferta/7, without the site'],
+  [{ '@type': 'NewsArticle', datePublished: '2026' }, 'NewsArticle without headline'],
+])('search engines refuse %j', (data, problem) =>
+  expect(problemsOf(data)).toContain(`has data for search engines that they refuse: ${problem}`),
+);

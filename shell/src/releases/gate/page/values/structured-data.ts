@@ -1,0 +1,62 @@
+import type { PageElement } from '../elements.ts';
+import { isApiText } from '../is-api-text.ts';
+
+type Node = Record<string, unknown>;
+
+/** Without these names search engines leave a thing out. */
+const required: readonly [type: RegExp, names: readonly string[]][] = [
+  [/(?:^|[a-z])Event$/, ['name', 'startDate', 'location']],
+  [/^JobPosting$/, ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']],
+  [/^NewsArticle$/, ['headline', 'datePublished']],
+  [/^BreadcrumbList$/, ['itemListElement']],
+  [/^FAQPage$/, ['mainEntity']],
+];
+const dates = ['startDate', 'endDate', 'datePosted', 'datePublished', 'dateModified', 'validThrough'];
+
+/** Data for search engines (JSON-LD) that they refuse: a name that is missing, a day in words, a path in place of an address. */
+export function structuredDataProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+  const things = own.flatMap(({ name, attributes, text }) =>
+    name === 'script' && attributes['type'] === 'application/ld+json' ? thingsIn(text) : [],
+  );
+  const problems = things.flatMap((thing) => mistakesOf(thing, answers));
+  return [...new Set(problems)]
+    .slice(0, 3)
+    .map((problem) => `has data for search engines that they refuse: ${problem}`);
+}
+
+/** The things that the data are of; those within them may be references. */
+function thingsIn(text: string): Node[] {
+  try {
+    const data: unknown = JSON.parse(text);
+    return [data]
+      .flat()
+      .flatMap((one) => (isNode(one) && Array.isArray(one['@graph']) ? one['@graph'] : one))
+      .filter(isNode);
+  } catch {
+    return [];
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
+  const types = [thing['@type']].flat().filter((type) => typeof type === 'string');
+  return types.flatMap((type) => {
+    const names = required.find(([kind]) => kind.test(type))?.[1] ?? [];
+    const missing = names.filter((name) => thing[name] === undefined || thing[name] === null || thing[name] === '');
+    const worded = dates.filter((name) => {
+      const said = thing[name];
+      return typeof said === 'string' && !/^\d{4}(?:-\d\d|$)/.test(said) && !isApiText(said, answers);
+    });
+    const { url } = thing;
+    return [
+      ...missing.map((name) => `${type} without ${name}`),
+      ...worded.map((name) => `${name} of ${type} is “${String(thing[name]).slice(0, 40)}” in place of 2026-11-20`),
+      ...(names.length > 0 && typeof url === 'string' && url.startsWith('/')
+        ? [`url of ${type} is ${url.slice(0, 60)}, without the site`]
+        : []),
+    ];
+  });
+}

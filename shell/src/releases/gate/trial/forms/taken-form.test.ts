@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { untried } from '../pages/tried-page.ts';
+import { postedCall } from './posted-calls.ts';
+import { takenFormProblems } from './taken-form.ts';
+
+const posted = [postedCall('api/contact', { name: 'a' })];
+const remote = {
+  mounts: ['/contacto'],
+  routes: [
+    { id: 'about.contact', path: 'contacto', handle: { parameters: ['asunto'], visitorParameters: ['enviado'] } },
+    { id: 'about.receipt', path: 'contacto/:reference' },
+  ],
+};
+const problemsOf = (location: string | undefined, action = '/contacto', calls = posted, isPublic = true) =>
+  takenFormProblems(
+    { posted: calls, location },
+    { action, isPublic },
+    {
+      remote: remote as never,
+      siteUrl: 'https://ofgc.example',
+      leads: {
+        hasRoute: (path) => /^(?:\/en)?\/(?:contacto|explora)/.test(path),
+        isOfSection: () => true,
+        hasContent: async (path) => path === '/amigos',
+      },
+      withExamples: async (address) => ({ ...untried, status: address.includes('nada') ? 404 : 200 }),
+    },
+  );
+
+it.each([
+  [undefined],
+  ['/contacto?enviado=7&asunto=a#hecho'],
+  ['/contacto/7'],
+  ['/explora?algo=1'],
+  ['/amigos'],
+  ['https://ofgc.example/contacto'],
+  ['/documentos/7/a.pdf'],
+])('a form may lead to %s', async (location) => expect(await problemsOf(location)).toEqual([]));
+
+it('a form of English pages may lead to one, and a choice of the language to another language', async () => {
+  expect(await problemsOf('/en/contacto?enviado=7', '/en/contacto')).toEqual([]);
+  expect(await problemsOf('/contacto', '/en/contacto', [])).toEqual([]);
+  expect(await problemsOf('/contacto/nada', '/contacto', posted, false)).toEqual([]);
+});
+
+it.each([
+  ['/contacto', '/en/contacto', 'leads to /contacto, which is in Spanish, unlike the page that it was sent from'],
+  ['/gracias', '/contacto', 'leads to /gracias, and there is no such page'],
+  ['/contacto/nada', '/contacto', 'leads to /contacto/nada, which answers 404'],
+  [
+    '/contacto?recibo=7',
+    '/contacto',
+    'leads to /contacto with “recibo”, which the handle of that page has neither in its parameters nor in its visitorParameters: the server leaves it out',
+  ],
+])('a form does not lead to %s', async (location, action, problem) =>
+  expect(await problemsOf(location, action)).toEqual([problem]),
+);

@@ -1,0 +1,109 @@
+import { elementsWithin } from '../../../page/element-tree.ts';
+import { type PageElement, readElements } from '../../../page/elements.ts';
+import { kindOfForm } from '../../../page/forms/form-kinds.ts';
+import type { Rendered } from '../rendered-page.ts';
+import type { TriedPage, TryPage } from '../tried-page.ts';
+
+/** How many parameters of a page are tried, and how many values of each. */
+const mostParameters = 5;
+const mostValues = 3;
+const fewestValues = 2;
+/** A shorter list may look the same however it is chosen or sorted. */
+const fewestEntries = 5;
+
+/** What a page offers for a parameter of its own address. */
+interface Offer {
+  values: Set<string>;
+  /** What the same form says besides: some choices count only beside others. */
+  beside: Record<string, string[]>;
+}
+
+/**
+ * Parameters that a page reads and that change nothing: whatever is chosen, the API is asked for the same and the same is shown, also where
+ * everything else of the form is chosen. Tried are the values that the page itself offers, in links to itself and in forms that ask for it.
+ */
+export async function uselessParameterProblems(address: string, usual: Rendered, tryPage: TryPage): Promise<string[]> {
+  if (usual.isPrivate || usual.status !== 200 || address.includes('?') || !hasLongList(usual.answers)) return [];
+  const elements = readElements(usual.html).filter(({ part }) => part === 'main');
+  const offered = [...offersOf(address, elements)].filter(
+    ([name, { values }]) => values.size >= fewestValues && usual.parameters.includes(name),
+  );
+  const problems: string[] = [];
+  for (const [name, { values, beside }] of offered.slice(0, mostParameters)) {
+    const tried = [...values].slice(0, mostValues);
+    const others = Object.entries(beside).flatMap(([other, all]) =>
+      other === name ? [] : all.map((one) => [other, one]),
+    );
+    const changes = async (around: string[][]) => {
+      const seen = async (own: string[][]) => {
+        const query = String(new URLSearchParams([...around, ...own]));
+        const page = await tryPage(query ? `${address}?${query}` : address);
+        return page.status === 200 ? seenOf(page) : undefined;
+      };
+      const [first = '', ...more] = tried;
+      const chosen = await seen([[name, first]]);
+      if (chosen === undefined) return true;
+      for (const value of more) if ((await seen([[name, value]])) !== chosen) return true;
+      // A link to the whole list may stand beside whatever is chosen.
+      return tried.length < mostValues && (await seen([])) !== chosen;
+    };
+    if (!(await changes([])) && (others.length === 0 || !(await changes(others))))
+      problems.push(
+        `${address} shows the same and asks the API for the same whatever “${name}” says (${tried.join(', ')})`,
+      );
+  }
+  return problems;
+}
+
+/** What links of a page to itself, and forms that ask for it, offer by the parameters' names. */
+function offersOf(address: string, elements: readonly PageElement[]): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  const page = new URL(address, 'https://site.invalid');
+  const add = (name: string, value: string, beside: Offer['beside'] = {}) => {
+    const offer = found.get(name) ?? { values: new Set(), beside };
+    if (name !== '' && value !== '') found.set(name, { ...offer, values: offer.values.add(value) });
+  };
+  for (const { name, attributes } of elements) {
+    const url = name === 'a' && attributes['href'] ? URL.parse(attributes['href'], page) : null;
+    if (url?.origin !== page.origin || url.pathname !== page.pathname) continue;
+    for (const [parameter, value] of url.searchParams) add(parameter, value);
+  }
+  for (const form of elements) {
+    const isAsked = form.name === 'form' && kindOfForm(form, elements) === 'asked';
+    if (!isAsked || URL.parse(form.attributes['action'] ?? '', page)?.pathname !== page.pathname) continue;
+    const choices = [...elementsWithin(elements, (one) => one === form)].flatMap((one) => choiceOf(one) ?? []);
+    const beside: Offer['beside'] = {};
+    // Of boxes several may be ticked, of others the first is chosen.
+    for (const { name, value, isBox } of choices)
+      if (value !== '' && (isBox || !beside[name])) (beside[name] ??= []).push(value);
+    for (const { name, value, isBox } of choices) if (!isBox) add(name, value, beside);
+  }
+  return found;
+}
+
+/** What a form says where an option, a round button or a box is chosen. */
+function choiceOf({ name, attributes, text, parent }: PageElement) {
+  const { type, value } = attributes;
+  const ofSelect = parent?.name === 'optgroup' ? parent.parent : parent;
+  if (name === 'option') return { name: ofSelect?.attributes['name'] ?? '', value: value ?? text.trim(), isBox: false };
+  if (name !== 'input' || !attributes['name'] || (type !== 'radio' && type !== 'checkbox')) return undefined;
+  return { name: attributes['name'], value: value ?? 'on', isBox: type === 'checkbox' };
+}
+
+/** What a page asks for and shows, without what says which choice was made: forms, navigations, addresses of links. */
+function seenOf({ calls, html }: TriedPage): string {
+  const own = readElements(html).filter(({ part }) => part === 'main');
+  const choosing = elementsWithin(own, ({ name }) => name === 'form' || name === 'nav' || name === 'search');
+  const shown = own.flatMap((one) => {
+    const { href: _, ...attributes } = one.attributes;
+    return choosing.has(one) || one.name === 'script' ? [] : [[one.name, one.text, attributes]];
+  });
+  return JSON.stringify([calls, shown]);
+}
+
+function hasLongList(answers: readonly unknown[]): boolean {
+  return answers.some((answer) => {
+    const { data } = (answer ?? {}) as { data?: unknown };
+    return Array.isArray(data) && data.length >= fewestEntries;
+  });
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { releaseFolder } from '../../../releases/store/store.ts';
+import { removeLeftFolders } from './remove-left-folders.ts';
+import { WorkerSpawner } from './worker-spawner.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-spawner-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+const registry = { apps: { shell: { version: 's1', mounts: [], slots: [], previous: [] } } };
+const spawn = (verify: string[]) =>
+  new WorkerSpawner({ store, apiUrl: '', env: {}, development: false }).spawn({ registry, unserved: [] }, verify);
+
+it.each([
+  ['is the fault of a shell that is deployed', ['shell', 'jobs'], false],
+  ['is no fault of a section that is deployed', ['jobs'], true],
+])('a shell without a module for workers %s', async (_, verify, isForeign) => {
+  await expect(spawn(verify)).rejects.toMatchObject({ isForeign });
+});
+
+it('a module for workers that the system cannot reach is nobody’s fault', async () => {
+  const folder = join(releaseFolder(store, 'shell', 's1'), 'server');
+  await mkdir(folder, { recursive: true });
+  await symlink('worker.js', join(folder, 'worker.js'));
+  await expect(spawn(['shell'])).rejects.toMatchObject({ code: 'ELOOP' });
+});
+
+it('folders of sites and trials that were killed are removed after a day', async () => {
+  // No process has an id of this size.
+  for (const name of [`ofgc-${process.pid}-a`, 'ofgc-4194305-b', 'ofgc-trial-c', 'ofgc-other-d', 'e'])
+    await mkdir(join(store, name));
+  await removeLeftFolders(store);
+  expect(await readdir(store)).toHaveLength(5);
+  await removeLeftFolders(store, Date.now() + 25 * 3_600_000);
+  expect((await readdir(store)).toSorted()).toEqual(['e', `ofgc-${process.pid}-a`, 'ofgc-other-d']);
+});
