@@ -34,10 +34,11 @@ describe('the folder of an existing remote', () => {
     };
     const wanted = async (path: string) => readdir(join(template, path));
     expect(await own('.')).toEqual(['package.json', ...(await wanted('.'))].toSorted());
-    // Addresses that other packages link to are in shared/src/routes; a private section has no part in pages of others.
+    // Addresses that other packages link to are in shared/src/routes; what only tests use is in src/testing; a private section has no part in pages of others.
     const section = await readFile(join(root, folder, 'src/section.ts'), 'utf8');
     const isPrivate = section.includes('isPrivate: true');
-    const isOptional = (name: string) => name === 'addresses.ts' || (isPrivate && name === 'slots');
+    const isOptional = (name: string) =>
+      name === 'addresses.ts' || name === 'testing' || (isPrivate && name === 'slots');
     const shape = async (names: Promise<string[]>) => (await names).filter((name) => !isOptional(name));
     expect(await shape(own('src'))).toEqual(await shape(wanted('src')));
     expect(await own('src/locales')).toEqual(await wanted('src/locales'));
