@@ -1,5 +1,6 @@
 import type { Dialog, JSHandle, Page } from '@playwright/test';
-import { isOfApi, type HeldRequests } from '../requests/held-requests.ts';
+import { isOfApi } from '../requests/api-requests.ts';
+import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect } from '../searching/page-effects.ts';
 import { type Entered, fillForm } from './filled-form.ts';
@@ -77,10 +78,11 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
   const end = performance.now() + longestAnswer;
   let isSaid = asks > 0;
   // A script may look at what was filled in, and send it or complain a moment later.
-  while (requests.held === held && isAnswered && !isSaid && performance.now() < end) {
-    isSaid = (await posted.evaluate(lookOf)) !== before;
-    if (!isSaid) await page.waitForTimeout(50);
-  }
+  if (isAnswered)
+    while (requests.held === held && !isSaid && performance.now() < end) {
+      isSaid = (await posted.evaluate(lookOf)) !== before;
+      if (!isSaid) await page.waitForTimeout(50);
+    }
   // What was sent is answered with nothing, which a page does not expect.
   if (requests.held > held) {
     const sent = requests.takeSent();

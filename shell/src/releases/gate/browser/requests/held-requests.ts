@@ -1,19 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 import { isLive, partsProblems } from '../visits/load-page.ts';
+import { isDataOfApi } from './api-requests.ts';
 
 /** The answer of an API that is down for a moment. */
 const outage = { status: 503, contentType: 'application/json', body: '{"message":"Service Unavailable"}' };
-
-/** Whether something is asked of the API. */
-export function isOfApi(request: Pick<Request, 'url'>): boolean {
-  return new URL(request.url()).pathname.startsWith('/api/');
-}
-
-/** Whether a script asks the API for something. */
-export function isDataOfApi(request: Pick<Request, 'url' | 'resourceType'>): boolean {
-  return ['fetch', 'xhr'].includes(request.resourceType()) && isOfApi(request);
-}
 
 /** The requests of a page that is used: what would send something or load a document is answered with nothing, and data can be made to wait. */
 export class HeldRequests {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { runTimers } from '../pending-timers.ts';
-import { isDataOfApi } from './held-requests.ts';
+import { isDataOfApi } from './api-requests.ts';
 import { sentProblem } from './sent-by-itself.ts';
 
 /** Playwright logs this because it blocks service workers: a preview must not be cached. */
