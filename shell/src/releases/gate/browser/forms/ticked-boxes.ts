@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namedConsent, wordedConsent } from '../../page/ticked-consents.ts';
+import { namedConsent, wordedConsent } from '../../page/forms/ticked-consents.ts';
 
 /** The global under which a page keeps which boxes were ticked by themselves. Passed as an argument, because the functions run in the browser. */
 const tickedName = 'ofgc-ticked';
