@@ -5,6 +5,7 @@
 export const tickets = { phone: '928 00 00 00', email: 'taquilla@ofgc.example' };
 export const education = { phone: '928 00 00 01', email: 'educacion@ofgc.example' };
 export const community = { phone: '928 00 00 02', email: 'comunidad@ofgc.example' };
+export const press = { phone: '928 00 00 03', email: 'prensa@ofgc.example' };
 export const jobs = { phone: '928 00 00 04', email: 'empleo@ofgc.example' };
 export const accessibility = { phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' };
 export const contracting = { phone: '928 00 00 06', email: 'contratacion@ofgc.example' };
