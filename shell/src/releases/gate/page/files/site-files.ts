@@ -1,4 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
@@ -42,8 +43,6 @@ export function siteFileProblems(
     .map((path) => `names the file ${path}, which the site does not have`);
 }
 
-const documents = '/documentos';
-
 /** The documents to which a section's part leads and that no answer of the API has: whoever wrote the address may have been wrong. */
 export function documentsOf(
   address: string,
@@ -52,8 +51,8 @@ export function documentsOf(
 ): string[] {
   const page = new URL(address, siteUrl);
   const led = own.flatMap(({ name, attributes: { href = '' } }) => {
-    const url = name === 'a' && href.includes(documents) ? URL.parse(href, page) : null;
-    return url?.origin === page.origin && isBelow(splitLocale(url.pathname).path, documents) ? url.pathname : [];
+    const url = name === 'a' && href.includes(documentsPath) ? URL.parse(href, page) : null;
+    return url?.origin === page.origin && splitLocale(url.pathname).path.startsWith(documentsPath) ? url.pathname : [];
   });
   return [...new Set(led)].filter((path) => !isApiText(splitLocale(path).path, answers));
 }
