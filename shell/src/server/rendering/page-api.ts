@@ -4,6 +4,7 @@ import type { Deadlines } from '../worker/deadlines.ts';
 import { limitApiAnswers } from './limit-api-answers.ts';
 import type { PageRequest } from './request/page-request.ts';
 import type { PageSources } from './page-sources.ts';
+import { repeatLostCalls } from './repeat-lost-calls.ts';
 import type { PrivateSession } from './request/private-session.ts';
 import type { RendererOptions } from './render-page.ts';
 
@@ -41,7 +42,7 @@ export function createPageApi({
     headers,
     before: kept?.before(heard),
   });
-  const bounded = limitApiAnswers(inPlaceOfApi(client), request.signal, {
+  const bounded = limitApiAnswers(inPlaceOfApi(repeatLostCalls(client)), request.signal, {
     deadlines,
     known: (path, parameters) =>
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
