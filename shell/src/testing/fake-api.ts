@@ -28,7 +28,8 @@ const page = {
 
 /** An API with one page of text and nothing else: enough for releases to render. */
 export async function startFakeApi(): Promise<FakeApi> {
-  const server = createServer((request, response) => {
+  // A starved machine must not close a connection just as it is used again.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
     // Without content pages of editors, addresses without an owner do not exist. Entries of empty lists do not exist either.

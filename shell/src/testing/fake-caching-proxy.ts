@@ -30,7 +30,8 @@ export async function startFakeFront(
   const listeners = new Set<ServerResponse>();
   const worker: UpstreamWorker = { socket: join(folder, 'worker'), inFlight: new Set(), connectionErrors: [] };
   const workers = [worker];
-  const workerServer = createServer(async (request, response) => {
+  // A starved machine must not close a connection just as it is used again.
+  const workerServer = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
     const { url = '/', headers } = request;
     asked.push({ url, headers });
     const { status = 200, headers: own = {}, body = `page ${url}` } = await answer(url, headers);
