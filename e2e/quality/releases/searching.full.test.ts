@@ -82,7 +82,9 @@ describe('checkInBrowser() with a page that', () => {
       document.querySelector('details').ontoggle = ({ target }) => {
         document.querySelector('summary').textContent = target.open ? 'Ocultar' : 'Mostrar';
       };
-      ${byAddress} function change() {
+      ${byAddress} const all = ul.innerHTML;
+      addEventListener('popstate', () => { ul.innerHTML = all; });
+      function change() {
         if (location.search !== '?pagina=2') setTimeout(show, 300);
         else ul.innerHTML += '<li>Nada con ?pagina=2</li>';
         document.querySelector('[role=status]').textContent = 'Hecho';
