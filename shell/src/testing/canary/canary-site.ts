@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Registry } from '../../releases/release.schema.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { Canary } from '../../server/canary/canary.ts';
@@ -66,17 +66,19 @@ export function useCanary(): CanarySite {
     site.spawnFailure = undefined;
     site.canary = createCanary(site);
   });
+  afterEach(() => site.canary.close());
   return site;
 }
 
 /** Another canary on the same site. */
 export function createCanary(site: CanarySite, retryPause = 10): Canary {
-  return new Canary({
+  const canary = new Canary({
     store: site.store,
     logger,
     served: () => site.served,
     onFault,
-    refollow: () => void site.canary.follow(live),
+    // One of an earlier test that tries again must not start the present one.
+    refollow: () => void canary.follow(live),
     onSwitch: () => {},
     retryPause,
     spawner: {
@@ -96,4 +98,5 @@ export function createCanary(site: CanarySite, retryPause = 10): Canary {
       },
     },
   });
+  return canary;
 }
