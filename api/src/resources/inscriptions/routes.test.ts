@@ -17,7 +17,6 @@ beforeEach(async () => {
     await test.database.deleteFrom(table).execute();
   api = await apiAt('2026-11-20T12:00:00Z');
 });
-
 const purposes: Record<string, Purpose> = {
   'club-16': 'club',
   'club-26': 'club',
@@ -56,10 +55,10 @@ const valid = (key: string, differences: Record<string, unknown> = {}) => ({
 });
 const post = (key: string, differences: Record<string, unknown> = {}, lang = 'es') =>
   api.inject({ method: 'POST', url: `/api/inscriptions/${key}?lang=${lang}`, payload: valid(key, differences) });
-const read = async (key: string, query = '') => {
-  const answer = await api.inject({ url: `/api/inscriptions/${key}?lang=es${query}` });
-  return inscriptionSchema.parse(answer.json<{ data: Inscription }>().data);
-};
+const read = async (key: string, query = '') =>
+  inscriptionSchema.parse(
+    (await api.inject(`/api/inscriptions/${key}?lang=es${query}`)).json<{ data: Inscription }>().data,
+  );
 const stored = () => test.database.selectFrom('inscriptions').selectAll().orderBy('id').execute();
 const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
@@ -292,11 +291,8 @@ describe('the places of inscriptions', () => {
 it('the form for a wheelchair space names its concert, and answers 404 for a cancelled one', async () => {
   const { fields } = await read('silla-de-ruedas', `&performance=${performance}`);
   expect(fields[0]?.options[0]?.label).toMatch(/^Grieg y Sibelius · \S+ \d+ de \S+ de \d{4}, \d\d:\d\d · /);
-  const cancelled = await test.database
-    .selectFrom('performances')
-    .select('id')
-    .where('status', '=', 'cancelled')
-    .execute();
+  const isCancelled = test.database.selectFrom('performances').select('id').where('status', '=', 'cancelled');
+  const cancelled = await isCancelled.execute();
   for (const { id } of cancelled)
     expect((await api.inject({ url: `/api/inscriptions/silla-de-ruedas?performance=${id}` })).statusCode).toBe(404);
   expect(cancelled.length).toBeGreaterThan(0);
