@@ -1,6 +1,7 @@
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
 import { renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { sampleInscription } from '@ofgc/shared/testing/sample-inscription.ts';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
@@ -21,13 +22,14 @@ const page = {
   updatedOn: '2026-11-16',
 } as unknown as Page;
 
-it('the accessibility statement has its form, and leads to the registry for requests and for claims', () => {
-  const loaderData = { page, inscription: sampleInscription() };
+it('the accessibility statement has its form and its documents, and leads to the registry for requests and for claims', () => {
+  const documents = [sampleDocument({ title: 'Guía en lectura fácil', section: 'situacion' })];
+  const loaderData = { page, inscription: sampleInscription(), documents };
   renderServerPage(<Component />, { path: page.path, catalogues: { about: { es, en } }, loaderData });
   const region = (name: string) => screen.getByRole('region', { name });
   expect(within(region('Observaciones')).getByRole('form').getAttribute('method')).toBe('post');
   const office = 'https://sede.ofgc.example';
   expect(linkAddresses(region('Observaciones'))).toContain(office);
   expect(linkAddresses(region('Procedimiento de aplicación'))).toEqual([office]);
-  expect(linkAddresses(region('Situación'))).toEqual([]);
+  expect(within(region('Situación')).getByRole('link', { name: /Guía en lectura fácil/ })).toBeTruthy();
 });

@@ -1,8 +1,10 @@
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -12,11 +14,12 @@ import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, inscription] = await Promise.all([
+  const [page, inscription, { data: documents }] = await Promise.all([
     fetchPage(api, accessibilityPath),
     fetchInscriptionIfAny(api, 'accesibilidad'),
+    fetchAllDocuments(api, { path: accessibilityPath }),
   ]);
-  return { page, inscription };
+  return { page, inscription, documents };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -36,10 +39,11 @@ export const handle: PageHandle<Data> = {
  * (Real Decreto 1112/2018, arts. 10.2 and 13).
  */
 export function Component() {
-  const { page, inscription } = useLoaderData<typeof loader>();
+  const { page, inscription, documents } = useLoaderData<typeof loader>();
   const { electronicOffice } = useSite();
   const { t } = useTranslation('about');
   const [first] = page.sections;
+  const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
   return (
     <TextArticle
       page={page}
@@ -47,6 +51,7 @@ export function Component() {
       isFolded={(anchor) => anchor !== first?.anchor && !formAnchors.includes(anchor)}
       renderBelow={(anchor) => (
         <>
+          {inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
           {formAnchors.includes(anchor) && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
           {[...formAnchors, ...claimAnchors].includes(anchor) && (
             <ArrowLink to={electronicOffice}>{t('accessibility.register')}</ArrowLink>

@@ -4,7 +4,7 @@ import { DateMark } from '@ofgc/shared/design/concerts/DateMark/DateMark.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -22,8 +22,8 @@ export function ComingConcerts() {
   const [events, setEvents] = useState<readonly EventCard[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    fetchEventCards(createApiClient({ locale, signal: stop.signal }), { perPage: 3 }).then(
-      ({ data }) => setEvents(data),
+    fetchEventCards(createApiClient({ locale, signal: stop.signal }), { perPage: 12 }).then(
+      ({ data }) => setEvents(data.filter(({ performances }) => performances.some(isAhead)).slice(0, 3)),
       () => {},
     );
     return () => stop.abort();

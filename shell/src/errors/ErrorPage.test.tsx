@@ -1,7 +1,7 @@
 import { answerApi, failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,11 +47,13 @@ describe('the error page', () => {
   });
 
   it('lists the next three concerts for a status 404, once the browser has them', async () => {
-    const calls = answerApi(() => ({ data: [sampleEvent({ id: 38, slug: 'pastoral', title: 'Pastoral' })] }));
+    const cancelled = sampleEvent({ id: 37, performances: [samplePerformance({ state: 'cancelled' })] });
+    const pastoral = sampleEvent({ id: 38, slug: 'pastoral', title: 'Pastoral' });
+    const calls = answerApi(() => ({ data: [cancelled, pastoral] }));
     renderPage(<ErrorPage status={404} />, { catalogues });
     const concerts = await screen.findByRole('region', { name: 'Próximos conciertos' });
     expect(linkAddresses(concerts)).toEqual(['/conciertos-entradas/eventos/pastoral/38']);
-    expect(calls).toEqual([{ path: 'api/events', params: expect.objectContaining({ perPage: 3, lang: 'es' }) }]);
+    expect(calls).toEqual([{ path: 'api/events', params: expect.objectContaining({ perPage: 12, lang: 'es' }) }]);
   });
 
   it('is whole for a status 404 without the API, and asks nothing for other statuses', async () => {

@@ -30,8 +30,11 @@ export const searchAnswerSchema = z.object({
     counts: z.record(z.string(), z.number().int()),
     /** The beginnings of the matching words, without accents, for `markWords`. */
     marks: z.array(z.string()),
-    /** Names that were searched too, because words of the term are probably misspelt, as they are written in the results. */
-    alsoSearched: z.array(z.string()),
+    /**
+     * Names that were searched too, because words of the term are probably misspelt, as they are written in the results. An API that is
+     * older than the release, during an update, does not send it.
+     */
+    alsoSearched: z.array(z.string()).optional(),
     /** True where no result has all words of the term: the results have only some of them. */
     isPartial: z.boolean(),
   }),

@@ -39,7 +39,7 @@ export function LoadingBar() {
   return (
     <>
       <div ref={bar} className={styles.bar} data-state={state} data-print="hidden" aria-hidden="true" />
-      <output className={state === 'failed' ? 'visually-hidden' : styles.words} data-print="hidden">
+      <output className={isLongWait && state !== 'failed' ? styles.words : 'visually-hidden'} data-print="hidden">
         {state === 'failed' ? t('loading.failed') : (isLongWait || state === 'running') && t('loading.status')}
       </output>
     </>

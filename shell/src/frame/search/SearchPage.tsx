@@ -77,7 +77,7 @@ export function Component() {
         {term
           ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
           : t('search.hint')}
-        {meta.alsoSearched.length > 0 && (
+        {meta.alsoSearched && meta.alsoSearched.length > 0 && (
           <>
             {'. '}
             {t('search.alsoSearched', { names: meta.alsoSearched.join(' ') })}

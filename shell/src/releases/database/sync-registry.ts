@@ -33,20 +33,21 @@ export async function syncRegistry(
   database: ReleaseDatabase,
   fetch: typeof fetchRelease = fetchRelease,
 ): Promise<Unfetched[]> {
-  const unfetched: Unfetched[] = [];
+  const undone: Unfetched[] = [];
   while (true) {
     const known = await readSynced(store);
     const latest = await database.latestChange();
-    const entered = await enterPending(store, database, { known, latest, unfetched });
+    const entered = await enterPending(store, database, { known, latest, undone });
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
+    const unfetched: Unfetched[] = [];
     const adopting = { local, unfetched, fetch };
     const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
     const synced = { local: adopted, shared: base.number };
     if (!isDeepStrictEqual(known, synced)) await writeSyncedFile(store, synced);
-    return unfetched;
+    return [...undone, ...unfetched];
   }
 }
 
@@ -54,7 +55,7 @@ interface Known {
   known: Synced;
   latest: SharedChange | null;
   /** Receives the apps whose releases here could not be published. */
-  unfetched: Unfetched[];
+  undone: Unfetched[];
 }
 
 interface Entered {
@@ -68,7 +69,7 @@ interface Entered {
 async function enterPending(
   store: string,
   database: ReleaseDatabase,
-  { known, latest, unfetched }: Known,
+  { known, latest, undone }: Known,
 ): Promise<Entered | 'overtaken'> {
   const history = await readHistorySince(store, known.local);
   // A database that is empty or was restored from an older backup gets the releases that are live here, unless another machine has entered
@@ -86,9 +87,9 @@ async function enterPending(
     const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
-        const undone = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
-        if (undone === null) continue;
-        unfetched.push({ app: name, reason: undone });
+        const reason = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
+        if (reason === null) continue;
+        undone.push({ app: name, reason });
         return 'overtaken';
       }
     }
@@ -122,7 +123,11 @@ async function pushOrUndo(
     if (error instanceof DatabaseAwayError || systemCode(error) !== undefined) throw error;
     // What was replaced, refused or taken down since may have been pruned, too.
     if (!now || now.removed || !versionsOf(now).includes(version)) return null;
-    if (await isFetched(store, database, name, version)) return null;
+    if (await isFetched(store, database, name, version)) {
+      // Whole here, but still not there: something else is wrong.
+      if ((await database.release(name, version)) === null) throw error;
+      return null;
+    }
     const damage = messageOf(error);
     const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
     if (now.canary?.version === version) {

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes everything in a folder that was written longer ago than `age`, in milliseconds. @param isMeant by default everything is */
+/**
+ * Removes everything in a folder that was written longer ago than `age`, in milliseconds. What belongs to somebody else stays.
+ * @param isMeant by default everything is
+ */
 export async function removeOlder(
   folder: string,
   age: number,
@@ -11,6 +14,6 @@ export async function removeOlder(
   for (const name of (await readdir(folder).catch(() => [])).filter(isMeant)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > age) await rm(path, { recursive: true, force: true });
+    if (now - mtimeMs > age) await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

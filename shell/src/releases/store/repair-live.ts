@@ -77,7 +77,12 @@ export async function replaceDamaged(
 }
 
 async function newestWhole(store: string, name: string, versions: readonly string[]): Promise<Release | null> {
-  for (const version of versions) if (!(await damageOf(store, name, version))) return readRelease(store, name, version);
+  for (const version of versions) {
+    const release = await readRelease(store, name, version).catch(() => null);
+    const damage =
+      release && (await findDamage(releaseFolder(store, name, version), release).catch(() => 'unreadable'));
+    if (release && damage === null) return release;
+  }
   return null;
 }
 

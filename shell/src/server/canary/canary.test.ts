@@ -131,6 +131,21 @@ it('a section that is no longer quarantined runs beside the canary again', async
   for (const { worker } of site.spawned) expect(vi.mocked(worker.suspend).mock.calls).toEqual([[['jobs']], [[]]]);
 });
 
+it('code that was stopped does not run again in workers that are about to be replaced', async () => {
+  await site.canary.follow(live);
+  site.canary.suspend(['jobs']);
+  site.served = { ...site.served, registry: { apps: { ...live.apps, jobs: app('j0') } } };
+  site.canary.suspend([]);
+  for (const { worker } of site.spawned) expect(vi.mocked(worker.suspend).mock.calls).toEqual([[['jobs']], [['jobs']]]);
+});
+
+it('a live section whose files cannot be read beside the canary ends no canary, and is judged like elsewhere', async () => {
+  await site.canary.follow(live);
+  const unread = { remote: 'jobs', version: 'j1', kind: 'load', message: 'does not load', code: 'EACCES' } as const;
+  for (let time = 0; time < 9; time++) site.spawned[0]?.events.onFault({ ...unread, part: 'import' });
+  expect([site.canary.takes(() => 'ana'), onFault.mock.calls.length]).toEqual([true, 9]);
+});
+
 it('requests leave a worker of the canary whose code was stopped, before it is replaced', async () => {
   await site.canary.follow(live);
   const { events, worker } = site.spawned[0]!;

@@ -71,6 +71,8 @@ export class Canary {
   #withdrawn: (Pick<Running, 'name' | 'version'> & { why: string; isWritten: boolean }) | null = null;
   /** Live releases whose code does not run now. */
   #suspended: readonly string[] = [];
+  /** The releases whose code the present workers were told to stop. */
+  #told: readonly string[] = [];
   #retry: NodeJS.Timeout | undefined;
   /** How often its workers did not start since they did. */
   #failures = 0;
@@ -150,9 +152,14 @@ export class Canary {
 
   /** Stops running the code of these live releases in the canary's workers. The section that it is a release of runs another one here. */
   suspend(remotes: readonly string[]): void {
-    const isToTell = remotes.length > 0 || this.#suspended.length > 0;
+    const running = this.#running;
+    // Workers that are about to be replaced have loaded the harmful code: it does not run again in them.
+    const isBehind = running !== null && running.vector !== vectorOf(this.#options.served());
+    const told = isBehind ? [...new Set([...this.#told, ...remotes])] : remotes;
+    const isToTell = told.length > 0 || this.#told.length > 0;
     this.#suspended = remotes;
-    const suspended = remotes.filter((remote) => remote !== this.#running?.name);
+    this.#told = told;
+    const suspended = told.filter((remote) => remote !== running?.name);
     if (isToTell) for (const worker of this.workers) worker.suspend(suspended);
   }
 
@@ -212,7 +219,11 @@ export class Canary {
   }
 
   #judge(fault: Fault, running: Running, worker: RenderWorker): void {
-    if (fault.code !== undefined) return this.#renew(running);
+    // An error of the system while its files are read: its workers are replaced after a pause.
+    if (fault.code !== undefined && fault.remote === running.name) {
+      running.isStale = true;
+      return this.#startLater(new Error(fault.message), running);
+    }
     if (fault.remote === running.name || (isOf(running, fault) && isWearing(fault)))
       return void this.#withdraw(running, `it ${fault.message}`);
     if (running.name === 'shell') {

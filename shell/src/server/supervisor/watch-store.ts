@@ -47,6 +47,8 @@ export function watchStore(store: string, { onRegistry, onRequest, onTick, logge
   void readRequests(store).then(meet);
   const ticking = setInterval(() => {
     folders.forEach((folder) => folder.renew());
+    // A folder that several machines share reports no changes by others.
+    void readRequests(store).then(meet);
     onTick();
   }, statusInterval);
   return () => {

@@ -15,7 +15,9 @@ function renderCarousel(sizes = widths) {
   const { user } = renderPage(<Carousel label="Otros conciertos">{cards}</Carousel>);
   const track = screen.getByRole('region', { name: 'Otros conciertos' });
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(track, name, { value });
-  [...track.children].forEach((card, number) => Object.defineProperty(card, 'offsetLeft', { value: number * 220 }));
+  [...track.children].forEach((card, number) =>
+    Object.defineProperties(card, { offsetLeft: { value: number * 220 }, offsetWidth: { value: 200 } }),
+  );
   const scrollTo = (left: number) => {
     track.scrollLeft = left;
     fireEvent.scroll(track);
@@ -28,6 +30,12 @@ function renderCarousel(sizes = widths) {
 const back = () => screen.getByRole('button', { name: 'Anteriores: Otros conciertos' });
 const next = () => screen.getByRole('button', { name: 'Siguientes: Otros conciertos' });
 const disabled = () => [back(), next()].map((button) => button.getAttribute('aria-disabled'));
+
+it('the buttons of a narrow carousel leave out no card that is only partly in view', async () => {
+  const { user, scrollBy } = renderCarousel({ clientWidth: 380, scrollWidth: 2180 });
+  await user.click(next());
+  expect(scrollBy.mock.calls).toEqual([[220, 0]]);
+});
 
 it('the buttons scroll by the cards that are whole in view, forward and back', async () => {
   const { user, scrollBy } = renderCarousel();

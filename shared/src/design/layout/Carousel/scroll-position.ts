@@ -8,10 +8,12 @@ export function scrollPosition({ scrollLeft, scrollWidth, clientWidth }: Extent)
 }
 
 /** The width of the cards that are whole in view, at least one, with the spaces after them. */
-export function cardsWidth({ children, clientWidth }: HTMLElement): number {
-  const [first, second] = children as HTMLCollectionOf<HTMLElement>;
-  if (!first || !second) return clientWidth;
+export function cardsWidth(track: HTMLElement): number {
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
+  if (!first || !second) return track.clientWidth;
   const pitch = second.offsetLeft - first.offsetLeft;
-  // The last card in view has no space after it: up to a fifth of a card's width.
-  return Math.max(1, Math.floor(clientWidth / pitch + 0.2)) * pitch;
+  const { paddingLeft, paddingRight } = getComputedStyle(track);
+  const view = track.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
+  // The last card in view has no space after it.
+  return Math.max(1, Math.floor((view + pitch - first.offsetWidth + 1) / pitch)) * pitch;
 }

@@ -39,6 +39,7 @@ export class RenderWorker implements UpstreamWorker {
   readonly #verified: readonly { remote: string; version: string }[];
   #end = '';
   #isForeignEnd = false;
+  #death: Death | undefined;
   #endedTurn: number | undefined;
   #onStall: NonNullable<WorkerEvents['onStall']> = () => {};
   #turning: PromiseWithResolvers<void> | undefined;
@@ -63,6 +64,8 @@ export class RenderWorker implements UpstreamWorker {
         this.isDead = true;
         this.#end = signal ?? `code ${code}`;
         this.#isForeignEnd = isForeignSignal(signal);
+        // Read now, because the files of ended workers are removed.
+        this.#death = this.#examine();
         resolve();
       });
     });
@@ -96,6 +99,10 @@ export class RenderWorker implements UpstreamWorker {
 
   /** What is known of the end of a worker that has ended. */
   get death(): Death {
+    return this.#death ?? this.#examine();
+  }
+
+  #examine(): Death {
     const hasHung = this.#process.killed;
     return { ...examineDeath(this.#note, this.#end), isForeign: this.#isForeignEnd && !hasHung, hasHung };
   }

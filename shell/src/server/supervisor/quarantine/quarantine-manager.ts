@@ -194,7 +194,7 @@ export class QuarantineManager {
         const isFallbacks = culprit !== undefined && fallbacks.includes(culprit) && !tried.includes(culprit);
         const isJudged = !isFallbacks && tried.length > 0 && isReleaseFault(error, tried);
         if (isJudged && culprit === undefined && fallbacks.length > 0) {
-          suspects = fallbacks.map((name) => `${name}@${served.registry.apps[name]?.version}`);
+          suspects = [...suspects, ...fallbacks.map((name) => `${name}@${served.registry.apps[name]?.version}`)];
           continue;
         }
         if (isJudged || attempt > names * 2 || !this.#leaveOut(error, served, fallbacks)) throw error;
