@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,12 @@ describe('a release whose files are damaged before it is entered in the database
   it('is not published, and where no earlier one is whole nothing is', async () => {
     await damage(first);
     await expect(syncRegistry(here, database)).rejects.toThrow('server/main.js is not what was built');
+    expect(database.changes).toEqual([]);
+  });
+
+  it('is not passed over where something else keeps it from being published', async () => {
+    await writeFile(join(releaseFolder(here, first.name, first.version), 'proof.json'), 'no proof');
+    await expect(syncRegistry(here, database)).rejects.toThrow('not valid JSON');
     expect(database.changes).toEqual([]);
   });
 

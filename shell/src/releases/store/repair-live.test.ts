@@ -109,6 +109,13 @@ it('a damaged fallback is skipped, and the registry stays unchanged if no releas
   expect(await live()).toBe('j1');
 });
 
+it('a fallback that the system cannot read does not go live', async () => {
+  for (const version of ['j3', 'j2']) await rm(file(version, 'server/main.js'));
+  await symlink('main.js', file('j2', 'server/main.js'));
+  await fallBackToWhole(store, warn, nowhere);
+  expect(await live()).toBe('j1');
+});
+
 it('a damaged release that can be fetched again stays live', async () => {
   await rm(file('j3', 'server/main.js'));
   await setDamagedAside(store, warn);
