@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { brokenInEachWay } from '../../../testing/broken-in-each-way.ts';
 import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broken-variants.ts';
-import { carelessPages, carelessPath, carelessSource } from '../../../testing/careless-pages.ts';
+import { carelessPages, carelessPath, carelessSource } from '../../../testing/careless/pages.ts';
 import { greedyVariants } from '../../../testing/greedy-variants.ts';
 import { lateVariants } from '../../../testing/late-variants.ts';
 import { passOn, withServer } from '../../../testing/with-server.ts';

@@ -1,4 +1,4 @@
-import { type CarelessPage, carelessMarkup } from './careless-markup.ts';
+import { type CarelessPage, carelessMarkup } from './markup.ts';
 
 const shown = (element: string) => `Component: () => ${element}`;
 const meta = `meta: () => ({ title: 'a', description: 'b' })`;
