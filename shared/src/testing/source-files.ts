@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export interface SourceFile {
   path: string;
@@ -14,7 +14,7 @@ export function readSources(folder: string): SourceFile[] {
         entry.isFile() &&
         /\.tsx?$/.test(entry.name) &&
         !/\.test\.tsx?$/.test(entry.name) &&
-        !/[/\\]testing$/.test(entry.parentPath),
+        !/(?:^|[/\\])testing(?:[/\\]|$)/.test(relative(folder, entry.parentPath)),
     )
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
