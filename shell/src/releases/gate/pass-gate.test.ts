@@ -101,12 +101,14 @@ it('looks again at what may have changed since a release was tried', async () =>
   );
 });
 
-it('lets a release that has served with this shell pass whatever has changed since', async () => {
+it('lets a release that has served with this shell pass whatever has changed since, also if no trial of it is remembered', async () => {
   const reading = { ...jobs, reads: { 'GET /api/vacancies': ['data'] } };
   await resetRegistry(store, [shellOf('s1'), reading]);
-  await passAs(reading, [worker({ tried: [] })]);
   changeApi();
   expect(await passAs(reading)).toEqual([]);
   await makeLive(store, 'deploy', { ...reading, version: 'v2' }, { who: 'a', commit: 'b', isDirty: false, why: '' });
   expect(await passAs(reading)).toEqual([]);
+  // With another shell it is tried anew.
+  await makeLive(store, 'deploy', shellOf('s2'), { who: 'a', commit: 'b', isDirty: false, why: '' });
+  await expect(passAs(reading)).rejects.toThrow('no worker is left');
 });

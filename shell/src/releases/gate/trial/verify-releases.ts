@@ -57,8 +57,8 @@ const undescribed =
 
 /**
  * The gate: a new release must be undamaged, fit the live releases, declare only what is its own, and render its own warm-up pages.
- * A release that passed its trial with this shell before is checked only against the other live releases, and one that has served with
- * it need not render again, so that a rollback is never refused because the API is down.
+ * A release that passed its trial with this shell or has served with it is checked only against the other live releases, so that a
+ * rollback is not refused for a rule that came later or because the API is down.
  * @param names of the new releases
  * @throws the problems of one of them, a line each
  */
@@ -69,10 +69,12 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
-    const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
-    if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
-    if (!isTried && !hasServed) await warmUp(release, options);
+    const isKnown =
+      name !== 'shell' &&
+      (hasServedUnder(history, { name, version, shell: shell.version }) ||
+        (await readTrial(store, loaded, shell.version)) !== null);
+    if ('module' in loaded) refuse(loaded, await (isKnown ? neighbourProblems : remoteProblems)(loaded, options));
+    if (!isKnown) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
