@@ -78,7 +78,7 @@ export const faults: readonly FaultRow[] = [
     variant: ({ foreignMount }) => ({ source: claims(`mounts: [...built.mounts, '${foreignMount}']`) }),
     reason: /other mounts|belongs to/,
   },
-  { name: 'disk and live version apart', outcome: 'refused', isAbsent: true, reason: /no such file|missing/ },
+  { name: 'disk and live version apart', outcome: 'refused', isAbsent: true, reason: /is not on this machine/ },
   {
     name: 'refused beside a good deploy',
     outcome: 'refused',

@@ -12,7 +12,7 @@ import { readPageRequest } from '../../../../server/rendering/request/page-reque
 import { PrivateSession } from '../../../../server/rendering/request/private-session.ts';
 import type { AnswerExample } from '../examples/example-answers.ts';
 import { markedVisitor } from '../marked-visitor.ts';
-import { errorText } from '../pages/try-page.ts';
+import { errorText } from '../../../../server/worker/origin/error-text.ts';
 import { createFormApi, type Fate } from './form-api.ts';
 import { postedCall, type PostedCall } from './posted-calls.ts';
 import type { FilledForm } from './filled-form.ts';
