@@ -133,9 +133,14 @@ describe('pruning of releases', () => {
     const other = Buffer.from('const other = 1;');
     const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const nameOf = (content: Buffer) => hashOf(content).slice(7).replaceAll('+', '-').replaceAll('/', '_');
-    const manifest = (content: Buffer) => JSON.stringify({ integrity: { 'server/main.js': hashOf(content) } });
-    for (const content of [file, other]) await ask('PUT', `files/${nameOf(content)}`, content);
-    await ask('PUT', 'apps/about/live', { manifest: manifest(file), proof: null });
+    const manifest = (content: Buffer, maps?: object) =>
+      JSON.stringify({ integrity: { 'server/main.js': hashOf(content) }, maps });
+    const map = Buffer.from('{"version":3}');
+    for (const content of [file, other, map]) await ask('PUT', `files/${nameOf(content)}`, content);
+    await ask('PUT', 'apps/about/live', {
+      manifest: manifest(file, { 'maps/server/main.js.map': hashOf(map) }),
+      proof: null,
+    });
     await ask('PUT', 'apps/about/old', { manifest: manifest(other), proof: null });
     const apps = JSON.stringify({ about: { version: 'live', previous: [] } });
     await ask('POST', 'changes', { ...change(7, 'about is live'), apps });
@@ -145,7 +150,7 @@ describe('pruning of releases', () => {
     expect((await ask('GET', 'apps/about/old')).status).toBe(404);
     expect((await ask('GET', `files/${nameOf(other)}`)).status).toBe(404);
     expect((await ask('GET', 'apps/about/live')).status).toBe(200);
-    expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
+    for (const content of [file, map]) expect((await ask('GET', `files/${nameOf(content)}`)).status).toBe(200);
   });
 
   it('keeps an old release that was published again', async () => {

@@ -30,7 +30,8 @@ async function prune(database: Database, now: number): Promise<void> {
   await sql`
     delete from release_files where hash in (
       select f.hash from release_files f where f.added_at < ${new Date(now - filesRetention)} and not exists (
-        select from releases r cross join lateral jsonb_each_text(r.manifest::jsonb -> 'integrity') named where named.value = f.hash)
+        select from releases r cross join lateral
+          jsonb_each_text((r.manifest::jsonb -> 'integrity') || coalesce(r.manifest::jsonb -> 'maps', '{}')) named where named.value = f.hash)
       for update of f skip locked)`.execute(database);
   await database
     .deleteFrom('releaseTrials')

@@ -10,6 +10,7 @@ import { unnamedVersion } from './build/build-app.ts';
 import {
   findDamage,
   isPlainPath,
+  mapHashes,
   nameByContent,
   precompressAll,
   releaseFiles,
@@ -57,7 +58,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
 
     const described = await describeRelease({ root, folder, version, build: draft, ...tables });
     await precompressAll(join(draft, 'browser'));
-    const release = { ...described, integrity: await releaseIntegrity(draft) };
+    const release = { ...described, integrity: await releaseIntegrity(draft), maps: await mapHashes(draft) };
     await writeJson(join(draft, 'release.json'), release);
     await placeRelease(draft, target);
     return release;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readTrials } from '../gate/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
-import { findDamage } from '../store/release-files.ts';
+import { findDamage, travellingFiles } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { storedApps } from '../store/app-names.ts';
 import { findRelease, releaseFolder } from '../store/store.ts';
@@ -74,7 +74,7 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
 async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
   const folder = releaseFolder(store, release.name, release.version);
   if (await findDamage(folder, release)) return false;
-  const files = Object.keys(release.integrity);
+  const files = Object.keys(travellingFiles(release));
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bucketKey } from '../bucket/upload-releases.ts';
-import { findDamage, integrityOf } from '../store/release-files.ts';
+import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
@@ -35,7 +35,7 @@ export async function fetchRelease(
   await checkProof(database, who, shared);
 
   return withReleaseDraft(store, app, async (draft) => {
-    const files = Object.entries(release.integrity);
+    const files = Object.entries(travellingFiles(release));
     const next = async (): Promise<void> => {
       for (let one = files.pop(); one; one = files.pop()) {
         const [file, hash] = one;

@@ -35,7 +35,7 @@ function mapOf(release: string, file: string): SourceMap | null {
   try {
     map = new SourceMap(JSON.parse(readFileSync(fileURLToPath(`file://${path}`), 'utf8')) as SourceMapPayload);
   } catch {
-    // Older releases have no source maps, and neither have releases that were published from outside without them.
+    // Older releases, and releases of teams with an older kit, have no source maps on machines that fetched them.
   }
   if (maps.size >= maxMaps) maps.delete(maps.keys().next().value ?? '');
   maps.set(path, map);
