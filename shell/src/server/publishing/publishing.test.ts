@@ -1,16 +1,17 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assetUrl } from '../../composition/release-vector.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
-import { findDamage } from '../../releases/store/release-files.ts';
+import { findDamage, integrityOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
@@ -67,6 +68,16 @@ describe('publishing by a team', () => {
     const history = await ask('releases');
     expect(history).toContain(`deploy jobs ${release.version}  by ana (team jobs) from 1ca02fc: a test`);
     expect(database.releases.get(`jobs@${release.version}`)?.proof).toBeTruthy();
+  });
+
+  it('keeps the source maps, which nobody can fetch', async () => {
+    const map = 'maps/browser/jobs.portal.js.map';
+    const release = await readRelease(site.store, 'jobs', (await served()) ?? '');
+    const content = await readFile(join(releaseFolder(site.store, 'jobs', release.version), map));
+    expect(integrityOf(content)).toBe(release.maps?.[map]);
+    expect(database.files.get(release.maps?.[map] ?? '')).toEqual(content);
+    const address = assetUrl('jobs', release.version, '').replace(/browser\/$/, map);
+    expect((await fetch(site.url + address)).status).toBe(404);
   });
 
   it('stores a release that is not live, activates it without another trial, and rolls it back', async () => {
