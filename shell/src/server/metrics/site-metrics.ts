@@ -1,15 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import type { AssetCache } from '../page-cache/files/asset-cache.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import { readRenderReport, renderTimeBuckets } from './render-timings.ts';
-import { olderVersions, VersionLabels } from './version-labels.ts';
+import { olderVersions, VersionLabels, withVersionLabels } from './version-labels.ts';
 
 interface Watched {
   health: () => Health;
-  /** Null where pages are not cached. */
-  cache: () => PageCache | null;
+  /** None where pages are not cached; a second one while a canary runs. */
+  caches: () => readonly Pick<PageCache, 'sent' | 'bytes'>[];
+  /** Null where files are not cached. */
+  assets: () => Pick<AssetCache, 'sent'> | null;
 }
 
 const byRemote = ['remote', 'version'] as const;
@@ -22,7 +25,7 @@ export class SiteMetrics {
   readonly #faults: Counter<'remote' | 'version' | 'kind'>;
   readonly #versions = new VersionLabels((remote, version) => void this.#forget(remote, version));
 
-  constructor({ health, cache }: Watched) {
+  constructor({ health, caches, assets }: Watched) {
     const registers = [this.#registry];
     const register = (metric: Metric) => this.#registry.registerMetric(metric);
     collectDefaultMetrics({ register: this.#registry, prefix: 'ofgc_' });
@@ -48,12 +51,26 @@ export class SiteMetrics {
     register(
       new Counter({
         name: 'ofgc_pages_sent_total',
-        help: 'Pages that visitors got from the page cache, by how they came about.',
-        labelNames: ['origin'],
+        help: 'Pages that visitors got from the page cache, by the remote whose page it was and by how they came about.',
+        labelNames: [...byRemote, 'origin'],
         registers: [],
         collect() {
           this.reset();
-          for (const [origin, count] of Object.entries(cache()?.sent ?? {})) this.inc({ origin }, count);
+          for (const { labels, count } of caches().flatMap(({ sent }) => withVersionLabels(sent)))
+            for (const [origin, times] of Object.entries(count)) if (times > 0) this.inc({ ...labels, origin }, times);
+        },
+      }),
+    );
+    register(
+      new Counter({
+        name: 'ofgc_release_files_sent_total',
+        help: 'Scripts, styles and other files of releases that visitors loaded.',
+        labelNames: byRemote,
+        registers: [],
+        collect() {
+          this.reset();
+          for (const { labels, count } of withVersionLabels(assets()?.sent ?? new Map<string, number>()))
+            this.inc(labels, count);
         },
       }),
     );
@@ -63,7 +80,7 @@ export class SiteMetrics {
         help: 'Memory of all cached pages.',
         registers: [],
         collect() {
-          this.set(cache()?.bytes ?? 0);
+          this.set(caches().reduce((sum, { bytes }) => sum + bytes, 0));
         },
       }),
     );

@@ -47,8 +47,8 @@ export interface FoundPage {
  * that it was made from has changed after its revision; the only other rule is the maximum age of pages that use the time.
  */
 export class PageCache {
-  /** How many pages were sent, by origin. */
-  readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
+  /** How many pages of each release were sent, by `concerts@1a2b` and origin. */
+  readonly sent = new Map<string, Record<PageOrigin, number>>();
   readonly #options: PageCacheOptions;
   readonly #changes: ReceivedChanges;
   readonly #now: () => number;

@@ -22,7 +22,7 @@ export function sendCachedPage(
   { cache, hasCanary }: { cache: PageCache; hasCanary: boolean },
 ): void {
   const { page, origin } = found;
-  cache.sent[origin] += 1;
+  countSent(cache.sent, page.release, origin);
   const { headers, method } = request;
   const headersOf = hasCanary ? makeUnsharedHeaders : preparedHeaders;
   const condition = headers['if-none-match'];
@@ -37,6 +37,13 @@ export function sendCachedPage(
   const ready = page.body.ready(wish);
   if (ready) return write(ready);
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
+}
+
+function countSent(sent: PageCache['sent'], release: string | undefined, origin: PageOrigin): void {
+  if (release === undefined) return;
+  const known = sent.get(release);
+  if (known) known[origin] += 1;
+  else sent.set(release, { rendered: 0, kept: 0, stale: 0, outage: 0, [origin]: 1 });
 }
 
 /** Response headers of cached pages, by the bytes that are sent, or by the page for a 304. */
