@@ -10,8 +10,8 @@ import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { newsletterError } from './newsletter-error.ts';
-import { postedNewsletter } from './posted-newsletter.ts';
+import { newsletterError } from '../../frame/newsletter/newsletter-error.ts';
+import { postedNewsletter } from '../../frame/newsletter/posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
 const post = formAction({

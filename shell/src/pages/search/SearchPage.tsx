@@ -19,7 +19,7 @@ import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.t
 import { cut } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { HighlightedText } from './HighlightedText.tsx';
+import { HighlightedText } from '../../frame/search/HighlightedText.tsx';
 import styles from './SearchPage.module.css';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
