@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
-import { appName } from '../../shell/src/releases/apps.ts';
+import { appName } from '../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { takeDown } from '../../shell/src/releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../shell/src/releases/registry/registry-log.ts';

@@ -1,4 +1,4 @@
-import { appFolders } from '../../shell/src/releases/apps.ts';
+import { appFolders } from '../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/keys.ts';
 import { publishVariant, type VariantOptions } from '../../shell/src/testing/built-releases.ts';

@@ -12,7 +12,7 @@ import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { createKeyPair } from '../../../shell/src/releases/signed/keys.ts';
 import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
 import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
-import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial-records.ts';
+import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial/trial-records.ts';
 
 // These tests need a real browser, so only `npm run test:full` runs them.
 const database = createMemoryDatabase();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../../api/src/testing/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appFolders } from '../../../shell/src/releases/apps.ts';
+import { appFolders } from '../../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { askPreview } from '../../../shell/src/releases/signed/preview-link.ts';
 import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';

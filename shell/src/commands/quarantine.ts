@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { appName } from '../releases/apps.ts';
+import { appName } from '../releases/build/apps.ts';
 import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
 import { quarantineTimeout } from '../timeouts.ts';
 import { openExistingStore } from './open-store.ts';

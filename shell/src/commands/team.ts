@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
-import { appName } from '../releases/apps.ts';
+import { appName } from '../releases/build/apps.ts';
 import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/keys.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../releases/registry/registry-log.ts';
 import { unnamedVersion } from '../releases/build/build-app.ts';
 import { nameByContent, precompress, releaseFiles, releaseIntegrity } from '../releases/store/release-files.ts';
-import { releaseApp } from '../releases/release-app.ts';
+import { releaseApp } from '../releases/publish/release-app.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store/store.ts';
 

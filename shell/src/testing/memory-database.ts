@@ -4,7 +4,7 @@ import {
   type SharedChange,
   type SharedRelease,
 } from '../releases/database/release-database.ts';
-import type { Trial } from '../releases/gate/trial-records.ts';
+import type { Trial } from '../releases/gate/trial/trial-records.ts';
 
 /** The release database as an object: behaves like `api/src/releases`, without an API. */
 export interface MemoryDatabase extends ReleaseDatabase {

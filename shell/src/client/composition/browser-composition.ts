@@ -4,7 +4,7 @@ import type { PageState } from '../../composition/page-state.ts';
 import { remoteOfSlot } from '../../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../../composition/report-error.ts';
 import { CatalogueLoader } from '../catalogues/catalogue-loader.ts';
-import { reportToBeacon } from '../error-beacon.ts';
+import { reportToBeacon } from '../errors/error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from '../federation/remotes.ts';
 import { signallingHydration, whenHydrated } from '../../composition/hydrated-parts.ts';

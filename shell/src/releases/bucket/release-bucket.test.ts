@@ -10,7 +10,7 @@ import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { fetchRelease } from '../database/fetch-release.ts';
 import { pushRelease } from '../database/push-release.ts';
-import { writeTrial } from '../gate/trial-records.ts';
+import { writeTrial } from '../gate/trial/trial-records.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
 import { findDamage } from '../store/release-files.ts';

@@ -11,7 +11,7 @@ import { storeSampleRelease } from '../../testing/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import { passGate } from './pass-gate.ts';
-import { readTrial } from './trial-records.ts';
+import { readTrial } from './trial/trial-records.ts';
 
 const shellOf = (version: string) => sampleRelease({ name: 'shell', version, mounts: [], slots: [] });
 const jobs = sampleRelease({ name: 'jobs', version: 'v1', mounts: ['/portal-empleo'], slots: [] });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
+import { browserTrial, writeTrial } from '../../releases/gate/trial/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';

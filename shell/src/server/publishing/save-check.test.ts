@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { browserTrial, readTrial } from '../../releases/gate/trial-records.ts';
+import { browserTrial, readTrial } from '../../releases/gate/trial/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';

@@ -14,7 +14,7 @@ import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
-import { splitAddress } from '../split-address.ts';
+import { splitAddress } from '../addresses/split-address.ts';
 
 /** The addresses and slots that the shell or another live remote owns. */
 export interface OwnedAddresses {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryRelease } from '../try-release.ts';
+import { tryRelease } from './try-release.ts';
 import type { Release } from '../../release.schema.ts';
 import { storeFolder } from '../../store/store.ts';
 import { fillStore, publishVariant } from '../../../testing/built-releases.ts';

@@ -16,7 +16,7 @@ import { SpareProcesses } from '../../../server/supervisor/processes/spare-proce
 import { readRegistry, resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
-import { tryRelease } from '../try-release.ts';
+import { tryRelease } from './try-release.ts';
 import { fillStore, publishVariant, type VariantOptions } from '../../../testing/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
 

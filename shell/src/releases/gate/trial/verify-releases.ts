@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads, unknownReads } from '../api-reads.ts';
-import { checkCompatibility } from '../contract-compatibility.ts';
+import { missingReads, unknownReads } from '../api/api-reads.ts';
+import { checkCompatibility } from '../declaration/contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
-import { readTrial } from '../trial-records.ts';
-import { askForDescription } from '../live-description.ts';
+import { readTrial } from './trial-records.ts';
+import { askForDescription } from '../api/live-description.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';

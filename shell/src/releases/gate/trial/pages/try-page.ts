@@ -12,7 +12,7 @@ import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
 import { type PartError, type TryPage, untried } from './tried-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { contractOperations, readsOf } from './gate/api-reads.ts';
-import { appName } from './apps.ts';
-import { unnamedVersion } from './build/build-app.ts';
+import { contractOperations, readsOf } from '../gate/api/api-reads.ts';
+import { appName } from '../build/apps.ts';
+import { unnamedVersion } from '../build/build-app.ts';
 import {
   findDamage,
   isPlainPath,
@@ -14,14 +14,14 @@ import {
   precompressAll,
   releaseFiles,
   releaseIntegrity,
-} from './store/release-files.ts';
-import { type Release, releaseSchema } from './release.schema.ts';
-import { isStopped, stopped } from './build/time-limit.ts';
-import { contractApiVersion, packageVersion } from './build/package-folder.ts';
-import { checkAppName } from './store/app-names.ts';
-import { withReleaseDraft } from './store/release-draft.ts';
-import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
-import { describeTimeout } from '../timeouts.ts';
+} from '../store/release-files.ts';
+import { type Release, releaseSchema } from '../release.schema.ts';
+import { isStopped, stopped } from '../build/time-limit.ts';
+import { contractApiVersion, packageVersion } from '../build/package-folder.ts';
+import { checkAppName } from '../store/app-names.ts';
+import { withReleaseDraft } from '../store/release-draft.ts';
+import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from '../store/store.ts';
+import { describeTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
 
@@ -143,7 +143,7 @@ async function describeModule(folder: string, build: string): Promise<object> {
   const aside = await mkdtemp(join(tmpdir(), 'ofgc-description-'));
   try {
     const description = join(aside, 'description.json');
-    const words = [join(import.meta.dirname, 'build', script), join(build, 'server'), description];
+    const words = [join(import.meta.dirname, '../build', script), join(build, 'server'), description];
     await run(process.execPath, words, { timeout: describeTimeout }).catch((error: unknown) => {
       if (isStopped(error)) throw new Error(stopped(`${folder}: the import of its module`, describeTimeout));
       const { stderr = '' } = error as { stderr?: string };

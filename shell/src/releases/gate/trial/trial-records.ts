@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Release } from '../release.schema.ts';
-import { writeJson } from '../store/store.ts';
+import type { Release } from '../../release.schema.ts';
+import { writeJson } from '../../store/store.ts';
 
 /** A passed gate with one release of the shell; both are named by their content, so the release need not pass again with it. */
 export interface Trial {

@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appName } from './apps.ts';
-import { withBuild } from './build/build-app.ts';
+import { appName } from '../build/apps.ts';
+import { withBuild } from '../build/build-app.ts';
 import { publish } from './publish.ts';
-import type { Release } from './release.schema.ts';
-import { sourceVersion } from './build/source-version.ts';
-import { findDamage } from './store/release-files.ts';
-import { readRelease, releaseFolder, writeJson } from './store/store.ts';
+import type { Release } from '../release.schema.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { findDamage } from '../store/release-files.ts';
+import { readRelease, releaseFolder, writeJson } from '../store/store.ts';
 
 /**
  * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.

@@ -1,4 +1,4 @@
-import type { Release } from '../release.schema.ts';
+import type { Release } from '../../release.schema.ts';
 
 /** The fields of a release for the two sides of the contract. */
 export type LinkedRelease = Pick<Release, 'name' | 'version' | 'shared' | 'imports' | 'exports'>;

@@ -1,7 +1,7 @@
 import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { LocalisedFrameLink } from '../composition/frame-sections.ts';
+import type { LocalisedFrameLink } from '../../composition/frame-sections.ts';
 import { linksAt } from './section-links.ts';
 
 export interface DrawnSectionLinkListProps {

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeSampleRelease } from '../testing/stored-release.ts';
-import { sourceVersion } from './build/source-version.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { sourceVersion } from '../build/source-version.ts';
 import { releaseApp } from './release-app.ts';
-import type { Release } from './release.schema.ts';
-import { releaseFolder, writeJson } from './store/store.ts';
+import type { Release } from '../release.schema.ts';
+import { releaseFolder, writeJson } from '../store/store.ts';
 
 let store: string;
 let release: Release;

@@ -1,6 +1,6 @@
-import { readSynced } from './database/synced-file.ts';
-import { nobodyServes } from './registry/deploy-status.ts';
-import type { Revision } from './release.schema.ts';
+import { readSynced } from '../database/synced-file.ts';
+import { nobodyServes } from '../registry/deploy-status.ts';
+import type { Revision } from '../release.schema.ts';
 
 /**
  * Adds to the result of a change that other machines have not received it, because the database of releases is down.

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleRelease } from '../testing/sample-release.ts';
-import { unnamedVersion } from './build/build-app.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { unnamedVersion } from '../build/build-app.ts';
 import { publish } from './publish.ts';
-import { findDamage } from './store/release-files.ts';
-import { readRelease, releaseFolder } from './store/store.ts';
+import { findDamage } from '../store/release-files.ts';
+import { readRelease, releaseFolder } from '../store/store.ts';
 
 // A repository of one remote, whose build is written by hand; the scripts are the real ones.
 let root: string;
@@ -20,7 +20,7 @@ const section = { ...sampleRelease().section, title: { es: 'Muestra', en: 'Sampl
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ofgc-publish-'));
   store = join(root, 'releases');
-  await symlink(join(import.meta.dirname, '../..'), join(root, 'shell'), 'junction');
+  await symlink(join(import.meta.dirname, '../../..'), join(root, 'shell'), 'junction');
   await build(remote);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import type { Release } from '../release.schema.ts';
+import type { Release } from '../../../release.schema.ts';
 
 /**
  * Whether an address is one of a section's own files that the release does not have: visitors would get a 404 for it, at the latest

@@ -1,5 +1,5 @@
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
-import { descriptionTimeout } from '../../timeouts.ts';
+import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** The live API's description of its operations; null where it gives none. @param apiUrl of the API, or of a site */
 export async function liveDescription(apiUrl: string): Promise<OpenApi | null> {

@@ -1,8 +1,8 @@
-import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
-import { type ServedRegistry, withFallbacks } from '../../server/supervisor/quarantine/fallback.ts';
-import { activate } from '../registry/registry.ts';
-import { readRegistry } from '../registry/registry-log.ts';
-import type { Release } from '../release.schema.ts';
+import { readQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
+import { type ServedRegistry, withFallbacks } from '../../../server/supervisor/quarantine/fallback.ts';
+import { activate } from '../../registry/registry.ts';
+import { readRegistry } from '../../registry/registry-log.ts';
+import type { Release } from '../../release.schema.ts';
 
 /** The registry that workers would get with this release: other quarantined releases are replaced by their fallback, or left out. */
 export async function registryWithCandidate(store: string, release: Release): Promise<ServedRegistry> {

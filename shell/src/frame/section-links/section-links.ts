@@ -2,9 +2,9 @@ import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { use } from 'react';
-import { CompositionContext } from '../composition/composition.ts';
-import type { LocalisedFrameLink, FrameSections } from '../composition/frame-sections.ts';
-import type { ReleaseVector } from '../composition/release-vector.ts';
+import { CompositionContext } from '../../composition/composition.ts';
+import type { LocalisedFrameLink, FrameSections } from '../../composition/frame-sections.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
 
 /** The links of a place of the frame, in the order of their ranks. */
 export function linksAt(place: FramePlace, links: readonly LocalisedFrameLink[]): LocalisedFrameLink[] {

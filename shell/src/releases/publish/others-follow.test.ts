@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSyncedFile } from './database/synced-file.ts';
+import { writeSyncedFile } from '../database/synced-file.ts';
 import { withOthers } from './others-follow.ts';
 
 it('a change that is not in the database of releases is said to be on this machine alone', async () => {

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limitSteps } from '../../server/supervisor/processes/limit-steps.ts';
-import { examineDeath } from '../../server/supervisor/processes/worker-death.ts';
-import type { Fault, WorkerMessage, WorkerOptions } from '../../server/worker/worker-messages.ts';
-import type { Release } from '../release.schema.ts';
+import { limitSteps } from '../../../server/supervisor/processes/limit-steps.ts';
+import { examineDeath } from '../../../server/supervisor/processes/worker-death.ts';
+import type { Fault, WorkerMessage, WorkerOptions } from '../../../server/worker/worker-messages.ts';
+import type { Release } from '../../release.schema.ts';
 
 /** The outcome of a trial in one worker. */
 export type TrialOutcome =

@@ -1,9 +1,9 @@
 import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { describe, expect, it } from 'vitest';
-import { type FrameSection, frameSection, frameSections } from '../composition/frame-sections.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import { sampleVector } from '../testing/sample-vector.ts';
+import { type FrameSection, frameSection, frameSections } from '../../composition/frame-sections.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { sampleVector } from '../../testing/sample-vector.ts';
 import { linksAt, linksKey } from './section-links.ts';
 
 const vector = await sampleVector({ jobs: ['/portal-empleo'] });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Folders of the apps. An app is built, released and rolled back on its own: the shell or a remote. */
 export const appFolders: readonly string[] = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractSurface } from '@ofgc/shared/contract/surface.ts';
-import { packageFolder } from '../build/package-folder.ts';
+import { packageFolder } from '../../build/package-folder.ts';
 
 type Operations = ContractSurface['operations'];
 

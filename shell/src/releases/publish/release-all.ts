@@ -1,12 +1,12 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { appFolders, appName } from './apps.ts';
-import { MissingBundlerError } from './build/build-app.ts';
-import { readProvenance } from './build/provenance.ts';
-import { sourceVersion } from './build/source-version.ts';
-import { pruneReleaseFolders } from './store/prune-release-folders.ts';
-import { activate } from './registry/registry.ts';
+import { appFolders, appName } from '../build/apps.ts';
+import { MissingBundlerError } from '../build/build-app.ts';
+import { readProvenance } from '../build/provenance.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
+import { activate } from '../registry/registry.ts';
 import {
   changeRegistry,
   DamagedRegistryError,
@@ -14,10 +14,10 @@ import {
   readRegistry,
   registryEvent,
   registryFolder,
-} from './registry/registry-log.ts';
+} from '../registry/registry-log.ts';
 import { releaseApp } from './release-app.ts';
-import type { Registry, Release, Revision } from './release.schema.ts';
-import { writeJson } from './store/store.ts';
+import type { Registry, Release, Revision } from '../release.schema.ts';
+import { writeJson } from '../store/store.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** Receives sentences for the operator. */

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { forkProcess } from '../../server/supervisor/processes/fork-process.ts';
-import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
-import type { Release } from '../release.schema.ts';
-import { releaseFolder } from '../store/store.ts';
+import { forkProcess } from '../../../server/supervisor/processes/fork-process.ts';
+import { workerEnvironment } from '../../../server/supervisor/processes/worker-environment.ts';
+import type { Release } from '../../release.schema.ts';
+import { releaseFolder } from '../../store/store.ts';
 import { registryWithCandidate } from './registry-with-candidate.ts';
 import { tryInOneWorker } from './try-in-one-worker.ts';
 

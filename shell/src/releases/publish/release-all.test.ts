@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleRelease } from '../testing/sample-release.ts';
-import { activate } from './registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from './registry/registry-log.ts';
-import { MissingBundlerError } from './build/build-app.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { activate } from '../registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from '../registry/registry-log.ts';
+import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
-import type { RegistryEvent, Release } from './release.schema.ts';
+import type { RegistryEvent, Release } from '../release.schema.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
 const sources = vi.hoisted(() => new Map<string, Release>());
@@ -21,7 +21,7 @@ vi.mock('./release-app.ts', () => ({
     return release;
   },
 }));
-vi.mock('./build/source-version.ts', () => ({
+vi.mock('../build/source-version.ts', () => ({
   sourceVersion: (folder: string) => {
     if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
     return `sources of ${sources.get(folder)?.version}`;
