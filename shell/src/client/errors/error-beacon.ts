@@ -1,5 +1,5 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../composition/errors/browser-errors-path.ts';
 
 const told = new Set<string>();
 

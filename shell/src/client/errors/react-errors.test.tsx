@@ -2,8 +2,8 @@ import { act } from '@ofgc/shared/testing/render-page.tsx';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../../composition/composition.ts';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
-import { createErrorReporter, reportedDigest, writeToConsole } from '../../composition/report-error.ts';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
+import { createErrorReporter, reportedDigest, writeToConsole } from '../../composition/errors/report-error.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 
 const error = new Error('a slot that throws');

@@ -1,6 +1,6 @@
 import type { Component } from 'react';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
-import { reportedDigest } from '../../composition/report-error.ts';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
+import { reportedDigest } from '../../composition/errors/report-error.ts';
 
 /** For `hydrateRoot`: errors that are reported elsewhere already are not reported again. */
 export const rootErrorHandlers = {

@@ -10,7 +10,7 @@ const bundlerPaths = [
   'rspack.base.ts',
   'shell/src/bundler',
   'shell/src/releases/build',
-  ...['catalogue-address', 'development-build', 'frame-sections', 'joined-address', 'release-vector'].map(
+  ...['addresses/catalogue-address', 'development-build', 'frame-sections', 'addresses/joined-address', 'release-vector'].map(
     (module) => `shell/src/composition/${module}.ts`,
   ),
 ];

@@ -1,4 +1,4 @@
-import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
 import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';

@@ -1,6 +1,6 @@
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
-import { withTimeout } from '../../../../server/http/with-timeout.ts';
+import { withTimeout } from '../../../../server/http/limits/with-timeout.ts';
 import { isWriteToFrozen } from '../../../../server/worker/containment/tampering.ts';
 import { originalStack } from '../../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';

@@ -1,9 +1,9 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from './composition.ts';
-import { slotTimeout } from '../timeouts.ts';
+import type { Composition } from '../composition.ts';
+import { slotTimeout } from '../../timeouts.ts';
 import { loadSlots } from './load-slots.ts';
-import type { ReportError } from './report-error.ts';
+import type { ReportError } from '../errors/report-error.ts';
 
 const reportError = vi.fn<ReportError>();
 const load = (

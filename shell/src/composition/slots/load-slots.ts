@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
-import { slotTimeout } from '../timeouts.ts';
-import { type Composition, reporterOf, type SlotProps } from './composition.ts';
-import { clockTimer } from './start-timer.ts';
+import { slotTimeout } from '../../timeouts.ts';
+import { type Composition, reporterOf, type SlotProps } from '../composition.ts';
+import { clockTimer } from '../start-timer.ts';
 
 /** The tools of a page's loader. */
 export interface SlotLoading {

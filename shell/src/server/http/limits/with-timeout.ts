@@ -1,4 +1,4 @@
-import { clockTimer, type StartTimer } from '../../composition/start-timer.ts';
+import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
 
 /**
  * Gives work a signal that aborts when it takes too long. The timer ends with the work: `AbortSignal.timeout` would keep

@@ -1,7 +1,7 @@
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { createElement, type ReactNode, Suspense, use } from 'react';
-import { CompositionContext } from './composition.ts';
-import { remoteOfSlot } from './release-vector.ts';
+import { CompositionContext } from '../composition.ts';
+import { remoteOfSlot } from '../release-vector.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 interface SlotProps {

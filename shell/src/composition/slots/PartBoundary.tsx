@@ -1,6 +1,6 @@
 import { trustedHtml } from '@ofgc/shared/contract';
 import { Component, type ContextType, createElement, type PropsWithChildren, type ReactNode } from 'react';
-import { CompositionContext, reporterOf } from './composition.ts';
+import { CompositionContext, reporterOf } from '../composition.ts';
 import { isHydrated } from './hydrated-parts.ts';
 import { partMarker } from './part-marker.ts';
 

@@ -1,4 +1,4 @@
-import { type ReleaseVector, remoteOfSlot } from './release-vector.ts';
+import { type ReleaseVector, remoteOfSlot } from '../release-vector.ts';
 
 /** A part that is missing in a visitor's page, without an error view instead. */
 interface PartFailure {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Composition, CompositionContext } from './composition.ts';
+import { type Composition, CompositionContext } from '../composition.ts';
 import { signallingHydration } from './hydrated-parts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 

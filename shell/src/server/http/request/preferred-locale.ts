@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { readWeights } from './weighted-list.ts';
-import { localeCookieName } from '../../frame/language/locale-cookie.ts';
+import { localeCookieName } from '../../../frame/language/locale-cookie.ts';
 
 const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookieName}=([^;]*)`);
 
