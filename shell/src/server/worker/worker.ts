@@ -15,7 +15,7 @@ import { withOriginalStack } from './origin/original-stack.ts';
 import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { systemCode } from './system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { warmFrame } from './warm-frame.ts';
 import { checkRelease, LostTrial, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
 import type {

@@ -11,7 +11,7 @@ import { lateVariants } from '../../../testing/late-variants.ts';
 import { passOn, withServer } from '../../../testing/with-server.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
-import { writeQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
+import { writeQuarantined } from '../../registry/quarantine-file.ts';
 import { SpareProcesses } from '../../../server/supervisor/processes/spare-processes.ts';
 import { readRegistry, resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';

@@ -1,4 +1,4 @@
-import { readQuarantined } from '../../../server/supervisor/quarantine/quarantine-file.ts';
+import { readQuarantined } from '../../registry/quarantine-file.ts';
 import { type ServedRegistry, withFallbacks } from '../../../server/supervisor/quarantine/fallback.ts';
 import { activate } from '../../registry/registry.ts';
 import { readRegistry } from '../../registry/registry-log.ts';

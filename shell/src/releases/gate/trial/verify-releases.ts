@@ -20,7 +20,7 @@ import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
-import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
+import { changedIntrinsics, type Intrinsics } from '../../../process/intrinsics.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { createUnseenStates } from './examples/unseen-states.ts';
 import { createTryUnder } from './pages/conditions/conditions.ts';

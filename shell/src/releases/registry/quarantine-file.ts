@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../../../releases/store/store.ts';
-import type { QuarantinedRelease } from './quarantine.ts';
+import { writeJson } from '../store/store.ts';
+import type { QuarantinedRelease } from '../../server/supervisor/quarantine/quarantine.ts';
 
 /** Each site of a store has its own: what harms one machine may do well on another. */
 const fileName = /^quarantine\.[\w.-]+\.json$/;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadRemote } from './loaded-release.ts';
+import { loadRemote } from '../server/worker/loaded-release.ts';
 import { systemCode } from './system-error.ts';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
