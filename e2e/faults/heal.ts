@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestRelease } from '../../shell/src/releases/registry/quarantine-file.ts';
 import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
-import { health, servedVersion } from '../../shell/src/testing/served-site.ts';
+import { health, servedVersion } from '../../shell/src/testing/servers/served-site.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The longest time for the site to recover, in milliseconds. */

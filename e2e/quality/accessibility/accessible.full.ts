@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
 import { checkPage } from './page-checks.ts';
 import { languages, pages, unknownPages } from '../pages/routes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 import { type Checks, isDone, none, record } from './accessibility-record.ts';
 import { overlayNames } from './overlay-names.ts';
 import { checkState } from './page-checks.ts';

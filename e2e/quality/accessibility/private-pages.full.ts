@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
-import { call, signInStaff } from '../../site/office-session.ts';
-import { acceptInvitation, area, requestAccount } from '../../site/schools.ts';
+import { call, signInStaff } from '../../site/people/office-session.ts';
+import { acceptInvitation, area, requestAccount } from '../../site/people/schools.ts';
 import { checkPage } from './page-checks.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 

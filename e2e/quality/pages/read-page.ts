@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, parsePage, textOf } from '../../site/parsed-page.ts';
+import { attribute, type Element, elements, parsePage, textOf } from '../../site/page/parsed-page.ts';
 import { type GraphNode, hiddenClaims } from './structured-data.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elements, parsePage } from '../../site/parsed-page.ts';
+import { elements, parsePage } from '../../site/page/parsed-page.ts';
 import { schemaOrgFaults } from './schema-org.ts';
 import { type GraphNode, hiddenClaims } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
-import { attribute, type Element, elements, type Node, textOf } from '../../site/parsed-page.ts';
+import { attribute, type Element, elements, type Node, textOf } from '../../site/page/parsed-page.ts';
 
 export interface GraphNode {
   '@type': string;

@@ -15,7 +15,7 @@ interface Package {
 /** The entry files of the kit's commands in this repository; the files they import are packed, too. */
 const entries = [
   'rspack.base.ts',
-  'e2e/site/find-chromium.ts',
+  'e2e/site/page/find-chromium.ts',
   'shell/kit/commands/build.ts',
   'shell/kit/commands/dev.ts',
   'shell/kit/commands/site.ts',

@@ -20,7 +20,7 @@ export async function scaffoldInside(root: string, remote: NewRemote): Promise<s
   try {
     await writeRemote(remote, join(draft, 'remote'));
     await writeFile(join(draft, 'remote/package.json'), await packageText(root, remote.name));
-    await writeJourney(remote, join(draft, 'journeys'), '../../site/browser-test.ts');
+    await writeJourney(remote, join(draft, 'journeys'), '../../site/page/browser-test.ts');
     await mkdir(dirname(join(root, journeys)), { recursive: true });
     await rename(join(draft, 'journeys'), join(root, journeys));
     await rename(join(draft, 'remote'), join(root, folder));

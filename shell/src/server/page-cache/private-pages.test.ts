@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 
 /** How many pages the worker is rendering now, and the most that it ever rendered at once. */
 let begun = 0;

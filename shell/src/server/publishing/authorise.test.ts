@@ -8,7 +8,7 @@ import {
   type Statement,
   toHeader,
 } from '../../releases/signed/signed-request.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { authorise } from './authorise.ts';
 
 const site = 'https://ofgc.example';

@@ -9,9 +9,9 @@ import type { Release } from '../../releases/release.schema.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';
 import { type Proof, signStatement } from '../../releases/signed/signed-request.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { sampleRelease } from '../../testing/releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
 import { requireCheck } from './require-check.ts';
 
 let store: string;

@@ -8,9 +8,9 @@ import type { Release } from '../../releases/release.schema.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';
 import type { Statement } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { sampleRelease } from '../../testing/releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { saveCheck } from './save-check.ts';
 

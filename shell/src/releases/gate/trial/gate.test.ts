@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { brokenInEachWay } from '../../../testing/broken-in-each-way.ts';
-import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/broken-variants.ts';
+import { brokenInEachWay } from '../../../testing/variants/broken-in-each-way.ts';
+import { type BrokenVariant, brokenVariants, wrap } from '../../../testing/variants/broken-variants.ts';
 import { carelessPages, carelessPath, carelessSource } from '../../../testing/careless/pages.ts';
-import { greedyVariants } from '../../../testing/greedy-variants.ts';
-import { lateVariants } from '../../../testing/late-variants.ts';
-import { passOn, withServer } from '../../../testing/with-server.ts';
+import { greedyVariants } from '../../../testing/variants/greedy-variants.ts';
+import { lateVariants } from '../../../testing/variants/late-variants.ts';
+import { passOn, withServer } from '../../../testing/servers/with-server.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import { writeQuarantined } from '../../registry/quarantine-file.ts';
@@ -17,8 +17,8 @@ import { readRegistry, resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
 import { tryRelease } from './try-release.ts';
-import { fillStore, publishVariant, type VariantOptions } from '../../../testing/built-releases.ts';
-import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
+import { fillStore, publishVariant, type VariantOptions } from '../../../testing/releases/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/api/fake-api.ts';
 
 // Real builds of the shell and two remotes; each broken release is tried by a real worker without visitors.
 let dataDir: string;
