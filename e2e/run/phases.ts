@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../site/page/find-chromium.ts';
 import { prepareSites } from '../site/process/start-site.ts';
-import { root, runCommandLine, underHeading } from './command.ts';
+import { root, runCommandLine, underHeading } from './run-command.ts';
 import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './describe-failures.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';

@@ -12,7 +12,7 @@ import { readInternalSecret } from '../../../shared/src/internal/internal-secret
 import { ReleaseDatabaseClient } from '../../../shell/src/releases/database/release-database.ts';
 import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
 import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/keys.ts';
+import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
 import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
 import { buildElsewhere } from '../../../shell/src/testing/releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';

@@ -9,7 +9,7 @@ import { brokenScript, component, pageScript } from '../../faults/broken-code.ts
 import { startFollowingApi } from '../../../api/src/testing/test-api.ts';
 import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/keys.ts';
+import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
 import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
 import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
 import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial/trial-records.ts';

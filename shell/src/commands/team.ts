@@ -5,7 +5,7 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { appName } from '../releases/build/apps.ts';
 import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
-import { createKeyPair } from '../releases/signed/keys.ts';
+import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createKeyPair } from '../releases/signed/keys.ts';
+import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createKeyPair } from '../releases/signed/keys.ts';
+import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { createMemoryDatabase } from '../testing/servers/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/servers/served-site.ts';

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/releases/sample-release.ts';
 import { activate } from '../registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from '../registry/registry-log.ts';
+import {
+  changeRegistry,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+  resetRegistry,
+} from '../registry/registry-log.ts';
 import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from '../release.schema.ts';

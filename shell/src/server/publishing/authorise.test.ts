@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import {
   fromHeader,
   type Proof,

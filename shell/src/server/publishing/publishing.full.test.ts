@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { askSite } from '../../releases/signed/ask-site.ts';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { buildElsewhere } from '../../testing/releases/built-releases.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { PublishingEndpoint } from '../../server/publishing/publishing-endpoint.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';

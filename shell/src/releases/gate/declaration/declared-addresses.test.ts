@@ -8,7 +8,7 @@ import {
   linkedAddresses,
   onePerRoute,
   uncoveredRoutes,
-} from './addresses.ts';
+} from './declared-addresses.ts';
 
 describe('the addresses of a section', () => {
   it('are its warm-up paths, its routes without parts, and one link for each other route, in each language', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { elements, parsePage } from '../../site/page/parsed-page.ts';
 import { schemaOrgFaults } from './schema-org.ts';
-import { type GraphNode, hiddenClaims } from './structured-data.ts';
+import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 
 const concert: GraphNode = {
   '@type': 'MusicEvent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsAskedFor } from './catalogue-keys.ts';
+import { textsUsedBy } from './chunk-texts.ts';
 
 const catalogues = {
   shell: ['link.news', 'link.jobs', 'filter.type.all', 'filter.type.label', 'results_one', 'results_other', 'never'],
@@ -18,6 +18,6 @@ it.each([
     ['shell:filter.type.all', 'shell:filter.type.label'],
   ],
   ['no key inside of a longer text', 'x="to close";y="link.news.more"', []],
-])('wordsAskedFor finds %s', (_, script, words) => {
-  expect(wordsAskedFor(script, catalogues)).toEqual(words);
+])('textsUsedBy finds %s', (_, script, words) => {
+  expect(textsUsedBy(script, catalogues)).toEqual(words);
 });

@@ -11,7 +11,7 @@ export interface Entered {
 }
 
 /** Fills all fields of a form that somebody comes to. */
-export function fillForm(form: JSHandle<HTMLFormElement>): Promise<Entered> {
+export function typeIntoForm(form: JSHandle<HTMLFormElement>): Promise<Entered> {
   return form.evaluate(fill);
 }
 

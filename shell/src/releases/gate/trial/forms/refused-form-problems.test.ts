@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedFormProblems, silentProblems } from './refused-form.ts';
+import { refusedFormProblems, silentProblems } from './refused-form-problems.ts';
 
 const form = { name: 'note', action: '/oficina' };
 const kept: [string, string][] = [

@@ -7,7 +7,7 @@ export type CatalogueKeys = Record<string, readonly string[]>;
  * written in the sources in one of these ways.
  * @returns keys with their namespace, `shell:menu.close`, in the order of the catalogue
  */
-export function wordsAskedFor(script: string, catalogues: CatalogueKeys): string[] {
+export function textsUsedBy(script: string, catalogues: CatalogueKeys): string[] {
   const whole = new Set([...script.matchAll(/["'`]([\w.-]+)(?=["'`])/g)].map(([, key]) => key));
   const filledIn = [...script.matchAll(/`([\w-]+\.[\w.-]*)\$\{(?:[^{}`]*\}([\w.-]*)`)?/g)];
   const isAskedFor = (key: string) => {
