@@ -27,21 +27,23 @@ const browsers = '.browserslistrc';
 const tools = {
   root: [
     '@module-federation/enhanced',
-    '@module-federation/runtime',
-    '@module-federation/webpack-bundler-runtime',
     '@rspack/cli',
     '@rspack/core',
-    '@rspack/plugin-react-refresh',
     '@types/node',
     '@types/react',
     '@types/react-dom',
     'happy-dom',
-    'react-refresh',
     'typescript',
     'vitest',
   ],
   e2e: ['@axe-core/playwright', '@playwright/test', 'playwright'],
-  shell: ['tar-stream'],
+  shell: [
+    '@module-federation/runtime',
+    '@module-federation/webpack-bundler-runtime',
+    '@rspack/plugin-react-refresh',
+    'react-refresh',
+    'tar-stream',
+  ],
   shared: ['zod'],
 };
 /**
