@@ -1,7 +1,7 @@
 import { appFolders } from '../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/key-pair.ts';
-import { publishVariant, type VariantOptions } from '../../shell/src/testing/releases/built-releases.ts';
+import { publishVariant, type VariantOptions } from '../../shell/src/testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/servers/memory-database.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/servers/served-site.ts';
 import type { FaultSubject } from './subject.ts';

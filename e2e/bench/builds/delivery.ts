@@ -14,7 +14,7 @@ import { readRegistry } from '../../../shell/src/releases/registry/registry-log.
 import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
 import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
 import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
-import { buildElsewhere } from '../../../shell/src/testing/releases/built-releases.ts';
+import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { startSite } from '../../site/process/start-site.ts';

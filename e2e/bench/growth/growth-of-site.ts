@@ -7,7 +7,7 @@ import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { takeDown } from '../../../shell/src/releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
 import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
-import { publishVariant } from '../../../shell/src/testing/releases/built-releases.ts';
+import { publishVariant } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { health } from '../../../shell/src/testing/servers/served-site.ts';
 import { startSite } from '../../site/process/start-site.ts';
 import { measurePage } from '../phone/measure-page.ts';

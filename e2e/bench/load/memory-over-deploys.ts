@@ -5,7 +5,7 @@ import { awaitDeployStatus } from '../../../shell/src/releases/registry/deploy-s
 import { changeRegistry, readRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
 import type { Registry, Release, Revision } from '../../../shell/src/releases/release.schema.ts';
 import { readRelease, storeFolder } from '../../../shell/src/releases/store/store.ts';
-import { publishVariant } from '../../../shell/src/testing/releases/built-releases.ts';
+import { publishVariant } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { startSite } from '../../site/process/start-site.ts';
 import { megabytes } from './pages-per-cpu-second.ts';
 

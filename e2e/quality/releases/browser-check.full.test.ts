@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildElsewhere } from '../../../shell/src/testing/releases/built-releases.ts';
+import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase } from '../../../shell/src/testing/servers/memory-database.ts';
 import { brokenScript, component, pageScript } from '../../faults/broken-code.ts';
 import { startFollowingApi } from '../../../api/src/testing/test-api.ts';

@@ -12,7 +12,7 @@ import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { askPreview } from '../../../shell/src/releases/signed/preview-link.ts';
 import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
 import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
-import { buildElsewhere, fillStore } from '../../../shell/src/testing/releases/built-releases.ts';
+import { buildElsewhere, fillStore } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // Two processes of `npm start`, each with a data folder of its own, on one PostgreSQL; the second begins with nothing.

@@ -10,7 +10,7 @@ import { withBuild } from '../releases/build/build-app.ts';
 import { publish } from '../releases/publish/publish.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { tryRelease } from '../releases/gate/trial/try-release.ts';
-import { fillStore } from '../testing/releases/built-releases.ts';
+import { fillStore } from '../testing/sample-releases/built-releases.ts';
 import { startFakeApi } from '../testing/api/fake-api.ts';
 import { scaffoldInside } from './scaffold-in-monorepo.ts';
 import { scaffoldOutside } from './scaffold-own-repository.ts';

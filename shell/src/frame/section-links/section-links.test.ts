@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FrameSection, frameSection, frameSections } from '../../composition/frame-sections.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { sampleVector } from '../../testing/releases/sample-vector.ts';
+import { sampleVector } from '../../testing/sample-releases/sample-vector.ts';
 import { linksAt, linksKey } from './section-links.ts';
 
 const vector = await sampleVector({ jobs: ['/portal-empleo'] });

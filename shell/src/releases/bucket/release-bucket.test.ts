@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { fetchRelease } from '../database/fetch-release.ts';
 import { pushRelease } from '../database/push-release.ts';
 import { writeTrial } from '../gate/trial/trial-records.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary } from '../registry/change-canary.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { readRegistry } from '../registry/registry-log.ts';

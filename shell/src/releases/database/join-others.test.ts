@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../registry/registry-log.ts';
 import { joinOthers } from './join-others.ts';

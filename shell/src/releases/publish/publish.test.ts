@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/releases/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { unnamedVersion } from '../build/build-app.ts';
 import { publish } from './publish.ts';
 import { findDamage } from '../store/release-files.ts';

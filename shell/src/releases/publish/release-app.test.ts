@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { releaseApp } from './release-app.ts';
 import type { Release } from '../release.schema.ts';

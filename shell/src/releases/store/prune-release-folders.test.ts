@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../registry/quarantine-file.ts';
-import { sampleRelease } from '../../testing/releases/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { changeRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { PreviewBusyError, PreviewWorkers } from './preview-workers.ts';
 

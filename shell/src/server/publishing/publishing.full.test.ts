@@ -9,7 +9,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { askSite } from '../../releases/signed/ask-site.ts';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { buildElsewhere } from '../../testing/releases/built-releases.ts';
+import { buildElsewhere } from '../../testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deployAtOnce, openPublishing } from '../../testing/servers/open-publishing.ts';
 import { serveSite, servedVersion } from '../../testing/servers/served-site.ts';

@@ -12,7 +12,7 @@ import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { findDamage } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
-import { buildElsewhere, type VariantOptions } from '../../testing/releases/built-releases.ts';
+import { buildElsewhere, type VariantOptions } from '../../testing/sample-releases/built-releases.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';

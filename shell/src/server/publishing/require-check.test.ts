@@ -10,8 +10,8 @@ import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';
 import { type Proof, signStatement } from '../../releases/signed/signed-request.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { sampleRelease } from '../../testing/releases/sample-release.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { requireCheck } from './require-check.ts';
 
 let store: string;

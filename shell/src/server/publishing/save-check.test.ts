@@ -9,8 +9,8 @@ import { filesHash } from '../../releases/signed/files-hash.ts';
 import type { Statement } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { sampleRelease } from '../../testing/releases/sample-release.ts';
-import { storeSampleRelease } from '../../testing/releases/stored-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { saveCheck } from './save-check.ts';
 

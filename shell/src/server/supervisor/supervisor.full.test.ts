@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
-import { publishVariant } from '../../testing/releases/built-releases.ts';
+import { publishVariant } from '../../testing/sample-releases/built-releases.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';
 import { visitDuring } from '../../testing/servers/visitors.ts';
 

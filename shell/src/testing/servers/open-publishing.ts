@@ -12,7 +12,7 @@ import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { PublishingEndpoint } from '../../server/publishing/publishing-endpoint.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
-import { storeSampleRelease } from '../releases/stored-release.ts';
+import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 
 /** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
 export interface OpenPublishing {

@@ -13,7 +13,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { Health } from '../../server/supervisor/health-and-ready.ts';
 import { Supervisor } from '../../server/supervisor/supervisor.ts';
 import { readSettings } from '../../settings.ts';
-import { fillStore } from '../releases/built-releases.ts';
+import { fillStore } from '../sample-releases/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../api/fake-api.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import type { VariantOptions } from '../releases/built-releases.ts';
+import type { VariantOptions } from '../sample-releases/built-releases.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
 /** The variant's fault, how it is made, and the gate's message about it. */

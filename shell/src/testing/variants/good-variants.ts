@@ -1,4 +1,4 @@
-import type { VariantOptions } from '../releases/built-releases.ts';
+import type { VariantOptions } from '../sample-releases/built-releases.ts';
 
 /** The path of the page that variants add. */
 const addedPath = '/portal-empleo/nueva';

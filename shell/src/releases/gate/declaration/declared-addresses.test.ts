@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRemote as jobs } from '../../../testing/releases/sample-remote.ts';
-import { sampleRelease } from '../../../testing/releases/sample-release.ts';
+import { sampleRemote as jobs } from '../../../testing/sample-releases/sample-remote.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import {
   declaredAddresses,
   exampleAddresses,

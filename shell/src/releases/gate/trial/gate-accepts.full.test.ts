@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryRelease } from './try-release.ts';
 import type { Release } from '../../release.schema.ts';
 import { storeFolder } from '../../store/store.ts';
-import { fillStore, publishVariant } from '../../../testing/releases/built-releases.ts';
+import { fillStore, publishVariant } from '../../../testing/sample-releases/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../../testing/api/fake-api.ts';
 import { goodVariants } from '../../../testing/variants/good-variants.ts';
 

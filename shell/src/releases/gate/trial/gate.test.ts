@@ -17,7 +17,7 @@ import { readRegistry, resetRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder, storeFolder, writeJson } from '../../store/store.ts';
 import { tryRelease } from './try-release.ts';
-import { fillStore, publishVariant, type VariantOptions } from '../../../testing/releases/built-releases.ts';
+import { fillStore, publishVariant, type VariantOptions } from '../../../testing/sample-releases/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../../testing/api/fake-api.ts';
 
 // Real builds of the shell and two remotes; each broken release is tried by a real worker without visitors.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fillStore } from '../../../testing/releases/built-releases.ts';
+import { fillStore } from '../../../testing/sample-releases/built-releases.ts';
 import { startFakeApi } from '../../../testing/api/fake-api.ts';
 import { passOn, withServer } from '../../../testing/servers/with-server.ts';
 import { storeFolder } from '../../store/store.ts';
