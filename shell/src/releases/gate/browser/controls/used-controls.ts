@@ -22,6 +22,8 @@ const longestUse = 30_000;
 const longestTick = 1_000;
 /** Where a new tab is before its first page. */
 const nowhere = 'about:blank';
+/** A button that says so may lead back, as the browser's own does. */
+const leadsBack = /(?<!\p{L})(?:volver|vuelve|atr[aá]s|regresar|back|return)(?!\p{L})/iu;
 const leadsOut = 'leads out of the site, back to where its visitor came from, when somebody uses';
 /** What the shell writes where a part throws while it is rendered, with the first line of the error. */
 const crash = /^says in the console: A part of the page failed \{kind: render[^}]*\} (.*)/;
@@ -69,7 +71,8 @@ export async function usedControlProblems(
       if (!(await waitForUrl(page, ({ href }) => href === nowhere, longestTick))) throw error;
       return null;
     });
-    if (page.url() === nowhere) return outside(used?.words);
+    const hasGoneBack = page.url() === nowhere && leadsBack.test(used?.words ?? '');
+    if (page.url() === nowhere && !hasGoneBack) return outside(used?.words);
     if (used === null) break;
     if (!used.isUsable) continue;
     const { words, isButton, refuses } = used;
@@ -81,7 +84,12 @@ export async function usedControlProblems(
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
     await watch.settle();
-    if (page.url() === nowhere) return outside(words);
+    if (page.url() === nowhere) {
+      if (!leadsBack.test(words)) return outside(words);
+      await requests.load(address);
+      watch.take();
+      continue;
+    }
     complain(watch.take());
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
