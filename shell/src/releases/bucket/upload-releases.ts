@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { readTrials } from '../gate/trial-records.ts';
+import { readTrials } from '../gate/trial/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryRelease } from '../try-release.ts';
+import { tryRelease } from './try-release.ts';
 import type { Release } from '../../release.schema.ts';
 import { storeFolder } from '../../store/store.ts';
-import { fillStore, publishVariant } from '../../../testing/built-releases.ts';
-import { type FakeApi, startFakeApi } from '../../../testing/fake-api.ts';
-import { goodVariants } from '../../../testing/good-variants.ts';
+import { fillStore, publishVariant } from '../../../testing/releases/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../../testing/api/fake-api.ts';
+import { goodVariants } from '../../../testing/variants/good-variants.ts';
 
 // Each variant needs its own worker: run by `npm run test:full` only. Refusals: gate.test.ts, static-checks.test.ts, e2e/faults.
 let dataDir: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/releases/sample-release.ts';
 import { nothingRendered } from './pages/rendered-page.ts';
 import { wholeSectionProblems } from './section-problems.ts';
 import { untried } from './pages/tried-page.ts';

@@ -1,5 +1,5 @@
 import type { RemoteContext } from '../origin/remote-context.ts';
-import { createBudget } from '../../supervisor/processes/output-budget.ts';
+import { createBudget } from '../../../process/output-budget.ts';
 import type { Fault } from '../worker-messages.ts';
 
 type Write = typeof process.stderr.write;

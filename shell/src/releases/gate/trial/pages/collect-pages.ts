@@ -6,7 +6,7 @@ import {
   knownAddresses,
   linkedAddresses,
   onePerRoute,
-} from '../../declaration/addresses.ts';
+} from '../../declaration/declared-addresses.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { isOwn, isPageAddress, redirectLanguageProblems } from '../../page/links/link-targets.ts';
 import { unlinkedAddresses } from './addresses/private-pages.ts';
