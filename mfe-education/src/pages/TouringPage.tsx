@@ -8,7 +8,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -55,10 +55,7 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadTour>>;
 
 /** With an unknown filter, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadTour(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadTour);
 
 export const handle: PageHandle<Data> = {
   parameters: freePlacesParameters,

@@ -8,7 +8,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -38,10 +38,7 @@ async function loadNews({ context, params: { slug }, request }: LoaderFunctionAr
 type Data = Awaited<ReturnType<typeof loadNews>>;
 
 /** With an unknown year, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadNews(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadNews);
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,

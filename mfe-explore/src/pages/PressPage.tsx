@@ -18,7 +18,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { pressNoteListPath, pressNotesPath, pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
@@ -56,10 +56,7 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadPress>>;
 
 /** With an unknown year, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadPress(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadPress);
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,
