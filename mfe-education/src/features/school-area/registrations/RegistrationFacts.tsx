@@ -1,7 +1,7 @@
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../layout/FactList.tsx';
 import { sessionLabels } from '../session-labels.ts';
 import tables from '../Tables.module.css';
 
@@ -14,7 +14,7 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
     <>
       <GroupTable groups={groups} />
       <FactList
-        isWide
+        look="wide"
         facts={[
           {
             term: t('registration.wishes'),
