@@ -1,5 +1,6 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +14,9 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
   const locale = useLocale();
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('inbox.subject')}</th>
-          <th scope="col">{t('inbox.from')}</th>
-          <th scope="col">{t('inbox.sentAt')}</th>
-          <th scope="col">{t('inbox.status')}</th>
-          <th scope="col">{t('inbox.holder')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[t('inbox.subject'), t('inbox.from'), t('inbox.sentAt'), t('inbox.status'), t('inbox.holder')]}
+      />
       <tbody>
         {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
           <tr key={reference}>
