@@ -3,8 +3,8 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { useTranslation } from 'react-i18next';
-import { recordPath } from '../../addresses.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './InboxTable.module.css';
 
@@ -21,7 +21,7 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
         {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
           <tr key={reference}>
             <th scope="row">
-              <SiteLink to={recordPath(source, id)}>{subject || reference}</SiteLink>
+              <SiteLink to={inboxRecordPath(source, id)}>{subject || reference}</SiteLink>
               <span className={styles.kind}>
                 {t(`sourceName.${source}`)} · {reference}
               </span>
