@@ -14,7 +14,7 @@ import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component as InboxCasePage } from './InboxCasePage.tsx';
-import { Component as ReportPage } from './ReportPage.tsx';
+import { Component as ReportPage } from './HandledReportPage.tsx';
 import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 
 const both = { es: 'Aviso', en: 'Notice' };

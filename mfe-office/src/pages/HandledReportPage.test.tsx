@@ -6,7 +6,7 @@ import { sampleStaff } from '../testing/sample-staff.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { action, Component } from './ReportPage.tsx';
+import { action, Component } from './HandledReportPage.tsx';
 
 /** Posts a form to the page's action. The API accepts the form, but fails to open the report. */
 async function send(fields: Record<string, string>) {
