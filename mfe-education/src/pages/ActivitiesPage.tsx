@@ -21,7 +21,7 @@ import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {

@@ -23,7 +23,7 @@ import { newsPerPage } from '../features/news/news-per-page.ts';
 import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './NewsPage.module.css';
 
 /** The last segment of the path is a category, or the slug of an article without its id, which redirects to the article. */
@@ -117,7 +117,7 @@ export function Component() {
         <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>
       <div className={styles.help}>
-        <ExploreHelp />
+        <PageHelp />
       </div>
     </Container>
   );

@@ -33,7 +33,7 @@ import { isKitPart } from '../features/press/kit-parts.ts';
 import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -150,7 +150,7 @@ export function Component() {
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
       <Container className={styles.help}>
-        <ExploreHelp topic="press" />
+        <PageHelp topic="press" />
       </Container>
     </>
   );

@@ -6,7 +6,7 @@ import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import type { ConcertLink } from '../concerts/concert-link.ts';
+import type { ConcertLink } from './concert-link.ts';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';
 
