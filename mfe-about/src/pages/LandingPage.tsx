@@ -20,7 +20,7 @@ import { htmlBeforeTable, parseKeyFigures } from '../features/landing/key-figure
 import { QuickLinks } from '../features/landing/QuickLinks.tsx';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
-import styles from './AboutPage.module.css';
+import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -6,7 +6,7 @@ import { sampleStaff } from '../testing/sample-staff.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { action, Component } from './ReportPage.tsx';
+import { action, Component } from './HandledReportPage.tsx';
 
 /** Posts a form to the page's action. The API accepts the form, but fails to open the report. */
 async function send(fields: Record<string, string>) {
@@ -30,14 +30,14 @@ it.each([
   ['a note', { form: 'write', kind: 'note', text: 'Llamar', key: '' }],
   ['a note to an open report that fails to load again', { form: 'write', text: 'Llamar', key: 'AAAA' }],
   ['a step', { form: 'step:acknowledge', step: 'acknowledge', key: '' }],
-])('ReportPage confirms that %s was saved', async (_, fields) => {
+])('HandledReportPage confirms that %s was saved', async (_, fields) => {
   await send(fields);
   expect(document.activeElement?.textContent).toBe('Guardado');
   expect(document.activeElement?.role).toBe('status');
   expect(screen.queryByRole('group', { name: /No hemos podido/ })).toBeNull();
 });
 
-it('ReportPage shows an error, and no confirmation, when a report cannot be opened', async () => {
+it('HandledReportPage shows an error, and no confirmation, when a report cannot be opened', async () => {
   await send({ form: 'open', key: 'AAAA' });
   expect(screen.getByRole('group', { name: /No hemos podido/ })).toBeTruthy();
   expect(screen.queryByText('Guardado')).toBeNull();

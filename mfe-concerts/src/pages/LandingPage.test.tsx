@@ -11,7 +11,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, loader } from './HubPage.tsx';
+import { Component, loader } from './LandingPage.tsx';
 
 const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'preguntas'];
 const page: Page = {
@@ -50,7 +50,7 @@ const loaderData = {
 const render = (locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
-describe('HubPage', () => {
+describe('LandingPage', () => {
   it('has every anchor that other pages link to exactly once, and lists them', () => {
     const { container } = render();
     const parts = ['proximos', 'abonos', 'paquetes', ...anchors];
@@ -89,7 +89,7 @@ describe('HubPage', () => {
   });
 });
 
-it('HubPage stays without its lists, and says so in their places', async () => {
+it('LandingPage stays without its lists, and says so in their places', async () => {
   const get = async (path: string) => {
     if (path === 'api/pages') return { data: { data: page } };
     throw failedCall(503);

@@ -6,7 +6,7 @@ const contacts = { schools: education, community, tickets };
 export type HelpTopic = keyof typeof contacts;
 
 /** Contact for questions about a topic: telephone and a button that writes an email. */
-export function EducationHelp({ topic }: { topic: HelpTopic }) {
+export function PageHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');
   return (
     <ContactHelp

@@ -29,7 +29,7 @@ import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.t
 import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
 import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
 import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
-import styles from './HubPage.module.css';
+import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);

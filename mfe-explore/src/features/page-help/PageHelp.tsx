@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const contacts = { general, press };
 
 /** The contact for questions about a page of this section, as its last block. */
-export function ExploreHelp({ topic = 'general' }: { topic?: keyof typeof contacts }) {
+export function PageHelp({ topic = 'general' }: { topic?: keyof typeof contacts }) {
   const { t } = useTranslation('explore');
   return (
     <ContactHelp
