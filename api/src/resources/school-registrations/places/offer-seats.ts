@@ -1,10 +1,8 @@
 import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../../database/database.ts';
 import { findCalls } from '../../school-calls/find.ts';
-import { answerDeadline } from './answer-deadline.ts';
-import { changeState } from '../change-state.ts';
-import { findRegistration, findRegistrationsIn } from '../find.ts';
-import { sendLetter } from '../enqueue-emails.ts';
+import { findRegistrationsIn } from '../find.ts';
+import { assignPlace } from './assign-place.ts';
 
 /** Sessions that begin sooner than this are not offered automatically, in milliseconds: the office telephones instead. */
 const shortNotice = 3 * day;
@@ -45,13 +43,6 @@ export async function offerSeats(transaction: Database, { call: key, sessions, a
     if (session === undefined || !left) continue;
     left.seats -= one.seats;
     left.wheelchairs -= one.wheelchairs;
-    await changeState(transaction, one, {
-      state: 'assigned',
-      session,
-      actor: 'site',
-      answerBy: answerDeadline(call, session, at),
-    });
-    const placed = await findRegistration(transaction, one.reference);
-    await sendLetter(transaction, placed, { call, siteUrl, template: 'schoolAssigned' });
+    await assignPlace(transaction, one, { call, session, actor: 'site', at, siteUrl });
   }
 }
