@@ -12,6 +12,9 @@ export const messageFormSchema = z.object({
   text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),
 });
 
+/** What a posted message has besides its text: the form's own key, so that a form sent twice is saved once. */
+export const messageBody = z.looseObject({ formKey: z.uuid() });
+
 interface PostedMessage {
   reference: string;
   /** The registration's call, where it has been read already. */
