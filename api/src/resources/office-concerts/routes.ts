@@ -11,8 +11,6 @@ import {
   type OfficeConcert,
 } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
-import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
@@ -20,8 +18,8 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEventSummary } from '../events/present.ts';
-import { changeOnce } from '../sessions/change-once.ts';
-import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { requireStaff } from '../sessions/identity.ts';
+import { officeChange } from '../sessions/office-change.ts';
 import { concertWith, editConcert } from './edit.ts';
 import { latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
@@ -32,7 +30,6 @@ import { planUndo, undoConcert } from './undo.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
-const saved = oneOf(z.object({ id: z.number().int() }));
 
 /** The office's editing of concerts: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
@@ -121,48 +118,22 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  const write = { ...deskLimits, ...office, config: { ...deskLimits.config, ...office.config } };
-
-  api.post(
-    '/api/office/concerts/:id',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(concertFormSchema),
-        response: { 200: saved, ...errorResponses },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
+  officeChange(api, context, '/api/office/concerts/:id', {
+    ...office,
+    form: concertFormSchema,
+    read: async (posted) => {
       const files = await readFiles();
-      const editing = { id, body: request.body, who: identityOf(request), lang: request.query.lang, context };
-      await changeOnce(context, request, (transaction) => editConcert(transaction, files, editing));
-      return { data: { id } };
+      return (transaction) => editConcert(transaction, files, { ...posted, context });
     },
-  );
+  });
 
-  api.post(
-    '/api/office/concerts/:id/undo',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(concertUndoSchema),
-        response: { 200: saved, ...errorResponses },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { version } = readForm(concertUndoSchema, request.body, request.query.lang);
+  officeChange(api, context, '/api/office/concerts/:id/undo', {
+    ...office,
+    form: concertUndoSchema,
+    read: async ({ id, body, lang, who }) => {
+      const { version } = readForm(concertUndoSchema, body, lang);
       const files = await readFiles();
-      const undoing = { id, version, who: identityOf(request), context };
-      await changeOnce(context, request, (transaction) => undoConcert(transaction, files, undoing));
-      return { data: { id } };
+      return (transaction) => undoConcert(transaction, files, { id, version, who, context });
     },
-  );
+  });
 }
