@@ -21,7 +21,7 @@ import { channelKeyRoutes } from './resources/reporting-channel/office/key-route
 import { describeApi } from './http/describe-api.ts';
 import { officeContentRoutes } from './resources/office-content/routes.ts';
 
-export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partial<Pick<ApiContext, 'siteUrl'>> {
+export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'readCached'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   /** Without it nothing is logged. */
@@ -87,8 +87,8 @@ export async function createApi({
     await describeApi(api);
   }
   requireRecords(api);
-  const keep = followed ? cachedReads(followed) : readUncached;
-  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
+  const readCached = followed ? cachedReads(followed) : readUncached;
+  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, readCached });
   refuseOtherMethods();
   await api.ready();
   return api;
