@@ -48,7 +48,7 @@ const embeddedWarning =
 
 /** Written once at each start without SMTP_URL. */
 const outboxWarning = (folder: string) =>
-  `Letters are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
+  `Emails are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
 
 /** Written once, when a site on somebody's own machine starts for the first time. */
 const channelKeyNotice = (code: string) =>
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
       {
         work: () => answerLinkRequests({ database, siteUrl }),
         pause: answeringPause,
-        failure: 'Letters with links could not be written',
+        failure: 'Emails with links could not be written',
       },
       {
         work: () => lapsePlaces({ database, now, siteUrl }),

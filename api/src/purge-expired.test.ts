@@ -216,7 +216,7 @@ describe('purging what visitors sent', () => {
     expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
   });
 
-  it('deletes a letter in the outbox folder after the same time as a sent email', async () => {
+  it('deletes an email in the outbox folder after the same time as a sent email', async () => {
     const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
     for (const [name, age] of [
       ['000001.eml', 1],

@@ -12,7 +12,7 @@ import { writeRegistry } from './write-registry.ts';
 const batch = 500;
 const longestBatch = 8 * 1024 * 1024;
 
-/** Numbers skipped after a restore: letters and links contain numbers that the site used after the backup, and no other record may get one of them. */
+/** Numbers skipped after a restore: emails and links contain numbers that the site used after the backup, and no other record may get one of them. */
 export const gap = 1_000_000;
 
 /** The number of restored rows and tables. */

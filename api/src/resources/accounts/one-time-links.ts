@@ -45,8 +45,8 @@ const templates = {
   signIn: { staff: 'signInLink', centre: 'signInLink' },
 } as const;
 
-/** Sends an account a letter with a link that works once. */
-export async function emailLink(
+/** Queues an email to an account, with a link that works once. */
+export async function enqueueLink(
   transaction: Database,
   account: LinkedAccount,
   { purpose, siteUrl }: { purpose: LinkPurpose; siteUrl: string },

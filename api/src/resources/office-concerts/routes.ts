@@ -23,7 +23,7 @@ import { officeChange } from '../sessions/office-change.ts';
 import { concertWith, editConcert } from './edit.ts';
 import { latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './form.ts';
-import { countQueuedEmails } from './enqueue-emails.ts';
+import { countHeldBackEmails } from './enqueue-emails.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
@@ -34,7 +34,7 @@ const querystring = oneQuerySchema;
 /** The office's editing of concerts: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
-  // No access record is needed here: the recipients of a change are recorded with the letters (`enqueue-emails.ts`).
+  // No access record is needed here: the recipients of a change are recorded with the emails (`enqueue-emails.ts`).
   const office = { onRequest: requireStaff(context, ...areaRoles.concerts), config: { isAboutNobody: true } };
   const tags = ['office'];
 
@@ -100,7 +100,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         written.event.performances.map((date) => date.id),
       );
       const undoing = planUndo(files, id, { versions, day: localDay(now()) });
-      const isStoppable = newest && (await countQueuedEmails(database, id, newest.version)) === newest.letters;
+      const areHeldBack = newest && (await countHeldBackEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
           id,
@@ -112,7 +112,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           preview,
           waiting: waiting.length,
           history: presentHistory(versions),
-          canUndo: Boolean(isStoppable && !undoing?.isInFiles),
+          canUndo: Boolean(areHeldBack && !undoing?.isInFiles),
         },
       };
     },

@@ -12,7 +12,7 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
+import { enqueueSchoolEmail } from './enqueue-emails.ts';
 import { readRegistration, type WrittenRegistration } from './read-registration.ts';
 
 export interface PostedRegistration {
@@ -31,7 +31,7 @@ export interface PostedRegistration {
 }
 
 /**
- * Saves a draft, sends a registration, or changes one while its call is open, together with the letter that acknowledges it, in one
+ * Saves a draft, sends a registration, or changes one while its call is open, together with the email that acknowledges it, in one
  * transaction. Sending the same form again changes nothing and gets the same answer. A form that has saved a draft, which its sender does
  * not know because the answer was lost, goes on with this draft.
  * @returns its reference
@@ -85,7 +85,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
         .executeTakeFirstOrThrow();
   await recordEvent(transaction, id, { state: values.state, session: null, actor: 'centre' });
   if (isSent)
-    await sendLetter(transaction, await findRegistration(transaction, reference), {
+    await enqueueSchoolEmail(transaction, await findRegistration(transaction, reference), {
       ...posted,
       call,
       template: known?.state === 'submitted' ? 'schoolChanged' : 'schoolSubmitted',

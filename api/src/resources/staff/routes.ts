@@ -19,7 +19,7 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
@@ -83,7 +83,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const id = await changeOnce(context, request, async (transaction) => {
         const added = await addAccount(transaction, { kind: 'staff', email, name, lang, roles });
         if (!added) throw new InvalidForm({ email: [message(language, 'addressHasAccount')] });
-        await emailLink(
+        await enqueueLink(
           transaction,
           { id: added, kind: 'staff', email, name, lang },
           { purpose: 'invitation', siteUrl },

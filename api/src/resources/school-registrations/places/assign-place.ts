@@ -2,7 +2,7 @@ import type { RegistrationActor } from '../../../database/columns.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CallRecord } from '../../school-calls/find.ts';
 import { changeState } from '../change-state.ts';
-import { sendLetter } from '../enqueue-emails.ts';
+import { enqueueSchoolEmail } from '../enqueue-emails.ts';
 import { findRegistration, type RegistrationRecord } from '../find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 
@@ -38,5 +38,9 @@ export async function assignPlace(
     answerBy: isWaiting ? null : answerDeadline(call, session, at),
   });
   const changed = await findRegistration(transaction, registration.reference);
-  await sendLetter(transaction, changed, { call, siteUrl, template: isWaiting ? 'schoolWaiting' : 'schoolAssigned' });
+  await enqueueSchoolEmail(transaction, changed, {
+    call,
+    siteUrl,
+    template: isWaiting ? 'schoolWaiting' : 'schoolAssigned',
+  });
 }

@@ -18,7 +18,7 @@ interface Offer {
 
 /**
  * Gives free seats to waiting registrations: in the order of the draw, each gets the most wanted of its wishes that has room for all of it,
- * and its letter. For a deleted call, no seats are offered. The caller must hold the lock of the call.
+ * and its email. For a deleted call, no seats are offered. The caller must hold the lock of the call.
  */
 export async function offerSeats(transaction: Database, { call: key, sessions, at, siteUrl }: Offer): Promise<void> {
   if (sessions.length === 0) return;

@@ -22,7 +22,7 @@ interface Placing {
 
 /**
  * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
- * letter. A confirmed place in the same session stays as it is, and so does a registration that waits already: only its history has the
+ * email. A confirmed place in the same session stays as it is, and so does a registration that waits already: only its history has the
  * reason.
  * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
  */
