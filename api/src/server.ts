@@ -16,8 +16,8 @@ import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { resources } from './resources/resources.ts';
 import { requireRecords } from './resources/access-records/require-records.ts';
-import { staffCommandRoutes } from './resources/accounts/staff-routes.ts';
-import { channelKeyRoutes } from './resources/reporting-channel/office/key-routes.ts';
+import { staffCommandRoutes } from './resources/accounts/internal-routes.ts';
+import { channelKeyRoutes } from './resources/reporting-channel/internal-routes.ts';
 import { describeApi } from './http/describe-api.ts';
 import { officeContentRoutes } from './resources/office-content/routes.ts';
 

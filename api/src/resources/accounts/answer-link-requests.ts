@@ -1,7 +1,7 @@
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { countOf } from '../../http/paging.ts';
-import { enqueueLink } from './one-time-links.ts';
+import { enqueueLink } from './enqueue-emails.ts';
 
 /** Pause between two runs, in milliseconds. */
 export const answeringPause = 1_000;

@@ -11,7 +11,7 @@ import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
 import { type AcceptedPlace, placeTerms } from './place-terms.ts';
-import type { ReadApplication } from './read-application.ts';
+import type { ReadApplication } from './read-form.ts';
 
 /** The person who gets the email. */
 type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'participation'>;

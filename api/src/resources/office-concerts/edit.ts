@@ -9,7 +9,7 @@ import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
-import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
+import { changedFields, formOf, kindOfChange, wantedEvent } from './read-form.ts';
 import { enqueueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './event-patch.ts';

@@ -22,7 +22,7 @@ import { requireStaff } from '../sessions/identity.ts';
 import { officeChange } from '../sessions/office-change.ts';
 import { concertWith, editConcert } from './edit.ts';
 import { latestConcertVersions, versionsOf } from './find.ts';
-import { concertFormSchema } from './form.ts';
+import { concertFormSchema } from './read-form.ts';
 import { countHeldBackEmails } from './enqueue-emails.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 import { findRecipients } from './recipients.ts';

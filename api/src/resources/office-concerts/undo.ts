@@ -8,7 +8,7 @@ import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
-import { changedFields } from './form.ts';
+import { changedFields } from './read-form.ts';
 import type { Announcement, WholeEvent } from './event-patch.ts';
 import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';

@@ -21,7 +21,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
 import { findCall, findCalls } from './find.ts';
-import { isSameTerm, readDays } from './read-days.ts';
+import { isSameTerm, readDays } from './read-form.ts';
 import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });

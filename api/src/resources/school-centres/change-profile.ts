@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
-import { enqueueLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
 import { lockCentre } from './lock-centre.ts';

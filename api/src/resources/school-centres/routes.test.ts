@@ -19,7 +19,7 @@ import { drawTour } from '../../testing/school-area/steps.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { enqueueLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';

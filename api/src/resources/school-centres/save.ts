@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { enqueueLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { lockCentre } from './lock-centre.ts';

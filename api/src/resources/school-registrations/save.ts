@@ -13,7 +13,7 @@ import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
 import { enqueueSchoolEmail } from './enqueue-emails.ts';
-import { readRegistration, type WrittenRegistration } from './read-registration.ts';
+import { readRegistration, type WrittenRegistration } from './read-form.ts';
 
 export interface PostedRegistration {
   centreId: number;

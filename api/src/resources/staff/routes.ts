@@ -19,7 +19,7 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { enqueueLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';

@@ -3,7 +3,7 @@ import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts'
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { enqueueLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
 import type { Identity } from '../sessions/identity.ts';
 
