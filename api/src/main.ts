@@ -16,7 +16,7 @@ import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { answeringPause, answerLinkRequests } from './resources/accounts/answer-link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { pruneReleaseRecords, pruningPause } from './releases/prune-release-records.ts';
-import { purge, purgingPause } from './purge-expired.ts';
+import { purge, purgingPause } from './purge/purge-expired.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';

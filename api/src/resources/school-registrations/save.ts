@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { SchoolRegistrations } from '../../database/tables.generated.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { countOf } from '../../http/paging.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
