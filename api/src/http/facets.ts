@@ -94,6 +94,15 @@ async function countValues<Dimension extends string>(
   return Object.fromEntries(names.map((name) => [name, countsOf(name)])) as FacetCounts<Dimension>;
 }
 
+/** The years of all rows, the newest first. @param as the alias of a row in `year` */
+export async function findYearChoices(
+  database: Database,
+  { rows, as, year }: Pick<FacetQuery<string>, 'rows' | 'as'> & { year: RawBuilder<string> },
+): Promise<FacetChoice[]> {
+  const years = sql<FacetChoice>`select distinct ${year} as value, ${year} as label from (${rows}) ${sql.id(as)} order by value desc`;
+  return (await years.execute(database)).rows;
+}
+
 /** Options with their counts, in the order of the choices; options without results are included. */
 export function withCounts(choices: readonly FacetChoice[], counts: ValueCounts): FacetOption[] {
   return choices.map(({ value, label }) => ({
