@@ -86,10 +86,10 @@ async function start(): Promise<void> {
     const { database, listen, close } = await openDatabase(settings);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
-    const documentsFolder = join(settings.dataFolder, 'documents');
+    const documentsFolder = join(settings.dataDir, 'documents');
     const facts = cookieFacts(settings.thirdPartyServices);
-    const renditions = join(settings.dataFolder, 'pictures');
-    const machine = machineOf(settings.dataFolder);
+    const renditions = join(settings.dataDir, 'pictures');
+    const machine = machineOf(settings.dataDir);
     const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts, machine };
     await seed(database, folders, settings.now());
     const channelCode = await openLocalChannel(database, siteUrl);
@@ -103,22 +103,22 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
-      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
+      socialPicturesFolder: join(settings.dataDir, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
-      postersFolder: join(settings.dataFolder, 'posters'),
+      postersFolder: join(settings.dataDir, 'posters'),
       readFiles: filesReader(contentFolder, facts),
-      identityKey: readIdentityKey(settings.dataFolder, settings.identityKey),
+      identityKey: readIdentityKey(settings.dataDir, settings.identityKey),
       docs: true,
       followed,
       internal: {
-        secret: readInternalSecret(settings.dataFolder),
+        secret: readInternalSecret(settings.dataDir),
         storesFiles: settings.databaseUrl !== undefined,
       },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
     if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
-    const outbox = join(settings.dataFolder, 'outbox');
+    const outbox = join(settings.dataDir, 'outbox');
     if (!settings.smtpUrl) process.stderr.write(outboxWarning(outbox));
     if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
 

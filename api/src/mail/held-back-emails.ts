@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DB, EmailQueue } from '../database/tables.generated.ts';
-import { countOf } from '../http/paging.ts';
+import { countRows } from '../http/paging.ts';
 
 /** Whether an email is still held back: one whose delivery has begun may be with its recipient already. */
 export function isHeldBack(
@@ -27,5 +27,5 @@ export async function withdrawHeldBackEmails(transaction: Database, keys: string
 
 /** The number of emails that `withdrawHeldBackEmails` would take back. */
 export function countHeldBack(database: Database, keys: string): Promise<number> {
-  return countOf(database.selectFrom('emailQueue').where('key', 'like', keys).where(heldBack));
+  return countRows(database.selectFrom('emailQueue').where('key', 'like', keys).where(heldBack));
 }

@@ -1,6 +1,6 @@
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { enqueueLink } from './enqueue-emails.ts';
 
 /** Pause between two runs, in milliseconds. */
@@ -42,7 +42,7 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
 }
 
 async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
-  const count = await countOf(
+  const count = await countRows(
     transaction
       .selectFrom('accountLinks')
       .where('accountId', '=', accountId)

@@ -12,7 +12,7 @@ import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
 import { decisionKey, enqueueDecisionEmail } from './enqueue-emails.ts';
-import { changeState, findState, lockPlaces } from './record-state.ts';
+import { changeRecordState, findState, lockPlaces } from './record-state.ts';
 
 interface Deciding extends CaseName {
   version: number;
@@ -40,7 +40,7 @@ export async function decide(
   const state = await findState(transaction, name);
   if (!state || !possibleDecisions(source, state).includes(decision))
     throw new InvalidForm({ decision: [message(lang, 'chooseOne')] });
-  const about = await changeState(transaction, name, decision);
+  const about = await changeRecordState(transaction, name, decision);
   // A later decision counts, so the email of an earlier one is not sent.
   const [replacedLetter] = about ? await withdrawEmails(transaction, [decisionKey(id, '%')]) : [];
   const letterKey = about && announcedDecisions.includes(decision) ? decisionKey(id, before.version + 1) : undefined;

@@ -36,7 +36,7 @@ export async function lockPlaces(transaction: Database, { source, id }: CaseName
  * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left, or
  * where a withdrawn form would come back that its sender has sent again
  */
-export async function changeState(
+export async function changeRecordState(
   transaction: Database,
   { source, id }: CaseName,
   state: ApplicationState,

@@ -7,7 +7,7 @@ import { withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
 import { enqueueDecisionEmail } from './enqueue-emails.ts';
-import { changeState, lockPlaces } from './record-state.ts';
+import { changeRecordState, lockPlaces } from './record-state.ts';
 
 interface Undoing extends CaseName {
   version: number;
@@ -45,7 +45,7 @@ export async function undo(
     throw new HttpError(409, 'nothingToUndo');
   const { state, status, holderId, replacedLetter: key } = last.before;
   if (state) {
-    const about = await changeState(transaction, { source, id }, state);
+    const about = await changeRecordState(transaction, { source, id }, state);
     const decision = announcedDecisions.find((one) => one === state);
     if (about && key && decision) await enqueueDecisionEmail(transaction, { about, decision, key, siteUrl, at });
   }

@@ -13,7 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -83,7 +83,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     },
     async () => {
       const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
-      return { data: { waiting: await countOf(requests) } };
+      return { data: { waiting: await countRows(requests) } };
     },
   );
 

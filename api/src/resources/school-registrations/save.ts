@@ -7,7 +7,7 @@ import type { SchoolRegistrations } from '../../database/tables.generated.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
@@ -102,7 +102,7 @@ async function mustHaveRoomForOneMore(
   transaction: Database,
   { centreId, call }: { centreId: number; call: string },
 ): Promise<void> {
-  const count = await countOf(
+  const count = await countRows(
     transaction
       .selectFrom('schoolRegistrations')
       .where('centreId', '=', centreId)
