@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
-import { readApplication } from './read-application.ts';
+import { readApplication } from './read-form.ts';
 
 const version = currentText('masterclass').version;
 const listener = {

@@ -1,17 +1,17 @@
 import { hour } from '@ofgc/shared/dates/spans.ts';
-import type { Database } from './database/database.ts';
-import { liftStatementTimeout } from './database/statement-timeout.ts';
-import { purgeOutbox } from './mail/purge-outbox.ts';
+import type { Database } from '../database/database.ts';
+import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { purgeOutbox } from '../mail/purge-outbox.ts';
 import { retentionPeriods } from './retention-periods.ts';
-import { purgeReports } from './resources/reporting-channel/purge.ts';
-import { purgeAccounts } from './resources/accounts/purge.ts';
-import { purgeCases } from './resources/inbox/purge.ts';
-import { purgeApplications } from './resources/masterclass-applications/purge.ts';
-import { purgeInscriptions } from './resources/inscriptions/purge.ts';
-import { purgeSentForms } from './resources/sent-forms/submit-once.ts';
-import { purgeCentreRequests } from './resources/school-centres/purge.ts';
-import { purgeRegistrations } from './resources/school-registrations/purge.ts';
-import { deleteConsents } from './resources/consents/record-consent.ts';
+import { purgeReports } from '../resources/reporting-channel/purge.ts';
+import { purgeAccounts } from '../resources/accounts/purge.ts';
+import { purgeCases } from '../resources/inbox/purge.ts';
+import { purgeApplications } from '../resources/masterclass-applications/purge.ts';
+import { purgeInscriptions } from '../resources/inscriptions/purge.ts';
+import { purgeSentForms } from '../resources/sent-forms/submit-once.ts';
+import { purgeCentreRequests } from '../resources/school-centres/purge.ts';
+import { purgeRegistrations } from '../resources/school-registrations/purge.ts';
+import { deleteConsents } from '../resources/consents/record-consent.ts';
 
 /** Pause between two purges, in milliseconds. */
 export const purgingPause = 6 * hour;

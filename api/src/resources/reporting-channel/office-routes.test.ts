@@ -10,10 +10,10 @@ import {
   type ReportReceipt,
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
-import { type SignedInTester, signedIn } from '../../../testing/signed-in.ts';
-import { addChannelKey } from '../keys.ts';
-import { purgeReports } from '../purge.ts';
-import { useTestApi } from '../../../testing/use-test-api.ts';
+import { type SignedInTester, signedIn } from '../../testing/signed-in.ts';
+import { addChannelKey } from './keys.ts';
+import { purgeReports } from './purge.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 let handler: SignedInTester;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueueEmail } from './mail/email-queue.ts';
-import { recordConsent } from './resources/consents/record-consent.ts';
+import { enqueueEmail } from '../mail/email-queue.ts';
+import { recordConsent } from '../resources/consents/record-consent.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purge } from './purge-expired.ts';
-import { startDeadline } from './testing/test-api.ts';
-import { useTestApi } from './testing/use-test-api.ts';
+import { startDeadline } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
 
 /** The New Year's concert of 3 January 2027, sold out. */
 const performanceId = 411;
@@ -216,7 +216,7 @@ describe('purging what visitors sent', () => {
     expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
   });
 
-  it('deletes a letter in the outbox folder after the same time as a sent email', async () => {
+  it('deletes an email in the outbox folder after the same time as a sent email', async () => {
     const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
     for (const [name, age] of [
       ['000001.eml', 1],

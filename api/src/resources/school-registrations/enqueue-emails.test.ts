@@ -14,7 +14,7 @@ import { lapsePlaces } from './places/lapse-places.ts';
 const test = useTestApi();
 afterEach(() => resetTour(test.database));
 
-const lastLetter = () =>
+const lastEmail = () =>
   test.database
     .selectFrom('emailQueue')
     .select(['subject', 'text'])
@@ -38,7 +38,7 @@ it.each([
   ['es', 'Su plaza ha quedado libre', /terminó el lunes,? 30 de noviembre de 2026 sin respuesta/, /Confírmela/],
   ['en', 'Your places have been released', /ended on Monday,? 30 November 2026 without an answer/, /Please confirm/],
 ] as const)(
-  'the letter about a lapsed place says in %s that its time is over, and asks for nothing',
+  'the email about a lapsed place says in %s that its time is over, and asks for nothing',
   async (lang, subject, over, request) => {
     await add(true, lang);
     await drawn();
@@ -47,34 +47,34 @@ it.each([
       now: () => new Date('2026-12-01T00:00:00Z'),
       siteUrl: 'https://ofgc.example',
     });
-    const letter = await lastLetter();
-    expect(letter.subject).toContain(subject);
-    expect(letter.text).toMatch(over);
-    expect(letter.text).not.toMatch(request);
+    const email = await lastEmail();
+    expect(email.subject).toContain(subject);
+    expect(email.text).toMatch(over);
+    expect(email.text).not.toMatch(request);
   },
 );
 
-it('a confirmed place that the office saves again in the same session stays confirmed, without a letter', async () => {
+it('a confirmed place that the office saves again in the same session stays confirmed, without an email', async () => {
   const held = await add(true);
   await drawn();
   await answer(test.database, { ...held, step: 'confirm', version: 2 });
   const before = await findRegistration(test.database, held.reference);
   await place(test.database, { reference: held.reference, session: 5, version: 3 });
   expect(await findRegistration(test.database, held.reference)).toEqual(before);
-  expect((await lastLetter()).subject).toContain('Sesión confirmada');
+  expect((await lastEmail()).subject).toContain('Sesión confirmada');
 });
 
-it('the reason for leaving a registration on the waiting list is in its history, without a letter', async () => {
+it('the reason for leaving a registration on the waiting list is in its history, without an email', async () => {
   await add(false);
   const { reference } = await add(true);
   await drawn();
   const before = await findRegistration(test.database, reference);
   expect(before.state).toBe('waiting');
-  const letters = () => test.database.selectFrom('emailQueue').select('key').execute();
-  const written = await letters();
+  const emails = () => test.database.selectFrom('emailQueue').select('key').execute();
+  const written = await emails();
   await place(test.database, { reference, session: null, version: before.version });
   expect(await findRegistration(test.database, reference)).toEqual(before);
-  expect(await letters()).toEqual(written);
+  expect(await emails()).toEqual(written);
   const history = test.database
     .selectFrom('schoolRegistrationEvents')
     .select(['state', 'actor', 'note'])
@@ -88,16 +88,16 @@ it.each([
   ['es', 'sus plazas', 'queda cancelada.'],
   ['en', 'its places', 'is cancelled.'],
 ] as const)(
-  'the letter about a cancelled registration mentions places in %s only where it had some',
+  'the email about a cancelled registration mentions places in %s only where it had some',
   async (lang, places, plain) => {
     const early = await add(true, lang);
     await answer(test.database, { ...early, step: 'cancel', version: 1 });
-    expect((await lastLetter()).text).toContain(plain);
+    expect((await lastEmail()).text).toContain(plain);
     const [held, waiting] = [await add(false, lang), await add(true, lang)];
     await drawn();
     await answer(test.database, { ...waiting, step: 'cancel', version: 2 });
-    expect((await lastLetter()).text).toContain(plain);
+    expect((await lastEmail()).text).toContain(plain);
     await answer(test.database, { ...held, step: 'decline', version: 2 });
-    expect((await lastLetter()).text).toContain(places);
+    expect((await lastEmail()).text).toContain(places);
   },
 );
