@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: '.data', NODE_ENV: undefined };
   site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'], {
     cwd: copy,
-    env: { ...env, SITE_CLOCK: '2026-11-20' },
+    env: { ...env, SITE_CLOCK: '2026-11-20', SPARE_PROCESSES: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {
