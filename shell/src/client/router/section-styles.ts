@@ -1,5 +1,5 @@
 import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
-import { readStyles } from '../../composition/style-address.ts';
+import { readStyles } from '../../composition/addresses/style-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { DataRouter } from '#react-router';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { findDamage, findDamageOf } from './release-files.ts';
 import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 

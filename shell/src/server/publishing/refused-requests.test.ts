@@ -8,7 +8,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from '../../releases/signed/signed-request.ts';
 import { integrityOf } from '../../releases/store/release-files.ts';
-import { type OpenPublishing, openPublishing } from '../../testing/open-publishing.ts';
+import { type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
 let endpoint: OpenPublishing;
 let release: Release;

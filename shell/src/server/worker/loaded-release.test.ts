@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { loadRemote } from './loaded-release.ts';
 import { findUnreadableModule } from './unreadable-module.ts';
 

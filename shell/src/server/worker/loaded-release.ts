@@ -6,7 +6,7 @@ import type { Registry, Release } from '../../releases/release.schema.ts';
 import { findDamageOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 import { errorText } from './origin/error-text.ts';
-import { systemCode } from './system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { findUnreadableModule } from './unreadable-module.ts';
 
 type RegistryEntry = Registry['apps'][string];
