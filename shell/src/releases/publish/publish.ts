@@ -50,8 +50,8 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
-    // An older release without `reads` is described again.
-    if (published?.reads && !(await findDamage(target, published))) {
+    // An older release without `reads` or `maps` is described again.
+    if (published?.reads && published.maps && !(await findDamage(target, published))) {
       await makeYoung(store, name, version);
       return published;
     }

@@ -4,7 +4,13 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import { unnamedVersion } from '../../releases/build/build-app.ts';
-import { nameByContent, precompress, releaseFiles, releaseIntegrity } from '../../releases/store/release-files.ts';
+import {
+  mapHashes,
+  nameByContent,
+  precompress,
+  releaseFiles,
+  releaseIntegrity,
+} from '../../releases/store/release-files.ts';
 import { releaseApp } from '../../releases/publish/release-app.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../../releases/store/store.ts';
@@ -57,6 +63,7 @@ export async function publishVariant(
     ...(await readRelease(store, name, version)),
     version,
     integrity: await releaseIntegrity(folder),
+    maps: await mapHashes(folder),
     ...release,
   };
   await writeJson(join(folder, 'release.json'), variant);
@@ -107,6 +114,7 @@ export async function buildElsewhere(
     ...(await readRelease(store, name, version)),
     version: named,
     integrity: await releaseIntegrity(draft),
+    maps: await mapHashes(draft),
     ...release,
   };
   await writeJson(join(draft, 'release.json'), built);
