@@ -4,6 +4,7 @@ import type { AssetCache } from '../page-cache/files/asset-cache.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 import type { Fault } from '../worker/worker-messages.ts';
+import { ErrorsByHour } from './errors-by-hour.ts';
 import { readRenderReport, renderTimeBuckets } from './render-timings.ts';
 import { olderVersions, VersionLabels, withVersionLabels } from './version-labels.ts';
 
@@ -23,6 +24,7 @@ export class SiteMetrics {
   readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
   readonly #errors: Counter<'remote' | 'version' | 'kind'>;
   readonly #faults: Counter<'remote' | 'version' | 'kind'>;
+  readonly errorsByHour = new ErrorsByHour();
   readonly #versions = new VersionLabels((remote, version) => void this.#forget(remote, version));
 
   constructor({ health, caches, assets }: Watched) {
@@ -124,13 +126,17 @@ export class SiteMetrics {
     if (!report) return;
     for (const one of [report.page, ...report.errors]) this.#versions.note(one);
     this.#renderings.observe({ ...report.page, status }, report.seconds);
-    for (const error of report.errors) this.#errors.inc(error);
+    for (const error of report.errors) {
+      this.#errors.inc(error);
+      this.errorsByHour.note(error.remote);
+    }
   }
 
   /** Counts an error in a visitor's browser. */
   browserFailed({ remote, version }: { remote: string; version: string }): void {
     this.#versions.note({ remote, version });
     this.#errors.inc({ remote, version, kind: 'browser' });
+    this.errorsByHour.note(remote);
   }
 
   /** How many errors each release had, on the server and in browsers: `concerts@1a2b` → count. */
@@ -147,6 +153,7 @@ export class SiteMetrics {
   faultFound({ remote, version, kind }: Fault): void {
     this.#versions.note({ remote, version });
     this.#faults.inc({ remote, version, kind });
+    this.errorsByHour.note(remote);
   }
 
   /** Adds the errors of an old release to the sum of all old releases, and drops its render times. */

@@ -190,7 +190,13 @@ export class Supervisor {
           ...tools,
           token: settings.operatorToken,
           read: () =>
-            readOperations({ store: this.#store, site: this, reconciler: this.#reconciler, proxy: this.#proxy }),
+            readOperations({
+              store: this.#store,
+              database,
+              site: this,
+              releases: this.#reconciler,
+              proxy: this.#proxy,
+            }),
           logger,
         }),
         (request: IncomingMessage, response: ServerResponse) => endpoint?.answer(request, response) ?? false,
