@@ -8,7 +8,6 @@ import type { Operations } from './operations-page.ts';
 import { releaseWeights } from './release-weights.ts';
 
 interface OperationsSources {
-  store: string;
   /** Undefined in development. */
   database: Pick<ReleaseDatabase, 'sites' | 'history'> | undefined;
   site: { readonly health: Health };
@@ -17,13 +16,10 @@ interface OperationsSources {
 }
 
 /** Reads what the operators' page shows. */
-export async function readOperations({
-  store,
-  database,
-  site,
-  releases: { live, judged },
-  proxy: { metrics },
-}: OperationsSources): Promise<Operations> {
+export async function readOperations(
+  store: string,
+  { database, site, releases: { live, judged }, proxy: { metrics } }: OperationsSources,
+): Promise<Operations> {
   const [history, errors, machines] = await Promise.all([
     readHistory(store),
     metrics.errors(),

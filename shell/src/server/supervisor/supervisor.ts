@@ -190,13 +190,7 @@ export class Supervisor {
           ...tools,
           token: settings.operatorToken,
           read: () =>
-            readOperations({
-              store: this.#store,
-              database,
-              site: this,
-              releases: this.#reconciler,
-              proxy: this.#proxy,
-            }),
+            readOperations(this.#store, { database, site: this, releases: this.#reconciler, proxy: this.#proxy }),
           logger,
         }),
         (request: IncomingMessage, response: ServerResponse) => endpoint?.answer(request, response) ?? false,
