@@ -15,6 +15,7 @@ import { releaseFolder } from '../store/store.ts';
 import { fallBackToWhole, setDamagedAside } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { readSynced } from './synced-file.ts';
 
 // Two machines, each with its own store, on one database.
 let database: MemoryDatabase;
@@ -145,6 +146,25 @@ describe('two machines on one database', () => {
     await withdrawCanary(there, bad, { ...reason, why: '\u0001'.repeat(30_000) });
     await sync(there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
+  });
+
+  it('take over what is live of a section whose canary cannot be fetched, and run no canary until it can', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    const next = await deploy(here, 'two');
+    const canary = await storeSampleRelease(here, 'canary');
+    await enterCanary(here, canary, 10, reason);
+    await sync(here);
+    const hash = canary.integrity['server/main.js'] ?? '';
+    const file = database.files.get(hash) as Buffer;
+    database.files.delete(hash);
+    expect(await syncRegistry(there, database)).toMatchObject([{ app: 'education' }]);
+    expect((await readSynced(there)).unfetched).toEqual(['education']);
+    expect(await liveIn(there)).toMatchObject({ version: next.version });
+    expect((await liveIn(there))?.canary).toBeUndefined();
+    database.files.set(hash, file);
+    await sync(there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(canary.version);
   });
 
   it('change independently while the database is away, and are equal afterwards', async () => {

@@ -45,7 +45,7 @@ export async function syncRegistry(
     const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
-    const synced = { local: adopted, shared: base.number };
+    const synced = { local: adopted, shared: base.number, unfetched: unfetched.map(({ app }) => app) };
     if (!isDeepStrictEqual(known, synced)) await writeSyncedFile(store, synced);
     return [...undone, ...unfetched];
   }
@@ -219,15 +219,24 @@ async function adopt(
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
   let next: Registry = { apps };
-  for (const app of changedApps(here ?? emptyRegistry, { apps }))
+  const isFetched = async (app: string, version: string) => {
     try {
-      for (const version of versionsOf(apps[app])) await fetch(store, database, app, version);
+      await fetch(store, database, app, version);
+      return true;
     } catch (error) {
       // A machine without releases has nothing that could stay.
       if (error instanceof DatabaseAwayError || !here) throw error;
       unfetched.push({ app, reason: messageOf(error) });
-      next = withAppOf(next, app, here);
+      return false;
     }
+  };
+  for (const app of changedApps(here ?? emptyRegistry, { apps })) {
+    const { version, canary } = apps[app] ?? {};
+    if (version !== undefined && !(await isFetched(app, version))) next = withAppOf(next, app, here ?? emptyRegistry);
+    else if (canary) await isFetched(app, canary.version);
+  }
+  // Beside other releases than elsewhere a canary may fail, and would be withdrawn for all machines.
+  if (unfetched.length > 0) for (const app of Object.keys(next.apps)) next = withCanary(next, app, null);
   if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;
   const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, ...next }));
   return revision?.number ?? null;

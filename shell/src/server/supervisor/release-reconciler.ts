@@ -9,6 +9,7 @@ import {
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
 import type { Judged } from '../../releases/database/shared-status.ts';
+import { readSynced } from '../../releases/database/synced-file.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
@@ -91,7 +92,7 @@ export class ReleaseReconciler {
     const { logger, onJudged } = this.#options;
     const before = this.#registry;
     const changed = replacedApps(before, wanted);
-    const judged = await this.#serve(wanted, changed);
+    const judged = await this.#excuse(await this.#serve(wanted, changed));
     if (this.#isStopped) return;
     const { refused, postponed } = await this.#takeBackAll(judged, wanted);
     this.#number = wanted.number;
@@ -147,6 +148,28 @@ export class ReleaseReconciler {
       }
     }
     return notLive;
+  }
+
+  /**
+   * Postpones all refusals while another app waits here for its own change, or for its files: a section that needs the new shell fails
+   * beside the old one, and other machines have both.
+   */
+  async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
+    if (refused.length === 0) return { refused, postponed };
+    const { unfetched } = await readSynced(this.#options.store);
+    const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
+    const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
+    const excused = refused.filter((refusal) => othersOf(refusal).length > 0);
+    return {
+      refused: refused.filter((refusal) => !excused.includes(refusal)),
+      postponed: [
+        ...postponed,
+        ...excused.map((refusal) => ({
+          ...refusal,
+          reason: `it waits for ${othersOf(refusal).join(', ')}, without which: ${refusal.reason}`,
+        })),
+      ],
+    };
   }
 
   /** @throws where the shell did not go live and no shell is live */
