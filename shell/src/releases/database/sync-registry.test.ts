@@ -126,6 +126,15 @@ describe('two machines on one database', () => {
     for (const store of [here, there]) expect((await liveIn(store))?.removed).toEqual({ redirect: null });
   });
 
+  it('keep what is live elsewhere where a machine that lacks it is told to roll back', async () => {
+    for (const text of ['first', 'second']) await deploy(here, text).then(() => sync(here, there));
+    const third = await deploy(here, 'third');
+    await sync(here);
+    await rollback(there, 'education', reason);
+    await sync(there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(third.version);
+  });
+
   it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
     await deploy(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');

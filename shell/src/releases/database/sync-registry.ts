@@ -177,6 +177,8 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     const app = revision.apps[name];
     // A site took back a release that it could not serve: this does not concern what was deployed or taken down meanwhile.
     if (revision.event.action === 'refuse' && replacedApps(before, base).includes(name)) continue;
+    // A rollback means what was live here: what is live elsewhere stays, where it is something else.
+    if (revision.event.action === 'rollback' && changedApps(before, base).includes(name)) continue;
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
@@ -9,7 +10,7 @@ import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
-import { isReferenced } from '../../releases/registry/registry.ts';
+import { changedApps, isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
@@ -23,6 +24,9 @@ import { type Draft, keepDraft } from './receive-release.ts';
 import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
+
+/** How long a machine may take to follow the others before it changes what is live, in milliseconds. */
+const followPatience = 3_000;
 
 export interface PublishingContext {
   store: string;
@@ -78,6 +82,7 @@ export async function handlePublishRequest(
     },
     rollback: async () => {
       const { app } = authorised.statement;
+      await requireInStep(app, works);
       const earlier = await bringEarlier(app, works);
       requireAwaited(works, `${app} is as it was`);
       if (earlier) requireOwned(earlier, authorised.team);
@@ -85,6 +90,7 @@ export async function handlePublishRequest(
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
+      await requireInStep(app, works);
       requireAwaited(works, `${app} is as it was`);
       return told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
     },
@@ -137,6 +143,14 @@ async function gate(release: Release, { store, database, trial }: PublishingCont
 async function published({ verb, app, version }: Statement, { store, database }: PublishingContext): Promise<Release> {
   if (!version) throw new Refusal(400, `${verb} names a version.`);
   return orRefuse(404, fetchRelease(store, database, app, version));
+}
+
+/** What is changed from what is live may only be changed where it is live: this machine may not have followed yet. */
+async function requireInStep(app: string, { store, database, serve }: RequestContext): Promise<void> {
+  await Promise.race([serve(), wait(followPatience, undefined, { ref: false })]);
+  const latest = await database.latestChange();
+  if (latest && changedApps(await readRegistry(store), latest).includes(app))
+    throw new Refusal(409, `This machine does not have what is live of ${app} yet: try again.`);
 }
 
 /** Fetches the release that a rollback would make live, since it may exist only on another machine; null where it withdraws a canary. */
