@@ -16,6 +16,8 @@ let store: string;
 let database: MemoryDatabase;
 beforeEach(async () => {
   database = createMemoryDatabase();
+  await database.putTeam({ name: 'education', app: 'education', mounts: ['/educacion-comunidad'], slots: ['home.education'] });
+  await database.addKey('education', { id: 'k1', publicKey: 'one' });
   store = await mkdtemp(join(tmpdir(), 'ofgc-request-'));
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
@@ -26,7 +28,7 @@ const request = (verb: Verb, differences: Partial<Statement> = {}) =>
     team: { name: 'education' },
   }) as unknown as Authorised;
 const context = (differences: Partial<RequestContext> = {}) =>
-  ({ store, database, isAwaited: () => true, serve: async () => {}, endTurn: () => {}, ...differences }) as RequestContext;
+  ({ store, database, trial: { apiUrl: 'http://api.test', env: {} }, isAwaited: () => true, serve: async () => {}, endTurn: () => {}, ...differences }) as RequestContext;
 
 it.each(['rollback', 'remove'] as const)('a %s on a machine that does not have what is live changes nothing', async (verb) => {
   for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
@@ -43,6 +45,32 @@ it.each(['rollback', 'remove'] as const)('a %s on a machine that does not have w
   expect(serve).toHaveBeenCalled();
   expect(await readRegistry(there)).toEqual(before);
   await rm(there, { recursive: true });
+});
+
+it.each<[string, () => Promise<unknown>, string]>([
+  ['whose key is revoked', () => database.revokeKeys('education'), 'The key k1 was revoked meanwhile'],
+  [
+    'from whose team an address is taken',
+    () => database.putTeam({ name: 'education', app: 'education', mounts: [], slots: ['home.education'] }),
+    'the mount /educacion-comunidad was not given to the team education',
+  ],
+])('a release does not go live %s while it is looked at', async (_, change, sentence) => {
+  const before = await readRegistry(store);
+  const { version } = await storeSampleRelease(store, 'one');
+  // The gate is asked last for the trials.
+  const trials = async () => (await change(), []);
+  const works = context({ database: { ...database, trials } });
+  await expect(handlePublishRequest(request('activate', { version }), null, works)).rejects.toThrow(sentence);
+  expect(await readRegistry(store)).toEqual(before);
+});
+
+it('a release that is here goes live only if its kept manifest names nothing that was taken from the team', async () => {
+  const here = await storeSampleRelease(store, 'one');
+  await database.putTeam({ name: 'education', app: 'education', mounts: [], slots: ['home.education'] });
+  const draft = { folder: join(store, 'draft'), release: { ...here, mounts: [] } };
+  const deploying = handlePublishRequest(request('deploy', { version: here.version }), draft, context());
+  await expect(deploying).rejects.toThrow('the mount /educacion-comunidad was not given to the team education');
+  expect((await readRegistry(store)).apps).toEqual({});
 });
 
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {

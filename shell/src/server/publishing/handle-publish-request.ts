@@ -67,6 +67,7 @@ export async function handlePublishRequest(
       await requireCheck(release, works);
       const { share } = authorised.statement;
       if (share) {
+        await requireOwnedNow(release, authorised, works);
         requireAwaited(works, `${release.name} ${release.version} is no canary`);
         const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
         return [...notes, await told(entered, works)].join('\n');
@@ -75,7 +76,6 @@ export async function handlePublishRequest(
     },
     activate: async () => {
       const release = await published(authorised.statement, works);
-      requireOwned(release, authorised.team);
       const notes = await gate(release, works);
       await requireCheck(release, works);
       return [...notes, await enter('activate', release, authorised, works)].join('\n');
@@ -85,7 +85,7 @@ export async function handlePublishRequest(
       await requireInStep(app, works);
       const earlier = await bringEarlier(app, works);
       requireAwaited(works, `${app} is as it was`);
-      if (earlier) requireOwned(earlier, authorised.team);
+      if (earlier) await requireOwnedNow(earlier, authorised, works);
       return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
     },
     remove: async () => {
@@ -166,9 +166,22 @@ async function enter(
   authorised: Authorised,
   works: RequestContext,
 ): Promise<string> {
+  await requireOwnedNow(release, authorised, works);
   requireAwaited(works, `${release.name} ${release.version} is not live`);
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
+}
+
+/** The key may have been revoked, or an address taken from the team, while its release came and was tried. @throws Refusal */
+async function requireOwnedNow(
+  release: Release,
+  { statement, team }: Authorised,
+  { database }: RequestContext,
+): Promise<void> {
+  const { teams, keys } = await database.teams();
+  if (!keys.some(({ id, revokedAt }) => id === statement.key && revokedAt === null))
+    throw new Refusal(401, `The key ${statement.key} was revoked meanwhile.`);
+  requireOwned(release, teams.find(({ name }) => name === team.name) ?? team);
 }
 
 /** Nothing changes for a command that has ended: its team believes that it failed. @param state of the section then */
