@@ -89,6 +89,8 @@ export const revisionSchema = z.object({
   event: registryEventSchema,
   /** The version that the release stands in for, because its files are damaged on this machine: other machines may have them whole. */
   standsInFor: z.string().optional(),
+  /** The change of the database of which it is a copy: it is not entered there again. */
+  shared: z.number().optional(),
   ...registrySchema.shape,
 });
 export type Revision = z.infer<typeof revisionSchema>;

@@ -15,7 +15,7 @@ import { releaseFolder } from '../store/store.ts';
 import { fallBackToWhole, setDamagedAside } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { syncRegistry } from './sync-registry.ts';
-import { readSynced } from './synced-file.ts';
+import { readSynced, writeSyncedFile } from './synced-file.ts';
 
 // Two machines, each with its own store, on one database.
 let database: MemoryDatabase;
@@ -298,6 +298,19 @@ describe('two machines on one database', () => {
     expect(database.changes.at(-1)?.apps).toEqual(apps);
     expect((await readRegistry(here)).apps).toEqual(apps);
     expect((await readRegistry(there)).apps).toEqual(apps);
+  });
+
+  it('enter no change again that was taken over just before the machine was killed', async () => {
+    const first = await deploy(here, 'first');
+    await sync(here, there);
+    const noted = await readSynced(there);
+    await deploy(here, 'second');
+    await sync(here, there);
+    await writeSyncedFile(there, noted);
+    await rollback(here, 'education', reason);
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(first.version);
+    expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'rollback']);
   });
 
   it('fill a database that was restored to an earlier state with the live releases', async () => {

@@ -76,7 +76,9 @@ async function enterPending(
   // its own and something newer went live since: the older releases of this machine would replace that.
   const isNewer = latest !== null && latest.event.at > (history.at(-1)?.event.at ?? '');
   const isBehind = latest === null || (latest.number < known.shared && !isNewer);
-  const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
+  // A copy of a change may be newer than what is noted, if this process was killed in between.
+  const isPending = ({ number, shared }: Revision) => number > known.local && shared === undefined;
+  const pending = isBehind ? history.slice(-1) : history.filter(isPending);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
     // A new machine could not ask the others when it started: its own sources are no release until they are deployed.
@@ -215,7 +217,7 @@ interface Adopting {
 async function adopt(
   store: string,
   database: ReleaseDatabase,
-  { event, apps }: SharedChange,
+  { number: shared, event, apps }: SharedChange,
   { local, unfetched, fetch }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
@@ -240,6 +242,6 @@ async function adopt(
   // Beside other releases than elsewhere a canary may fail, and would be withdrawn for all machines.
   if (unfetched.length > 0) for (const app of Object.keys(next.apps)) next = withCanary(next, app, null);
   if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;
-  const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, ...next }));
+  const revision = await changeRegistry(store, ({ number }) => (number > local ? null : { event, shared, ...next }));
   return revision?.number ?? null;
 }

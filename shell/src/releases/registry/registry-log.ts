@@ -34,6 +34,8 @@ interface RegistryChange {
   apps: Registry['apps'];
   /** As in a `Revision`. */
   standsInFor?: string;
+  /** Likewise. */
+  shared?: number;
 }
 
 /** @param release the one that becomes live, or is refused @param by who, from which sources, and why */
