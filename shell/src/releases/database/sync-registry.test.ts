@@ -114,6 +114,20 @@ describe('two machines on one database', () => {
     expect((await liveIn(here))?.version).toBe(next.version);
   });
 
+  it('go back to what was live before a refused release, though the machine that refuses it was away meanwhile', async () => {
+    const first = await deploy(here, 'first');
+    await sync(here, there);
+    const before = await readRegistry(there);
+    const second = await deploy(here, 'second');
+    await sync(here);
+    const third = await deploy(here, 'third');
+    await sync(here, there);
+    await refuse(there, third.version, before);
+    await sync(there, here, there);
+    const expected = { version: second.version, previous: [first.version] };
+    for (const store of [here, there]) expect(await liveIn(store)).toMatchObject(expected);
+  });
+
   it('keep a section taken down that was taken down while its release was judged', async () => {
     await deploy(here, 'good');
     await sync(here, there);

@@ -13,6 +13,9 @@ import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './re
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
+/** In how many of an app’s last changes the one is looked for that a refusal brings back. */
+const lookBack = 50;
+
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
 
@@ -86,7 +89,7 @@ async function enterPending(
     if (!isBehind && (isOwnStart || (await isWholeElsewhere(store, database, base, revision)))) continue;
     // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
-    const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
+    const apps = isBehind ? revision.apps : onTopOf(base, before, await asElsewhere(database, revision));
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
         const reason = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
@@ -170,6 +173,15 @@ function isFetched(store: string, database: ReleaseDatabase, app: string, versio
 /** The live release's version, and the canary's. */
 function versionsOf(app: Registry['apps'][string] | undefined): string[] {
   return [app?.version, app?.canary?.version].filter((version) => version !== undefined);
+}
+
+/** A refusal brings back what was live before on all machines: this one may have been away, and know only an older release. */
+async function asElsewhere(database: ReleaseDatabase, revision: Revision): Promise<Revision> {
+  const { action, app, version } = revision.event;
+  if (action !== 'refuse') return revision;
+  const changes = await database.history(lookBack, app);
+  const before = changes.find(({ apps }) => apps[app]?.version !== version);
+  return before ? { ...revision, ...withAppOf(revision, app, before) } : revision;
 }
 
 /** Applies a revision's changes to another registry. */
