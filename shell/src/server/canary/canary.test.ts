@@ -67,10 +67,13 @@ it('the canary is withdrawn for errors in the browsers of visitors that get it, 
   await site.canary.follow(registry);
   const visitors = Array.from({ length: 50 }, (_, number) => `visitor ${number}`);
   const others = visitors.filter((visitor) => !site.canary.takes(() => visitor));
-  const [one = ''] = visitors.filter((visitor) => !others.includes(visitor));
+  const [one = '', ...more] = visitors.filter((visitor) => !others.includes(visitor));
   for (const visitor of others) site.canary.errorSeen({ remote: 'concerts', version: 'c2' }, visitor);
   expect(site.canary.takes(() => one)).toBe(true);
+  // One visitor may send as many as three, or have a broken extension.
   for (let error = 0; error < 3; error++) site.canary.errorSeen({ remote: 'concerts', version: 'c2' }, one);
+  expect(site.canary.takes(() => one)).toBe(true);
+  for (const visitor of more.slice(0, 2)) site.canary.errorSeen({ remote: 'concerts', version: 'c2' }, visitor);
   expect(site.canary.takes(() => one)).toBe(false);
 });
 

@@ -182,7 +182,7 @@ export class Canary {
   errorSeen(release: { remote: string; version: string }, visitor: string): void {
     if (!this.takes(() => visitor)) return;
     const running = this.#running;
-    const reason = running?.errors.errorSeen(release);
+    const reason = running?.errors.browserFailed(release, visitor);
     if (running && reason) void this.#withdraw(running, reason);
   }
 
