@@ -58,7 +58,8 @@ interface Awaited {
  * @returns one sentence @throws with the reason where a site refused it, and where a site reports nothing within 40 s
  */
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
-  const { app, version } = revision.event;
+  const { action, app, version } = revision.event;
+  const undoing = action === 'canary' ? 'withdraw' : 'refuse';
   const synced = await readSynced(store);
   // Not entered in the database, because it is down: the others receive the change when it is back.
   if (synced.local < revision.number) return here;
@@ -74,7 +75,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
     const shared = history.find(({ event }) => isDeepStrictEqual(event, revision.event))?.number ?? synced.shared;
     const refusal = history.find(
       ({ number, event }) =>
-        number > shared && event.action === 'refuse' && event.app === app && event.version === version,
+        number > shared && event.action === undoing && event.app === app && event.version === version,
     );
     if (refusal) throw new Error(`${app} ${version} was refused on another machine: ${refusal.event.why}`);
     // The result from the sites on this store is known already.

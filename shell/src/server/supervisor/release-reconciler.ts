@@ -26,6 +26,8 @@ interface ReconcilerOptions {
   store: string;
   quarantineManager: Pick<QuarantineManager, 'startDeployed' | 'startLive'>;
   logger: Pick<Logger, 'error' | 'info' | 'warn'>;
+  /** The canary that runs, as `jobs@v2`. */
+  canary?: () => string | null;
   /** Receives the live registry, at the start and after every change. */
   onJudged: (registry: Registry) => void;
 }
@@ -105,10 +107,10 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
-    // The reason may be worded otherwise each time.
-    await this.#writeStatus();
+    // What the status says is true from then on: a canary that was taken back has ended. The reason may be worded otherwise each time.
+    if (!isInVain) onJudged(this.#registry);
+    await this.writeStatus();
     if (isInVain) return;
-    onJudged(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
   }
@@ -203,8 +205,10 @@ export class ReleaseReconciler {
     });
   }
 
-  async #writeStatus(): Promise<void> {
-    const { store, logger } = this.#options;
+  /** Replaces what this site says of itself; also when another canary runs. */
+  async writeStatus(): Promise<void> {
+    const { store, logger, canary = () => null } = this.#options;
+    if (this.#isStopped) return;
     try {
       await writeDeployStatus(store, {
         pid: process.pid,
@@ -212,6 +216,7 @@ export class ReleaseReconciler {
         registry: { apps: this.#registry.apps },
         refused: this.#refused,
         postponed: this.#postponed,
+        canary: canary(),
       });
       await writeJudged(store, this.#registry);
     } catch (error) {
