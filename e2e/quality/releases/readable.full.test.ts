@@ -81,6 +81,11 @@ describe('checkInBrowser() with a page that', () => {
       'prints hardly any of the texts that it shows',
     ],
     [
+      'hides its list at each width',
+      styled('.list { display: none }', facts.replace('<ul>', '<ul class="list">')),
+      'shows “audición” to nobody, and most of its other words: styles or “hidden” hide them',
+    ],
+    [
       'writes in the colour of the paper',
       styled('main { background: white } .list { color: white }'),
       'in the colour of what is behind it: nobody can read it',
