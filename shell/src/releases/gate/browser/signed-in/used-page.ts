@@ -5,7 +5,7 @@ import { failuresIn } from '../controls/used-controls.ts';
 import { caughtBy, rememberDialogs } from '../keyboard/closed-dialogs.ts';
 import { typingProblems } from '../keyboard/type-text.ts';
 import { paleTextProblems } from '../readable/pale-text.ts';
-import { phoneProblems } from '../readable/phone-width.ts';
+import { widthProblems } from '../readable/page-width.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect } from '../searching/page-effects.ts';
 
@@ -24,7 +24,7 @@ export async function usedPageProblems(page: Page, watch: PageWatch, load: () =>
   const address = page.url();
   watch.take();
   const found = [
-    ...(await phoneProblems(page, { slots: [], isHome: false })),
+    ...(await widthProblems(page, { slots: [], isHome: false })),
     ...(await paleTextProblems(page, within)),
     ...((await typingProblems(page, watch, within, mostFields)) ?? []),
   ];
