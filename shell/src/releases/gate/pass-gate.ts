@@ -19,9 +19,9 @@ export async function passGate(store: string, release: Release, options: TryOpti
   const shell = apps.shell?.version;
   if (!shell || name === 'shell') return tryAnew(store, release, options);
   const known = await readTrial(store, release, shell);
-  if (apps[name]?.version === version || hasServedUnder(await readHistory(store), { name, version, shell }))
-    return known?.notes ?? [];
+  if (hasServedUnder(await readHistory(store), { name, version, shell })) return known?.notes ?? [];
   if (!known) return tryAnew(store, release, options);
+  if (apps[name]?.version === version) return known.notes;
   const problems = await problemsSince(store, release, options.apiUrl);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
   return known.notes;
