@@ -39,11 +39,11 @@ describe('facts that the site states in two places', () => {
     expect(cancelled.length).toBeGreaterThan(0);
     for (const { id, title } of cancelled) {
       const changed = content.eventTexts[id]?.changes?.find(({ kind }) => kind === 'status')?.at;
-      const told = [...content.news.news, ...content.pressNotes].filter(
+      const reported = [...content.news.news, ...content.pressNotes].filter(
         (one) => one.title.es.includes(title.es) && /cancel/i.test(one.title.es),
       );
-      expect(told.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(told.map(() => changed));
-      expect(told.length).toBe(2);
+      expect(reported.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(reported.map(() => changed));
+      expect(reported.length).toBe(2);
       expect(
         content.alerts.filter((alert) => alert.title.es.includes(title.es)).map(({ from }) => from.slice(0, 10)),
       ).toEqual([changed]);
@@ -51,11 +51,11 @@ describe('facts that the site states in two places', () => {
   });
 
   it('agree: pages give no days of registration for schools, because the office can move those of a call', () => {
-    const told = JSON.stringify([
+    const texts = JSON.stringify([
       content.activities,
       content.pages.filter((one) => one.path === '/educacion-comunidad'),
     ]);
-    expect(told).not.toMatch(/abierta hasta el|open until/);
+    expect(texts).not.toMatch(/abierta hasta el|open until/);
   });
 
   it('agree: the page of a workshop leaves its days to the workshop’s own facts', () => {

@@ -227,7 +227,7 @@ describe('an inscription', () => {
   });
 
   it.each([
-    ['something in the trap', { website: 'https://spam.example' }],
+    ['something in the honeypot', { website: 'https://spam.example' }],
     ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }],
   ])('from a program is refused: %s', async (_, differences) => {
     expect((await post('amigos', differences)).statusCode).toBe(422);
