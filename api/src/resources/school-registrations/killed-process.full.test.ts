@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { openPostgres, type OpenDatabase } from '../../database/database.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../testing/postgres-server.ts';
 import { addCentre, closeTour, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
@@ -31,7 +31,7 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
     folder = await mkdtemp(join(tmpdir(), 'ofgc-killed-'));
     await mkdir(documentsFolder, { recursive: true });
     await symlink(documentsFolder, join(folder, 'documents'), 'junction');
-    port = await freePort();
+    port = String(await freePort());
   }, startDeadline);
   afterEach(() => kill());
   afterAll(async () => {
@@ -162,11 +162,3 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
     30 * startDeadline,
   );
 });
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
