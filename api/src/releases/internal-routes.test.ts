@@ -159,14 +159,14 @@ describe('pruning of releases', () => {
     expect((await ask('GET', 'apps/about/anew')).status).toBe(200);
   });
 
-  it.each(['that it is there', 'it'])('keeps a file that was just asked for or sent again (%#)', async (told) => {
-    const content = Buffer.from(`const told = '${told}';`);
+  it.each(['that it is there', 'it'])('keeps a file that was just asked for or sent again (%#)', async (request) => {
+    const content = Buffer.from(`const request = '${request}';`);
     const own = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const send = () => ask('PUT', `files/${own.slice(7).replaceAll('+', '-').replaceAll('/', '_')}`, content);
     await send();
     const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
     await test.database.updateTable('releaseFiles').set({ addedAt: weekAgo }).where('hash', '=', own).execute();
-    if (told === 'it') await send();
+    if (request === 'it') await send();
     else expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });
     await pruneReleaseRecords(test.database);
     expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });
