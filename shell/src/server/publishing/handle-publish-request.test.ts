@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { pushRelease } from '../../releases/database/push-release.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
+import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
 import type { Authorised } from './authorise.ts';
@@ -16,7 +18,12 @@ let store: string;
 let database: MemoryDatabase;
 beforeEach(async () => {
   database = createMemoryDatabase();
-  await database.putTeam({ name: 'education', app: 'education', mounts: ['/educacion-comunidad'], slots: ['home.education'] });
+  await database.putTeam({
+    name: 'education',
+    app: 'education',
+    mounts: ['/educacion-comunidad'],
+    slots: ['home.education'],
+  });
   await database.addKey('education', { id: 'k1', publicKey: 'one' });
   store = await mkdtemp(join(tmpdir(), 'ofgc-request-'));
 });
@@ -28,24 +35,35 @@ const request = (verb: Verb, differences: Partial<Statement> = {}) =>
     team: { name: 'education' },
   }) as unknown as Authorised;
 const context = (differences: Partial<RequestContext> = {}) =>
-  ({ store, database, trial: { apiUrl: 'http://api.test', env: {} }, isAwaited: () => true, serve: async () => {}, endTurn: () => {}, ...differences }) as RequestContext;
+  ({
+    store,
+    database,
+    trial: { apiUrl: 'http://api.test', env: {} },
+    isAwaited: () => true,
+    serve: async () => {},
+    endTurn: () => {},
+    ...differences,
+  }) as RequestContext;
 
-it.each(['rollback', 'remove'] as const)('a %s on a machine that does not have what is live changes nothing', async (verb) => {
-  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
-  await syncRegistry(store, database);
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
-  await syncRegistry(there, database);
-  await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
-  await syncRegistry(store, database);
-  const before = await readRegistry(there);
-  const serve = vi.fn(async () => {});
-  await expect(handlePublishRequest(request(verb), null, context({ store: there, serve }))).rejects.toThrow(
-    'does not have what is live of education',
-  );
-  expect(serve).toHaveBeenCalled();
-  expect(await readRegistry(there)).toEqual(before);
-  await rm(there, { recursive: true });
-});
+it.each(['rollback', 'remove'] as const)(
+  'a %s on a machine that does not have what is live changes nothing',
+  async (verb) => {
+    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+    await syncRegistry(store, database);
+    const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
+    await syncRegistry(there, database);
+    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
+    await syncRegistry(store, database);
+    const before = await readRegistry(there);
+    const serve = vi.fn(async () => {});
+    await expect(handlePublishRequest(request(verb), null, context({ store: there, serve }))).rejects.toThrow(
+      'does not have what is live of education',
+    );
+    expect(serve).toHaveBeenCalled();
+    expect(await readRegistry(there)).toEqual(before);
+    await rm(there, { recursive: true });
+  },
+);
 
 it.each<[string, () => Promise<unknown>, string]>([
   ['whose key is revoked', () => database.revokeKeys('education'), 'The key k1 was revoked meanwhile'],
@@ -71,6 +89,18 @@ it('a release that is here goes live only if its kept manifest names nothing tha
   const deploying = handlePublishRequest(request('deploy', { version: here.version }), draft, context());
   await expect(deploying).rejects.toThrow('the mount /educacion-comunidad was not given to the team education');
   expect((await readRegistry(store)).apps).toEqual({});
+});
+
+it('a release that another machine has published keeps the manifest that it has there', async () => {
+  const there = await mkdtemp(join(tmpdir(), 'ofgc-first-'));
+  const first = await storeSampleRelease(there, 'one');
+  await pushRelease(there, database, first.name, first.version);
+  const other = await storeSampleRelease(there, 'one', { warmUp: [] });
+  const draft = { folder: releaseFolder(there, other.name, other.version), release: other };
+  await mkdir(join(store, 'education'));
+  await handlePublishRequest(request('publish', { version: other.version }), draft, context());
+  expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
+  await rm(there, { recursive: true });
 });
 
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {

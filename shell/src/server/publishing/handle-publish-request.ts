@@ -122,7 +122,7 @@ async function takeIn(
 ): Promise<{ release: Release; notes: string[] }> {
   const { store, database } = works;
   if (!draft) throw new Refusal(400, 'No release was sent along.');
-  const { release, isNew } = await keepDraft(store, draft, authorised.proof);
+  const { release, isNew } = await keepDraft(works, draft, authorised.proof);
   try {
     const notes = await gate(release, works);
     await pushRelease(store, database, release.name, release.version);

@@ -7,7 +7,7 @@ import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
-import { readTrial } from '../trial-records.ts';
+import { gateTrial, readTrial } from '../trial-records.ts';
 import { askForDescription } from '../live-description.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
@@ -72,7 +72,7 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
     const release = await verifyFiles(loaded, options);
     const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
     if (!hasServed) await requireApi(release, options.rendering.apiUrl);
-    const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
+    const isTried = name !== 'shell' && (await readTrial(store, loaded, gateTrial(shell.version, release))) !== null;
     if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
     if (!isTried && !hasServed) await warmUp(release, options);
   }
