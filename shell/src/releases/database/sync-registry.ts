@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { hostname } from 'node:os';
-import { systemCode } from '../../server/worker/system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import {
   awaitDeployStatus,
   type DeployStatus,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import {

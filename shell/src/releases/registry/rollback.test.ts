@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { enterCanary } from './change-canary.ts';
 import { takeDown } from './make-live.ts';
 import { activate } from './registry.ts';

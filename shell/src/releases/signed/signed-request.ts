@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { largestShare } from '../registry/canary-share.ts';
 import { sitePath } from '../registry/site-path.ts';
 import { versionName } from '../release.schema.ts';
-import { keyId } from './keys.ts';
+import { keyId } from './key-pair.ts';
 
 /** Requests that a team may make. */
 export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview', 'checked'] as const;

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { minute } from '@ofgc/shared/dates/spans.ts';
-import { browserErrorsPath } from '../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../composition/errors/browser-errors-path.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import { mostLogged, mostOfAll, mostOfVisitor } from './browser-error-limits.ts';
 import { originalFrames } from './original-frames.ts';

@@ -7,8 +7,8 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
 
 const nothingJudged = () => ({ number: 0, postponed: [] });

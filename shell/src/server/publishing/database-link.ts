@@ -10,8 +10,8 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
-import { readStyles } from '../../composition/style-address.ts';
-import { readCatalogueAddress } from '../../composition/catalogue-address.ts';
+import { readStyles } from '../../composition/addresses/style-address.ts';
+import { readCatalogueAddress } from '../../composition/addresses/catalogue-address.ts';
 import { shutdownDrainTimeout } from '../../timeouts.ts';
 import { followChanges } from '../page-cache/changes/change-stream.ts';
 

@@ -8,8 +8,8 @@ import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
 

@@ -14,7 +14,7 @@ import {
   registryFolder,
 } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 

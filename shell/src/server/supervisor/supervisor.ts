@@ -83,7 +83,13 @@ export class Supervisor {
     const isStopped = () => this.#reconciler.isStopped;
     this.#queue = new ChangeQueue({ isStopped, logger });
     this.#canaryQueue = new ChangeQueue({ isStopped, logger });
-    this.#spawner = new WorkerSpawner({ store: this.#store, apiUrl, env, development });
+    this.#spawner = new WorkerSpawner({
+      store: this.#store,
+      apiUrl,
+      env,
+      development,
+      keepsSpares: settings.keepsSpares && !development,
+    });
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       spawner: this.#spawner,

@@ -9,7 +9,7 @@ import type { RenderWorker, WorkerEvents } from '../../server/supervisor/process
 import type { Death } from '../../server/supervisor/processes/worker-death.ts';
 import type { ServedRegistry } from '../../server/supervisor/quarantine/fallback.ts';
 import type { Fault } from '../../server/worker/worker-messages.ts';
-import { sampleRelease } from '../sample-release.ts';
+import { sampleRelease } from '../sample-releases/sample-release.ts';
 
 /** A live app. */
 export const app = (version: string) => ({ version, mounts: [], slots: [], previous: [] });

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registry, Release } from '../../../releases/release.schema.ts';
 import { makeLive } from '../../../releases/registry/make-live.ts';
 import { readRegistry } from '../../../releases/registry/registry-log.ts';
-import { storeSampleRelease } from '../../../testing/stored-release.ts';
+import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { readQuarantined, requestRelease } from './quarantine-file.ts';
+import { readQuarantined, requestRelease } from '../../../releases/registry/quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };

@@ -1,7 +1,7 @@
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import { compressPage } from '../../http/compress-page.ts';
+import { compressPage } from '../../rendering/document/compress-page.ts';
 import { preferredEncoding } from '../../page-cache/renders/encoded-body.ts';
 import { pageCacheControl } from './page-cache-control.ts';
 import { writeRenderReport } from '../../metrics/render-timings.ts';

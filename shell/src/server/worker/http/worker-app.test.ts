@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startWorker, type StartedWorker } from '../../../testing/started-worker.ts';
+import { startWorker, type StartedWorker } from '../../../testing/servers/started-worker.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 
 /** Short, so that the tests can wait for a page to time out. */
