@@ -57,7 +57,12 @@ describe('publishing a build', () => {
 
   it('imports a module without the site’s keys', async () => {
     vi.stubEnv('TEAM_KEY', '/secret').stubEnv('DATABASE_URL', '/secret');
-    await build(remote.replace("warmUp: ['/muestra']", "warmUp: [process.env.TEAM_KEY ?? process.env.DATABASE_URL ?? '/muestra']"));
+    await build(
+      remote.replace(
+        "warmUp: ['/muestra']",
+        "warmUp: [process.env.TEAM_KEY ?? process.env.DATABASE_URL ?? '/muestra']",
+      ),
+    );
     expect((await publishSample()).warmUp).toEqual(['/muestra']);
     vi.unstubAllEnvs();
   });

@@ -296,6 +296,10 @@ export class Supervisor {
       wanted: this.#settings.renderWorkers,
       releases: servedVersions(this.#pool.served),
       quarantined: this.#quarantineManager.quarantined,
+      behind: [
+        ...this.#reconciler.judged.postponed.map(({ name: app, reason }) => ({ app, reason })),
+        ...(this.#link?.unfetched ?? []),
+      ],
     });
   }
 

@@ -16,7 +16,7 @@ import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
-import { requireApi } from './required-api.ts';
+import { requireApi } from '../api/required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
