@@ -4,6 +4,7 @@ import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { reactsForm } from './forms/form-kinds.ts';
+import { leftOverProblems } from './values/left-over-values.ts';
 import { valueProblems } from './values/unmeant-values.ts';
 import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
 
@@ -31,6 +32,7 @@ export function htmlMistakes(
     ...[...mistakes].map((what) => `has ${what}`),
     ...styleAttributeProblems(own),
     ...valueProblems(own, answers),
+    ...leftOverProblems(own, answers),
     ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers))
       ? ['has a picture whose alt is the name of a file']
       : []),

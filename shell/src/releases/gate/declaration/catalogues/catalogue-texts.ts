@@ -2,6 +2,8 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 
 /** Texts that are to be written yet. */
 const unwritten = /^(?:TODO|FIXME|TBD)(?::|$)|\bFIXME\b|\b[Ll]orem ipsum\b/;
+/** What letters with accents, quotes and dashes become that were read in another encoding than they were written in. */
+export const misreadSigns = /Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€|\uFFFD/;
 /** How many words a text has that languages do not share by chance, how many such texts a catalogue has, and which share may be the same. */
 const wordsOfSentence = 4;
 const leastSentences = 5;
@@ -16,7 +18,9 @@ export function textProblems(locale: string, known: Record<string, string>): str
     ([key, text]) => (text === key && key.includes('.')) || isUnwritten(locale, text),
   );
   const open = Object.entries(known).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, '')));
+  const misread = Object.entries(known).filter(([, text]) => misreadSigns.test(text));
   return [
+    ...misread.map(([key, text]) => `the language ${locale} has ${key} in a wrong encoding: “${text.slice(0, 30)}”`),
     ...unfinished.map(
       ([key, text]) => `the language ${locale} says “${text.slice(0, 30)}” for ${key}, which is no text yet`,
     ),
