@@ -277,6 +277,18 @@ describe('the containment of a harmful release', () => {
     await containment.startLive();
   });
 
+  it('ends once with a request, also with one of a machine whose clock is ahead', async () => {
+    turn = new Promise(() => {});
+    const request = { remote: 'education', at: Date.now() + 60_000 };
+    harm();
+    containment.release(request);
+    expect(containment.quarantined).toEqual([]);
+    harm();
+    containment.release(request);
+    expect(containment.quarantined).toHaveLength(1);
+    await containment.startLive();
+  });
+
   it('is over for the next start, too, although no workers can be started for a release that did well again', async () => {
     harm();
     await vi.waitFor(() => expect(started).toHaveLength(1));
