@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
-import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
@@ -100,6 +101,19 @@ it('a release that another machine has published keeps the manifest that it has 
   await mkdir(join(store, 'education'));
   await handlePublishRequest(request('publish', { version: other.version }), draft, context());
   expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
+  await rm(there, { recursive: true });
+});
+
+it('a release that comes anew is tried, though its files have served', async () => {
+  const there = await mkdtemp(join(tmpdir(), 'ofgc-anew-'));
+  const release = await storeSampleRelease(there, 'one', { warmUp: [] });
+  await resetRegistry(store, [sampleRelease({ name: 'shell', version: 's1' }), release]);
+  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), reason);
+  const draft = { folder: releaseFolder(there, release.name, release.version), release };
+  const start = () => Promise.reject(new Error('it is tried'));
+  const works = context({ trial: { apiUrl: 'http://api.test', env: {}, start } });
+  const deploying = handlePublishRequest(request('deploy', { version: release.version }), draft, works);
+  await expect(deploying).rejects.toThrow('it is tried');
   await rm(there, { recursive: true });
 });
 

@@ -9,7 +9,7 @@ import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/publish/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
-import { passGate } from '../../releases/gate/pass-gate.ts';
+import { passGate, tryAnew } from '../../releases/gate/pass-gate.ts';
 import { changedApps, isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
@@ -124,7 +124,9 @@ async function takeIn(
   if (!draft) throw new Refusal(400, 'No release was sent along.');
   const { release, isNew } = await keepDraft(works, draft, authorised.proof);
   try {
-    const notes = await gate(release, works);
+    // One that comes anew may say something else of files that were tried, or have served, long ago.
+    const isSent = release === draft.release;
+    const notes = isSent ? await orRefuse(422, tryAnew(store, release, works.trial)) : await gate(release, works);
     await pushRelease(store, database, release.name, release.version);
     return { release, notes };
   } catch (error) {
