@@ -117,6 +117,13 @@ it('a release that comes anew is tried, though its files have served', async () 
   await rm(there, { recursive: true });
 });
 
+it('a preview renews the age of its release in the database, so that no machine has pruned it before the link expires', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one');
+  const putRelease = vi.spyOn(database, 'putRelease');
+  await handlePublishRequest(request('preview', { version }), null, context());
+  expect(putRelease).toHaveBeenCalledExactlyOnceWith(name, version, expect.any(String), null);
+});
+
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {
   for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
   const before = await readRegistry(store);

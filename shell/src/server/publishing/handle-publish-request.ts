@@ -96,8 +96,9 @@ export async function handlePublishRequest(
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
-      // Makes the release young, so that it is not pruned before the link expires.
+      // Makes the release young, here and in the database, so that it is not pruned before the link expires.
       await makeYoung(works.store, name, version);
+      await pushRelease(works.store, works.database, name, version);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
     checked: async () => {
