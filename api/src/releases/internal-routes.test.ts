@@ -153,7 +153,10 @@ describe('pruning of releases', () => {
     const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
     await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });
     await ask('PUT', 'apps/about/sent', { manifest: '{}', proof: proof('for the season') });
-    const statuses = async () => [(await ask('GET', 'apps/about/saved')).status, (await ask('GET', 'apps/about/sent')).status];
+    const statuses = async () => [
+      (await ask('GET', 'apps/about/saved')).status,
+      (await ask('GET', 'apps/about/sent')).status,
+    ];
     await pruneReleaseRecords(test.database);
     expect(await statuses()).toEqual([200, 200]);
     await pruneReleaseRecords(test.database, Date.now() + 25 * 3_600_000);

@@ -21,7 +21,15 @@ const now = Date.now();
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
 
-const statement = { verb: 'publish', site: '', app: 'jobs', version: 'v1', manifest: null, redirect: null, ...by } as const;
+const statement = {
+  verb: 'publish',
+  site: '',
+  app: 'jobs',
+  version: 'v1',
+  manifest: null,
+  redirect: null,
+  ...by,
+} as const;
 const privateKey = createPrivateKey(createKeyPair().privateKey);
 
 beforeEach(async () => {
@@ -88,7 +96,10 @@ describe('pruning the release store', () => {
   });
 
   it('keeps what was sent at a save for a day, unless it went live', async () => {
-    for (const [version, why] of [['saved', developmentReason], ['sent', 'for the season']] as const) {
+    for (const [version, why] of [
+      ['saved', developmentReason],
+      ['sent', 'for the season'],
+    ] as const) {
       await write(version, 30);
       await writeProof(releaseFolder(store, 'jobs', version), signStatement({ ...statement, why }, privateKey));
       await utimes(releaseFolder(store, 'jobs', version), new Date(now - 30 * hour), new Date(now - 30 * hour));
