@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { readRegistry } from '../../../releases/registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { readQuarantined, requestRelease, writeQuarantined } from '../../../releases/registry/quarantine-file.ts';
+import { readQuarantined, requestRelease } from '../../../releases/registry/quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -167,7 +167,6 @@ describe('the containment of a harmful release', () => {
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
     expect(started).toEqual([next.version, next.version]);
-    await writeFile(join(store, 'quarantine.other.browser.json'), '{"notes":[]}');
     expect(await readQuarantined(store)).toMatchObject([{ remote: 'jobs', version: live.apps.jobs?.version }]);
   });
 
@@ -275,17 +274,6 @@ describe('the containment of a harmful release', () => {
     containment.release({ remote: 'education', at: Date.now() - 1_000 });
     expect(containment.quarantined).toHaveLength(1);
     await containment.startLive();
-  });
-
-  it('counts no longer where its site is gone and its time was over long ago', async () => {
-    const gone = { remote: 'education', version: versions()[2] ?? '', reason: '', since: 0, urls: [] };
-    const [past, now] = [Date.now() - 3_600_000, Date.now()];
-    await writeQuarantined(store, [{ ...gone, until: past }], 'gone');
-    expect(await readQuarantined(store)).toEqual([]);
-    await containment.restore();
-    expect(containment.quarantined).toEqual([]);
-    await writeQuarantined(store, [{ ...gone, until: now }], 'gone');
-    expect(await readQuarantined(store)).toHaveLength(1);
   });
 
   it('ends once with a request, also with one of a machine whose clock is ahead', async () => {
