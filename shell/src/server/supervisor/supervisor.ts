@@ -98,7 +98,7 @@ export class Supervisor {
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
       onSwitch: () => {
         this.#proxy.goLive();
-        void this.#canary.follow(this.#reconciler.live);
+        void this.#canary.follow(this.#pool.served.registry);
       },
     });
     this.#quarantineManager = new QuarantineManager({
