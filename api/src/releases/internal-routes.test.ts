@@ -149,6 +149,20 @@ describe('pruning of releases', () => {
     expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
   });
 
+  it('removes after a day what was sent at each save and is not live', async () => {
+    const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
+    await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });
+    await ask('PUT', 'apps/about/sent', { manifest: '{}', proof: proof('for the season') });
+    const statuses = async () => [
+      (await ask('GET', 'apps/about/saved')).status,
+      (await ask('GET', 'apps/about/sent')).status,
+    ];
+    await pruneReleaseRecords(test.database);
+    expect(await statuses()).toEqual([200, 200]);
+    await pruneReleaseRecords(test.database, Date.now() + 25 * 3_600_000);
+    expect(await statuses()).toEqual([404, 200]);
+  });
+
   it('keeps an old release that was published again', async () => {
     const publish = () => ask('PUT', 'apps/about/anew', { manifest: '{}', proof: null });
     await publish();
