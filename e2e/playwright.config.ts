@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { keyboardProject } from './site/errand.ts';
-import { chromiumFlags, findChromium } from './site/find-chromium.ts';
+import { keyboardProject } from './site/page/errand.ts';
+import { chromiumFlags, findChromium } from './site/page/find-chromium.ts';
 
 /** Files that start a site of their own or fetch all pages: they wait long, and would be alone at the end of the run. */
 const first = /\/(?:consent|api-down|remote-down|documents)\.spec\.ts$/;
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   // A folder of its own, because Playwright empties it and the unit tests' report is beside it.
   outputDir: 'test-results/browser',
-  globalSetup: './site/global-setup.ts',
+  globalSetup: './site/process/global-setup.ts',
   fullyParallel: true,
   // More workers than cores, because journeys often wait: for a page, for an email, for a site that restarts.
   workers: 3,

@@ -1,9 +1,9 @@
-import { appFolders } from '../../shell/src/releases/apps.ts';
+import { appFolders } from '../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
-import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/keys.ts';
-import { publishVariant, type VariantOptions } from '../../shell/src/testing/built-releases.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/memory-database.ts';
-import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
+import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/key-pair.ts';
+import { publishVariant, type VariantOptions } from '../../shell/src/testing/sample-releases/built-releases.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/servers/memory-database.ts';
+import { type ServedSite, serveSite } from '../../shell/src/testing/servers/served-site.ts';
 import type { FaultSubject } from './subject.ts';
 
 /** A remote of the fixture, with its built release and the good release that is live when nothing is wrong. */

@@ -5,11 +5,13 @@ import { defineConfig } from '@playwright/test';
 
 /** Where the kit stands, its files stand as in the repository that it is of. */
 const { chromiumFlags, findChromium } = await import(
-  pathToFileURL(join(import.meta.dirname, 'e2e/site/find-chromium.ts')).href
+  pathToFileURL(join(import.meta.dirname, 'e2e/site/page/find-chromium.ts')).href
 );
 
 export default defineConfig({
   testDir: join(process.cwd(), 'journeys'),
+  // Otherwise they would lie in the kit's folder, which the next installation replaces.
+  outputDir: join(process.cwd(), 'test-results'),
   fullyParallel: true,
   use: {
     baseURL: process.env.SITE ?? 'http://localhost:3000',

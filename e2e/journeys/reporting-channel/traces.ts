@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { switchApi } from '../../site/api-switch.ts';
-import { expect } from '../../site/browser-test.ts';
-import type { Site } from '../../site/site-process.ts';
+import { switchApi } from '../../site/process/api-switch.ts';
+import { expect } from '../../site/page/browser-test.ts';
+import type { Site } from '../../site/process/site-process.ts';
 
 /** Values of the request that could identify the reporter; each is unique, so that it can be found anywhere. */
 const marks = {

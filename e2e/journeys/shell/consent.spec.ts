@@ -3,9 +3,9 @@ import { findViolations } from '../../quality/accessibility/axe.ts';
 import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.ts';
 import { pageTypes } from '../../quality/pages/routes.ts';
 import { expectNoTraceOfReport } from '../reporting-channel/traces.ts';
-import { switchableApi } from '../../site/api-switch.ts';
-import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
-import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
+import { switchableApi } from '../../site/process/api-switch.ts';
+import { expect, hydrated, inFull, open, test } from '../../site/page/browser-test.ts';
+import { thirdPartyRequests, useSiteWithServices } from '../../site/process/site-with-services.ts';
 
 // The tests run one after the other on one site, which the last one stops.
 const used = useSiteWithServices({ ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1' });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { measurePage } from '../../bench/measure-page.ts';
-import { expect, test } from '../../site/browser-test.ts';
+import { measurePage } from '../../bench/phone/measure-page.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 /**
  * The sizes reached, in bytes of brotli: the HTML of the first response, the file with the page's texts, and the scripts with the tables

@@ -1,4 +1,4 @@
-import { expect, open, test, withMotion } from '../../site/browser-test.ts';
+import { expect, open, test, withMotion } from '../../site/page/browser-test.ts';
 
 const screen = { width: 390, height: 844 };
 /** The delay of the parts' scripts, in milliseconds: longer than a page's data take. */

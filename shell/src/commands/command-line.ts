@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appFolders, appName } from '../releases/apps.ts';
+import { appFolders, appName } from '../releases/build/apps.ts';
 import { namedChanges, readProvenance } from '../releases/build/provenance.ts';
 import { sourcePaths } from '../releases/build/source-version.ts';
 import type { Reason } from '../releases/registry/make-live.ts';
@@ -105,6 +105,11 @@ export async function readReason({ folder, why, dirty }: ReleaseCommand): Promis
     );
   }
   return { ...provenance, why };
+}
+
+/** Looks for the team's key where a site is named, before anything is built. @throws one sentence where there is none */
+export async function requireNamedKey({ app, to, key }: ReleaseCommand): Promise<void> {
+  if (to !== undefined) await readTeamKey(root, app, key);
 }
 
 /** Sends a request to the site named by `--to`, signed with the team's key: from `--key`, from TEAM_KEY, or from a file here. */

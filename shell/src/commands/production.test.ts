@@ -20,7 +20,7 @@ import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../releases/registry/registry-log.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
-import { fillStore } from '../testing/built-releases.ts';
+import { fillStore } from '../testing/sample-releases/built-releases.ts';
 
 // A copy of the repository with built releases and with what `npm ci --omit=dev` installs: the packages that the lock
 // does not mark as development's.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../../releases/release.schema.ts';
 import { releaseFolder } from '../../../releases/store/store.ts';
-import { systemCode } from '../../worker/system-error.ts';
+import { systemCode } from '../../../process/system-error.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import type { ServedRegistry } from '../quarantine/fallback.ts';
 import { removeLeftFolders } from './remove-left-folders.ts';
