@@ -36,7 +36,7 @@ it.each<[string, TriedSite, string]>([
       pages: { '/portal-empleo': { html: '<h1>a</h1>' } },
       nextYear: { '/portal-empleo': { status: 500, errors: [{ kind: 'loader', text: 'next is undefined' }] } },
     },
-    '/portal-empleo, when all of today is over: next is undefined',
+    '/portal-empleo, when all of today is over (on 31 December of next year): next is undefined',
   ],
   [
     'a private page to which no link leads',
