@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { keyboardProject } from './site/errand.ts';
-import { chromiumFlags, findChromium } from './site/find-chromium.ts';
+import { keyboardProject } from './site/page/errand.ts';
+import { chromiumFlags, findChromium } from './site/page/find-chromium.ts';
+
+/** Files that start a site of their own or fetch all pages: they wait long, and would be alone at the end of the run. */
+const first = /\/(?:consent|traces|api-down|remote-down|documents)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -8,14 +11,15 @@ export default defineConfig({
   ...(process.env.OFGC_FULL ? {} : { grepInvert: /@full/ }),
   // `test:full` runs the errands once more, by keyboard alone.
   projects: [
-    { name: 'pages' },
+    { name: 'first', testMatch: first },
+    { name: 'pages', testIgnore: first },
     ...(process.env.OFGC_FULL
       ? [{ name: keyboardProject, testMatch: 'journeys/errands/*.spec.ts', grepInvert: /without JavaScript/ }]
       : []),
   ],
   // A folder of its own, because Playwright empties it and the unit tests' report is beside it.
   outputDir: 'test-results/browser',
-  globalSetup: './site/global-setup.ts',
+  globalSetup: './site/process/global-setup.ts',
   fullyParallel: true,
   // More workers than cores, because journeys often wait: for a page, for an email, for a site that restarts.
   workers: 3,

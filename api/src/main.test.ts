@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { documentsFolder, startDeadline } from './testing/test-api.ts';
 
@@ -66,24 +67,17 @@ async function listen(server: Server): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 describe('the API process', () => {
   it(
     'reports that it is ready, answers, locks its data folder and stops when asked',
     async () => {
-      const port = await freePort();
+      const port = String(await freePort());
       const first = start({ API_PORT: port });
       await first.ready;
       expect(first.output()).toBe(`api ready http://127.0.0.1:${port}\n`);
       expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 
-      const second = start({ API_PORT: await freePort() });
+      const second = start({ API_PORT: String(await freePort()) });
       expect(await second.ended).toBe(1);
       expect(second.errors()).toMatch(/^The data folder .+ is in use by another API process: .+\.\n$/);
 
@@ -92,7 +86,7 @@ describe('the API process', () => {
       expect(first.errors().split('\n')).toEqual([
         'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.',
         expect.stringMatching(
-          /^Letters are sent to nobody: they are files in .+outbox, for 30 days\. .+ set SMTP_URL to a mail server\.$/,
+          /^Emails are sent to nobody: they are files in .+outbox, for 30 days\. .+ set SMTP_URL to a mail server\.$/,
         ),
         expect.stringMatching(/^Reports to the channel .+ are read with this key, which is shown only now: [A-Z\d-]+$/),
         '',
@@ -105,7 +99,7 @@ describe('the API process', () => {
     'ends before it is ready when the process that launched it is gone',
     { ...full, timeout: startDeadline },
     async () => {
-      const begun = start({ API_PORT: await freePort(), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
+      const begun = start({ API_PORT: String(await freePort()), DATA_DIR: await mkdtemp(join(folder, 'begun-')) });
       begun.child.disconnect();
       // After `disconnect()` on this side the child process emits no `close` event, so the test waits for `exit`.
       expect(await once(begun.child, 'exit')).toEqual([1, null]);
@@ -115,7 +109,7 @@ describe('the API process', () => {
 
   it('ends during migration when the process that launched it goes', { ...full, timeout: startDeadline }, async () => {
     const data = await mkdtemp(join(folder, 'migrating-'));
-    const begun = start({ API_PORT: await freePort(), DATA_DIR: data });
+    const begun = start({ API_PORT: String(await freePort()), DATA_DIR: data });
     // The database writes this file before the first migration runs.
     await vi.waitFor(() => access(join(data, 'database/PG_VERSION')), startDeadline);
     begun.child.disconnect();
@@ -124,7 +118,7 @@ describe('the API process', () => {
   });
 
   it('starts again on the same data', { ...full, timeout: startDeadline }, async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const again = start({ API_PORT: port });
     await again.ready;
     const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/members`)).json()) as {

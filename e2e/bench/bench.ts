@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
-import { prepareSites, startSite } from '../site/start-site.ts';
-import { weighMonolith, weightOf } from './build-monolith.ts';
-import { buildTimes } from './build-times.ts';
-import { compositionCost } from './composition-cost.ts';
-import { deliveredSections, measureDelivery } from './delivery.ts';
-import { measuredPages } from './measured-pages.ts';
-import { measurePage } from './measure-page.ts';
-import { menuUnderThrottling } from './menu-under-throttling.ts';
-import { paintUnderThrottling } from './paint-under-throttling.ts';
-import { loadPage, megabytes, warmUp } from './pages-per-cpu-second.ts';
-import { memoryOverDeploys } from './memory-over-deploys.ts';
-import { measureSent } from './sent-per-cpu-second.ts';
+import { chromiumFlags, findChromium } from '../site/page/find-chromium.ts';
+import { prepareSites, startSite } from '../site/process/start-site.ts';
+import { weighMonolith, weightOf } from './builds/build-monolith.ts';
+import { buildTimes } from './builds/build-times.ts';
+import { compositionCost } from './load/composition-cost.ts';
+import { deliveredSections, measureDelivery } from './builds/delivery.ts';
+import { measuredPages } from './phone/measured-pages.ts';
+import { measurePage } from './phone/measure-page.ts';
+import { menuUnderThrottling } from './phone/menu-under-throttling.ts';
+import { paintUnderThrottling } from './phone/paint-under-throttling.ts';
+import { loadPage, megabytes, warmUp } from './load/pages-per-cpu-second.ts';
+import { memoryOverDeploys } from './load/memory-over-deploys.ts';
+import { measureSent } from './load/sent-per-cpu-second.ts';
 
 // npm run bench: measures the site. Compare the ratios; the absolute numbers depend on the machine.
 // npm run bench -- bytes: the bytes that a page fetches, and those of the same sources as one application (the monolith).

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
-import { prepareSites, startSite } from '../site/start-site.ts';
-import { measuredPages } from './measured-pages.ts';
-import { measureSent } from './sent-per-cpu-second.ts';
+import { prepareSites, startSite } from '../site/process/start-site.ts';
+import { measuredPages } from './phone/measured-pages.ts';
+import { measureSent } from './load/sent-per-cpu-second.ts';
 
 // npm run bench:cached: how many cached pages are sent per CPU second, compared with bare node:http in the same run.
 readArgumentsOrEnd({ usage: 'npm run bench:cached', options: {}, most: 0 });

@@ -1,12 +1,12 @@
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
-import { prepareSites } from '../site/start-site.ts';
+import { chromiumFlags, findChromium } from '../site/page/find-chromium.ts';
+import { prepareSites } from '../site/process/start-site.ts';
 import { startFollowingApi } from '../../api/src/testing/test-api.ts';
 import { refreshListing } from '../../api/src/changes/follow-content.ts';
-import { fillProgramme } from './fill-programme.ts';
-import { growthByRemotes, growthByWorkers } from './growth-of-site.ts';
-import { millisecondsOf } from './processor-time.ts';
+import { fillProgramme } from './growth/fill-programme.ts';
+import { growthByRemotes, growthByWorkers } from './growth/growth-of-site.ts';
+import { millisecondsOf } from './load/processor-time.ts';
 
 // npm run bench:growth: the cost of a page on a site of 1, 5 and 20 remotes, and with more render workers (growth-of-site.ts). Then the
 // processor time of the API's responses, in milliseconds, with 500, 5,000 and 50,000 performances, the same number in each month.

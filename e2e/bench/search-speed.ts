@@ -1,7 +1,7 @@
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { startTestApi } from '../../api/src/testing/test-api.ts';
-import { fillSearch } from './fill-search.ts';
-import { millisecondsOf } from './processor-time.ts';
+import { fillSearch } from './growth/fill-search.ts';
+import { millisecondsOf } from './load/processor-time.ts';
 
 // npm run bench:search: the processor time of suggestions and results over 20,000 records, in milliseconds.
 // No response is cached; the ten slowest terms are printed with their medians.

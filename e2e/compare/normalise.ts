@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attribute, type Element, type Node, parsePage } from '../site/parsed-page.ts';
+import { attribute, type Element, type Node, parsePage } from '../site/page/parsed-page.ts';
 
 /** A page as lines of one element or text each, equal for two sites that show a visitor the same. */
 export function normaliseHtml(html: string): string[] {

@@ -1,4 +1,4 @@
-import { attribute, elements, parsePage } from '../site/parsed-page.ts';
+import { attribute, elements, parsePage } from '../site/page/parsed-page.ts';
 import { languages, pages, unknownPages } from '../quality/pages/routes.ts';
 import type { Read } from './read-once.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
+import { chromiumFlags, findChromium } from '../site/page/find-chromium.ts';
 import type { FaultRow } from './fault-table.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFakeApi } from '../../shell/src/testing/fake-api.ts';
-import { health } from '../../shell/src/testing/served-site.ts';
+import { startFakeApi } from '../../shell/src/testing/api/fake-api.ts';
+import { health } from '../../shell/src/testing/servers/served-site.ts';
 import { brokenSlot } from './broken-code.ts';
 import { visitNeighbours } from './neighbours.ts';
 import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';

@@ -1,7 +1,7 @@
 import { rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
-import type { VariantOptions } from '../../shell/src/testing/built-releases.ts';
+import type { VariantOptions } from '../../shell/src/testing/sample-releases/built-releases.ts';
 import { brokenPage, brokenScript, brokenSlot, claims, component, flipByte, pageScript } from './broken-code.ts';
 import type { FaultSubject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { full } from '../../shared/src/testing/full.ts';
-import { startFakeApi } from '../../shell/src/testing/fake-api.ts';
+import { startFakeApi } from '../../shell/src/testing/api/fake-api.ts';
 import { faults } from './fault-table.ts';
 import { runFault } from './run-fault.ts';
 import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';

@@ -5,8 +5,8 @@ import { BrowserOfFaults } from './browser-view.ts';
 import { faults } from './fault-table.ts';
 import { document, judgeSpeed, resultLine } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
-import { startRealApi } from '../../shell/src/testing/real-api.ts';
-import { appFolders, appName } from '../../shell/src/releases/apps.ts';
+import { startRealApi } from '../../shell/src/testing/api/real-api.ts';
+import { appFolders, appName } from '../../shell/src/releases/build/apps.ts';
 import { writeJson } from '../../shell/src/releases/store/store.ts';
 import { startSiteFixture } from './site-fixture.ts';
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
-import { health, type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
-import { visitDuring } from '../../shell/src/testing/visitors.ts';
+import { health, type ServedSite, serveSite } from '../../shell/src/testing/servers/served-site.ts';
+import { visitDuring } from '../../shell/src/testing/servers/visitors.ts';
 
 // What a running site does when its folders are removed: run by `npm run test:full` only.
 const patient = { timeout: 120_000, interval: 200 };

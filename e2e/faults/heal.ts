@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requestRelease } from '../../shell/src/server/supervisor/quarantine/quarantine-file.ts';
+import { requestRelease } from '../../shell/src/releases/registry/quarantine-file.ts';
 import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
-import { health, servedVersion } from '../../shell/src/testing/served-site.ts';
+import { health, servedVersion } from '../../shell/src/testing/servers/served-site.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 
 /** The longest time for the site to recover, in milliseconds. */

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signStatement, toHeader } from '../../shell/src/releases/signed/signed-request.ts';
 import { releaseFolder } from '../../shell/src/releases/store/store.ts';
-import { health } from '../../shell/src/testing/served-site.ts';
+import { health } from '../../shell/src/testing/servers/served-site.ts';
 import { brokenPath } from './broken-code.ts';
 import type { FaultRow } from './fault-table.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../site/find-chromium.ts';
-import { prepareSites } from '../site/start-site.ts';
-import { root, runCommandLine, underHeading } from './command.ts';
+import { findChromium } from '../site/page/find-chromium.ts';
+import { prepareSites } from '../site/process/start-site.ts';
+import { root, runCommandLine, underHeading } from './run-command.ts';
 import { embeddedCore, hasPostgres, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './describe-failures.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
@@ -137,7 +137,15 @@ export async function runBrowserTests(paths: readonly string[], isFull: boolean)
   const isGood = await runCommandLine(
     'browser tests',
     ['playwright test -c e2e/playwright.config.ts', ...paths.map(quoted)].join(' '),
-    { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...full(isFull) } },
+    {
+      env: {
+        CHROMIUM_PATH: findChromium(),
+        OFGC_PREPARED: '1',
+        // Kept between runs: Playwright compiles all specs before the first test, and would do so in the run's own folder again.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, '.cache/playwright'),
+        ...full(isFull),
+      },
+    },
   );
   const report = await readJson<BrowserReport>(file, {
     stats: { expected: 0, unexpected: 1, flaky: 0 },

@@ -1,6 +1,6 @@
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-import { root } from './command.ts';
+import { root } from './run-command.ts';
 import {
   type Outcome,
   runAllUnitTests,

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Where the kit stands, its files stand as in the repository that it is of. */
 const { chromiumFlags, findChromium } = await import(
-  pathToFileURL(join(import.meta.dirname, 'e2e/site/find-chromium.ts')).href
+  pathToFileURL(join(import.meta.dirname, 'e2e/site/page/find-chromium.ts')).href
 );
 
 export default defineConfig({

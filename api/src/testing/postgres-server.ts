@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 /** The folder in which Debian and related systems install PostgreSQL: one subfolder for each version. */
 const installed = '/usr/lib/postgresql';
@@ -60,14 +60,6 @@ server=$!
   fi
 } 2>/dev/null &
 wait $server`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Creates an empty PostgreSQL for the caller, with its own folder and port; it is not started yet. */
 export async function createPostgres(programs: string): Promise<PostgresServer> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backdateForm } from '../../site/mailbox.ts';
+import { backdateForm } from '../../site/people/mailbox.ts';
 
 export const contactPath = '/sobre-ofgc/contacto';
 /** The contact form of the Spanish page. */

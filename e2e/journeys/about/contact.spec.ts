@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitMessages, messagesTo, backdateForm } from '../../site/mailbox.ts';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { awaitMessages, messagesTo, backdateForm } from '../../site/people/mailbox.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 import { box, button, contactPath, fill, form, send, sent } from './contact-form.ts';
 
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';

@@ -1,4 +1,4 @@
-import { expect, inFull, test } from '../../site/browser-test.ts';
+import { expect, inFull, test } from '../../site/page/browser-test.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, inFull, open, test } from '../../site/browser-test.ts';
+import { expect, full, inFull, open, test } from '../../site/page/browser-test.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 const filter = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
-import { expect, full, open, test } from '../../site/browser-test.ts';
-import { settled } from '../../site/settled.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
+import { settled } from '../../site/page/settled.ts';
 
 const concert = '/conciertos-entradas/eventos/organo/43';
 

@@ -1,4 +1,4 @@
-import { expect, inFull, open, test } from '../../site/browser-test.ts';
+import { expect, inFull, open, test } from '../../site/page/browser-test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 const address = '/conciertos-entradas/planifica-visita';
 const venues = (page: Page) => page.getByRole('main').locator('section section h3');

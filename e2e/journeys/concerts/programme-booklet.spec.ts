@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
-import { collectConsoleErrors, expect, full, hydrated, open, test } from '../../site/browser-test.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { startSite } from '../../site/process/start-site.ts';
+import { collectConsoleErrors, expect, full, hydrated, open, test } from '../../site/page/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 

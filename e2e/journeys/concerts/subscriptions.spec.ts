@@ -1,4 +1,4 @@
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitMessages, backdateForm, messagesTo } from '../../site/mailbox.ts';
-import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { awaitMessages, backdateForm, messagesTo } from '../../site/people/mailbox.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';

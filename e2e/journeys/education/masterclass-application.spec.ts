@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 const path = '/educacion-comunidad/clases-magistrales';
 const form = (page: Page) => page.getByRole('form', { name: 'Solicitud' });

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { expect, hydratedPart, open } from '../../site/browser-test.ts';
-import { phone, test } from '../../site/errand.ts';
-import { siteDay } from '../../site/site-day.ts';
+import { expect, hydratedPart, open } from '../../site/page/browser-test.ts';
+import { phone, test } from '../../site/page/errand.ts';
+import { siteDay } from '../../site/process/site-day.ts';
 
 test.use(phone);
 

@@ -1,6 +1,6 @@
-import { expect, open, test } from '../../site/browser-test.ts';
-import { chooseByArrows, press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
-import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
+import { chooseByArrows, press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
+import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
 
 // Errands without a journey on the phone, by keyboard alone: they fail where the key Tab does not reach a control, or its focus is unseen.
 // The other errands of this folder are done by keyboard in the project `by keyboard`. The menu (`journeys/shell/menu.spec.ts`), consent,

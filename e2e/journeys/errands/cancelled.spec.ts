@@ -1,5 +1,5 @@
-import { expect, hydratedPart, open } from '../../site/browser-test.ts';
-import { phone, test } from '../../site/errand.ts';
+import { expect, hydratedPart, open } from '../../site/page/browser-test.ts';
+import { phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 

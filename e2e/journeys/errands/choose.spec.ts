@@ -1,5 +1,5 @@
-import { expect, inFull } from '../../site/browser-test.ts';
-import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
+import { expect, inFull } from '../../site/page/browser-test.ts';
+import { byKeyboard, type Errand, phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from '../../site/browser-test.ts';
-import { byKeyboard, phone, test } from '../../site/errand.ts';
+import { expect, open } from '../../site/page/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 

@@ -1,5 +1,5 @@
-import { expect } from '../../site/browser-test.ts';
-import { byKeyboard, phone, test } from '../../site/errand.ts';
+import { expect } from '../../site/page/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 

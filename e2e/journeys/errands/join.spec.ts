@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../site/browser-test.ts';
-import { byKeyboard, phone, test } from '../../site/errand.ts';
-import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
+import { expect } from '../../site/page/browser-test.ts';
+import { byKeyboard, phone, test } from '../../site/page/errand.ts';
+import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
 
 test.use(phone);
 

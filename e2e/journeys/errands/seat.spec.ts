@@ -1,6 +1,6 @@
-import { expect } from '../../site/browser-test.ts';
-import { phone, test } from '../../site/errand.ts';
-import { backdateForm } from '../../site/mailbox.ts';
+import { expect } from '../../site/page/browser-test.ts';
+import { phone, test } from '../../site/page/errand.ts';
+import { backdateForm } from '../../site/people/mailbox.ts';
 
 test.use(phone);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, full } from '../../site/browser-test.ts';
-import { byKeyboard, type Errand, phone, test } from '../../site/errand.ts';
+import { expect, full } from '../../site/page/browser-test.ts';
+import { byKeyboard, type Errand, phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 

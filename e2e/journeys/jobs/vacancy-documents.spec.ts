@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
-import { expect, inFull, test } from '../../site/browser-test.ts';
-import { inviteStaff, sixDigits } from '../../site/staff.ts';
+import { expect, inFull, test } from '../../site/page/browser-test.ts';
+import { inviteStaff, sixDigits } from '../../site/people/staff.ts';
 
 const password = 'cuatro palabras bien largas';
 

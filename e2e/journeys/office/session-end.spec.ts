@@ -1,5 +1,5 @@
-import { expect, hydratedPart, test } from '../../site/browser-test.ts';
-import { signInStaff } from '../../site/office-session.ts';
+import { expect, hydratedPart, test } from '../../site/page/browser-test.ts';
+import { signInStaff } from '../../site/people/office-session.ts';
 
 test('office: warns before the session ends, extends it on request and keeps the typed text after its end', async ({
   page,

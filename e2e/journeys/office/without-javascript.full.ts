@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../site/browser-test.ts';
-import { backdateForm, messagesTo } from '../../site/mailbox.ts';
-import { applyForTrumpet } from '../../site/masterclass-application.ts';
-import { area, linkIn } from '../../site/schools.ts';
-import type { Site } from '../../site/site-process.ts';
-import { inviteTo, sixDigits } from '../../site/staff.ts';
-import { startSite } from '../../site/start-site.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
+import { backdateForm, messagesTo } from '../../site/people/mailbox.ts';
+import { applyForTrumpet } from '../../site/people/masterclass-application.ts';
+import { area, linkIn } from '../../site/people/schools.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { inviteTo, sixDigits } from '../../site/people/staff.ts';
+import { startSite } from '../../site/process/start-site.ts';
 
 // These tests change what every page shows, so they have a site of their own.
 let site: Site;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectConsoleErrors, expect, open, test } from '../../site/browser-test.ts';
-import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
-import { call, fromHere, signInStaff } from '../../site/office-session.ts';
+import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
+import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
+import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
 
 const site = () => process.env.OFGC_SITE ?? '';
 const facts = 'La factura 4711 se pagó dos veces.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { backdateForm } from '../../site/mailbox.ts';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { backdateForm } from '../../site/people/mailbox.ts';
+import { expect, hydrated, open, test } from '../../site/page/browser-test.ts';
 
 const letter = {
   name: 'Candelaria Ojeda.txt',

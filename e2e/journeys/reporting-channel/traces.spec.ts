@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { switchableApi, switchApi } from '../../site/api-switch.ts';
-import { expect, test } from '../../site/browser-test.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
+import { switchableApi, switchApi } from '../../site/process/api-switch.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { startSite } from '../../site/process/start-site.ts';
 
 /** Values of the request that could identify the reporter; each is unique, so that it can be found anywhere. */
 const marks = {

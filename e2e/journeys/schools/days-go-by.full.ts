@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { collectConsoleErrors, expect, open, test } from '../../site/browser-test.ts';
-import { call, enrol } from '../../site/office-session.ts';
-import { acceptInvitation, area, register, requestAccount } from '../../site/schools.ts';
-import type { Site } from '../../site/site-process.ts';
-import { inviteTo } from '../../site/staff.ts';
-import { startSite } from '../../site/start-site.ts';
+import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
+import { call, enrol } from '../../site/people/office-session.ts';
+import { acceptInvitation, area, register, requestAccount } from '../../site/people/schools.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { inviteTo } from '../../site/people/staff.ts';
+import { startSite } from '../../site/process/start-site.ts';
 
 /** An open rehearsal with one date: session 29, on 13 May 2027, with 136 seats. */
 const key = 'ensayo-de-mayo';

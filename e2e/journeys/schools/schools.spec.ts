@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { collectConsoleErrors, expect, hydratedPart, open, test } from '../../site/browser-test.ts';
-import { press, skipToContent, tabTo, typeInto } from '../../site/keyboard.ts';
-import { backdateForm } from '../../site/mailbox.ts';
-import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/schools.ts';
-import { call, signInStaff } from '../../site/office-session.ts';
+import { collectConsoleErrors, expect, hydratedPart, open, test } from '../../site/page/browser-test.ts';
+import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
+import { backdateForm } from '../../site/people/mailbox.ts';
+import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/people/schools.ts';
+import { call, signInStaff } from '../../site/people/office-session.ts';
 
 /** An open rehearsal with one date: session 29, with 136 seats. */
 const key = 'ensayo-de-mayo';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
 import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.ts';
 import { pageTypes } from '../../quality/pages/routes.ts';
-import { expect, hydrated, inFull, open, test } from '../../site/browser-test.ts';
-import { thirdPartyRequests, useSiteWithServices } from '../../site/site-with-services.ts';
+import { expect, hydrated, inFull, open, test } from '../../site/page/browser-test.ts';
+import { thirdPartyRequests, useSiteWithServices } from '../../site/process/site-with-services.ts';
 
 // The tests run one after the other on one site.
 const used = useSiteWithServices();

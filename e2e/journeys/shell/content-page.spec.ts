@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

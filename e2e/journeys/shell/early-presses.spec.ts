@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 /** Opens the calendar and waits until its frame is hydrated, while the script of the page itself is held back. */
 async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {

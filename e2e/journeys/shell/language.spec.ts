@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/page/browser-test.ts';
 
 const spanish = '/conciertos-entradas/eventos/organo/43';
 const english = '/en/conciertos-entradas/eventos/organ/43';

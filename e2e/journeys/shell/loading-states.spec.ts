@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { documentTimeout } from '../../../shell/src/timeouts.ts';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, hydrated, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/page/browser-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitMessages } from '../../site/mailbox.ts';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { awaitMessages } from '../../site/people/mailbox.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Reciba nuestro boletín' });
 const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });

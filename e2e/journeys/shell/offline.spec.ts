@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

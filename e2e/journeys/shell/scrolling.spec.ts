@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, full, hydrated, open, test, withMotion } from '../../site/browser-test.ts';
+import { expect, full, hydrated, open, test, withMotion } from '../../site/page/browser-test.ts';
 
 test.use(withMotion);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, open, test } from '../../site/browser-test.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la web' });
 const field = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longestTerm } from '../../../shared/src/domain/search/search-limits.ts';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 const results = (page: Page, group: RegExp) => page.getByRole('region', { name: group }).getByRole('link');
 

@@ -1,6 +1,6 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
-import { checkPage } from './page-checks.ts';
+import { checkPage } from './check-page.ts';
 import { languages, pages, unknownPages } from '../pages/routes.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 import { showWhole } from '../pages/whole-page.ts';

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { enlargeText, findLostContent } from './reading-conditions.ts';
 
 const calendar = '/conciertos-entradas/eventos';

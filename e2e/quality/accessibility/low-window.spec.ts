@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 // A laptop of 1366 × 768 at 400 %.
 test.use({ viewport: { width: 341, height: 160 } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 import { type Checks, isDone, none, record } from './accessibility-record.ts';
 import { overlayNames } from './overlay-names.ts';
-import { checkState } from './page-checks.ts';
+import { checkState } from './check-page.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
 // Overlays and parts that appear in a page, in both languages: each is opened anew at each width, and checked like a page.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+import { expect, open, hydratedPart, test } from '../../site/page/browser-test.ts';
 import { findViolations } from './axe.ts';
 import { overlayNames } from './overlay-names.ts';
 import { useSharedPage } from '../pages/shared-page.ts';

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
-import { call, signInStaff } from '../../site/office-session.ts';
-import { acceptInvitation, area, requestAccount } from '../../site/schools.ts';
-import { checkPage } from './page-checks.ts';
+import { call, signInStaff } from '../../site/people/office-session.ts';
+import { acceptInvitation, area, requestAccount } from '../../site/people/schools.ts';
+import { checkPage } from './check-page.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 
 // The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { focusShown } from '../../site/focus-shown.ts';
+import { focusShown } from '../../site/page/focus-shown.ts';
 
 /**
  * Elements that stick out of a page that is too wide for its window, and text that its box cuts off.

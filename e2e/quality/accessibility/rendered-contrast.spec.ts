@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 import { findFaintText } from './rendered-contrast.ts';
 
 /** A long page with a dark and a faint word on a white ground, and a shade that is fixed above the window. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 // The pages as screen readers get them: the browser's accessibility tree of the main pages, and the announcements of changes.
 const mainPages = [

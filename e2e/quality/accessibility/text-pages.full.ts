@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { findViolations } from './axe.ts';
 import { languages, textPages, unknownPages } from '../pages/routes.ts';
 import { useSharedPage } from '../pages/shared-page.ts';

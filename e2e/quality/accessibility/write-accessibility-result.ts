@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
-import { siteDay } from '../../site/site-day.ts';
+import { siteDay } from '../../site/process/site-day.ts';
 import { type PageRecord, recordFolder } from './accessibility-record.ts';
 
 // `npm run accessibility`: writes the results of the last run of accessible.full.ts, open-states.full.ts and private-pages.full.ts into the

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../../site/browser-test.ts';
+import { expect, hydrated, test } from '../../site/page/browser-test.ts';
 import { pageTypes } from '../pages/routes.ts';
 
 /** `test:full` checks every type of page, on both screens. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 import { languages, pages } from '../pages/routes.ts';
 
 /** The greatest layout shift: Google calls 0.1 good, but here nothing may move visibly. */

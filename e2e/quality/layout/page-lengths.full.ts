@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 import { languages, pages } from '../pages/routes.ts';
 
 /** The greatest height of a page at a width of 360 px, in pixels: as far as a thumb scrolls. */

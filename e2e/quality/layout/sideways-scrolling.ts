@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../site/browser-test.ts';
+import { expect } from '../../site/page/browser-test.ts';
 
 const narrowPhone = { width: 320, height: 640 };
 

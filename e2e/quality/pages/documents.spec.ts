@@ -6,7 +6,7 @@ import {
   wrongSeats,
 } from '../../../shared/src/testing/claims/claims.ts';
 import { manyValued } from '../../../shared/src/testing/claims/many-valued.ts';
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { fetchKnown } from './known-facts.ts';

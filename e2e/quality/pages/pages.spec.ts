@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 import { findViolations } from '../accessibility/axe.ts';
 import { expectToFitPhone } from '../layout/sideways-scrolling.ts';
 import { filteredPages } from './filtered-pages.ts';

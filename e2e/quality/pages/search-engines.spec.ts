@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 // The site as search engines and other machines read it. These tests need no browser.
 const site = () => process.env.OFGC_SITE ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collectConsoleErrors, test } from '../../site/browser-test.ts';
-import { giveTime } from '../../site/longer-page-timeouts.ts';
+import { collectConsoleErrors, test } from '../../site/page/browser-test.ts';
+import { giveTime } from '../../site/process/longer-page-timeouts.ts';
 
 export interface SharedPage {
   page: Page;

@@ -1,4 +1,4 @@
-import { attribute, type Element, type Node } from '../../site/parsed-page.ts';
+import { attribute, type Element, type Node } from '../../site/page/parsed-page.ts';
 
 /** Frequent Spanish words. The pattern avoids `\b`, which takes an accented letter for the end of a word. */
 const smallWords = /(?<!\p{L})(el|la|los|las|del|que|para|por|con|una|su|se|más|también|está|son)(?!\p{L})/gu;

@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildElsewhere } from '../../../shell/src/testing/built-releases.ts';
-import { createMemoryDatabase } from '../../../shell/src/testing/memory-database.ts';
+import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
+import { createMemoryDatabase } from '../../../shell/src/testing/servers/memory-database.ts';
 import { brokenScript, component, pageScript } from '../../faults/broken-code.ts';
 import { startFollowingApi } from '../../../api/src/testing/test-api.ts';
-import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
+import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/keys.ts';
+import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
 import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
 import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
-import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial-records.ts';
+import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial/trial-records.ts';
 
 // These tests need a real browser, so only `npm run test:full` runs them.
 const database = createMemoryDatabase();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../../shell/src/testing/free-port.ts';
-import { startRealApi } from '../../../shell/src/testing/real-api.ts';
-import { chromiumFlags, findChromium } from '../../site/find-chromium.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { startRealApi } from '../../../shell/src/testing/api/real-api.ts';
+import { chromiumFlags, findChromium } from '../../site/page/find-chromium.ts';
 
 // `npm run dev -- jobs --site URL` on a copy of these sources, in a real browser: run by `npm run test:full` only.
 const root = join(import.meta.dirname, '../../..');

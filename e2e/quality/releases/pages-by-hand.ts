@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
 import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
 import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
-import { sampleRelease } from '../../../shell/src/testing/sample-release.ts';
+import { sampleRelease } from '../../../shell/src/testing/sample-releases/sample-release.ts';
 
 const release = sampleRelease({
   name: 'jobs',

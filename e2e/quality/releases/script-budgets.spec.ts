@@ -1,5 +1,5 @@
-import { measurePage } from '../../bench/measure-page.ts';
-import { expect, test } from '../../site/browser-test.ts';
+import { measurePage } from '../../bench/phone/measure-page.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 /**
  * The sizes reached, in bytes of brotli: the HTML of the first response, the file with the page's texts, and the scripts with the tables

@@ -1,4 +1,4 @@
-import { expect, full, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 interface Shared {
   loaded?: boolean;

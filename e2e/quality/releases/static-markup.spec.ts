@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 // The browser keeps some of the server's markup without rendering it. After a visit to another page, its code must render it again.
 const textOf = (page: Page) => page.getByRole('main').evaluate((main) => main.textContent.length);

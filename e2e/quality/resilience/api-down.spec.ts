@@ -1,9 +1,9 @@
 import { serverTimeout } from '../../../shared/src/api-client/api-client.ts';
 import type { Page } from '@playwright/test';
-import { switchableApi, switchApi } from '../../site/api-switch.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
-import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { switchableApi, switchApi } from '../../site/process/api-switch.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { startSite } from '../../site/process/start-site.ts';
+import { expect, hydrated, open, test } from '../../site/page/browser-test.ts';
 import { box, contactPath, fill, form, send, sent } from '../../journeys/about/contact-form.ts';
 
 // One site with a closed newsletter, whose API breaks connections, stops answering, recovers, exits, and is restarted.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, hydrated, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { expect, full, hydrated, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 /** Blocks files in the browser, such as a remote's scripts; the server works. */
 async function block(page: Page, files: RegExp): Promise<void> {

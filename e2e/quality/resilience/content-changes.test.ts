@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
-import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
+import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 
 // Runs real workers with real builds and the real API, on PGlite, or on PostgreSQL with DATABASE_URL.
 let api: Awaited<ReturnType<typeof startFollowingApi>>;
@@ -9,7 +9,8 @@ let site: ServedSite;
 beforeAll(async () => {
   api = await startFollowingApi();
   const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
-  site = await serveSite(['shell', 'mfe-concerts'], { apiUrl: `${address}/`, secret: api.secret });
+  const settings = { SPARE_PROCESSES: '0' };
+  site = await serveSite(['shell', 'mfe-concerts'], { apiUrl: `${address}/`, secret: api.secret, settings });
 }, startDeadline);
 afterAll(async () => {
   await site?.stop();

@@ -1,4 +1,4 @@
-import { expect, open, test, withMotion } from '../../site/browser-test.ts';
+import { expect, open, test, withMotion } from '../../site/page/browser-test.ts';
 
 test.use(withMotion);
 

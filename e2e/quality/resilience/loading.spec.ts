@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, inFull, open, test } from '../../site/browser-test.ts';
-import { settled } from '../../site/settled.ts';
+import { expect, inFull, open, test } from '../../site/page/browser-test.ts';
+import { settled } from '../../site/page/settled.ts';
 
 interface Requested {
   /** The files, each once. */

@@ -1,10 +1,10 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, hydrated, inFull, test } from '../../site/browser-test.ts';
+import { expect, hydrated, inFull, test } from '../../site/page/browser-test.ts';
 import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
 import { releaseIntegrity } from '../../../shell/src/releases/store/release-files.ts';
-import type { Site } from '../../site/site-process.ts';
-import { startSite } from '../../site/start-site.ts';
+import type { Site } from '../../site/process/site-process.ts';
+import { startSite } from '../../site/process/start-site.ts';
 
 // One site for all tests of this file, broken in four places before it starts.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSite } from '../../site/start-site.ts';
-import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/process/start-site.ts';
+import type { Site } from '../../site/process/site-process.ts';
 import { languages, pages, unknownPages } from '../pages/routes.ts';
 
 /** Visits per second, and the duration in seconds. */

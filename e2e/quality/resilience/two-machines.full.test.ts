@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../../api/src/testing/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appFolders } from '../../../shell/src/releases/apps.ts';
+import { appFolders } from '../../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { askPreview } from '../../../shell/src/releases/signed/preview-link.ts';
 import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
 import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
-import { buildElsewhere, fillStore } from '../../../shell/src/testing/built-releases.ts';
-import { freePort } from '../../../shell/src/testing/free-port.ts';
+import { buildElsewhere, fillStore } from '../../../shell/src/testing/sample-releases/built-releases.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // Two processes of `npm start`, each with a data folder of its own, on one PostgreSQL; the second begins with nothing.
 const root = join(import.meta.dirname, '../../..');

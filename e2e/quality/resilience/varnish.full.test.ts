@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
-import { freePort } from '../../../shell/src/testing/free-port.ts';
-import { type ServedSite, serveSite } from '../../../shell/src/testing/served-site.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 
 const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish)

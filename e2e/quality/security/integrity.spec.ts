@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inFull, open, test } from '../../site/browser-test.ts';
+import { expect, inFull, open, test } from '../../site/page/browser-test.ts';
 
 /** Adds one byte to a file during its transfer, as a faulty cache or disk may do. */
 async function change(page: Page, file: RegExp): Promise<void> {

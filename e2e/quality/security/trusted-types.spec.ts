@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../site/browser-test.ts';
+import { expect, open, test } from '../../site/page/browser-test.ts';
 
 test('Trusted Types: pages work, and text set as markup or script outside the site’s policy throws a TypeError', async ({
   page,

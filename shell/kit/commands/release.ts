@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { day } from '@ofgc/shared/dates/spans.ts';
 import { withBuild } from '../../src/releases/build/build-app.ts';
 import { checkOwnTypes } from '../../src/releases/build/check-types.ts';
-import { publish } from '../../src/releases/publish.ts';
+import { publish } from '../../src/releases/publish/publish.ts';
 import type { Release } from '../../src/releases/release.schema.ts';
 import { removeOlder } from '../../src/releases/store/remove-older.ts';
 import { releaseFolder } from '../../src/releases/store/store.ts';

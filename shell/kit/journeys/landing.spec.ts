@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 test('a visitor opens the section from the menu and a concert from its page', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test } from '../../site/browser-test.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 
 for (const path of ['/muestra', '/en/muestra'])
   test(`${path} redirects a visitor who is not signed in to the sign-in page with a return path`, async ({ page }) => {

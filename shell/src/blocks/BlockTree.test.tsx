@@ -10,7 +10,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleRelease } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-releases/sample-release.ts';
 import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';

@@ -2,7 +2,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
-import { Slot } from '../composition/Slot.tsx';
+import { Slot } from '../composition/slots/Slot.tsx';
 import { blockSlot, isShellBlock } from './block-code.ts';
 import type { BlockHeadingLevel } from './block-props.ts';
 import { ShellBlock } from './ShellBlock.tsx';

@@ -1,6 +1,6 @@
 import { useServerMarkup } from '@ofgc/shared/hydration/server-markup.ts';
 import { createElement, Suspense } from 'react';
-import { PartBoundary } from '../composition/PartBoundary.tsx';
+import { PartBoundary } from '../composition/slots/PartBoundary.tsx';
 import { blockComponent, blockSlot } from './block-code.ts';
 import type { BlockHeadingLevel } from './block-props.ts';
 import { ServerRenderedBlock } from './ServerRenderedBlock.tsx';

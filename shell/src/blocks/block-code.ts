@@ -1,5 +1,5 @@
 import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import type { ReportError } from '../composition/report-error.ts';
+import type { ReportError } from '../composition/errors/report-error.ts';
 import type { BlockComponent } from './block-props.ts';
 
 /** The blocks that the shell renders itself; any other type is rendered by the remote that fills the slot `block.<type>`. */

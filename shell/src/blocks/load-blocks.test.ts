@@ -2,7 +2,7 @@ import type { PageContext } from '@ofgc/shared/contract';
 import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Composition } from '../composition/composition.ts';
-import type { ReportError } from '../composition/report-error.ts';
+import type { ReportError } from '../composition/errors/report-error.ts';
 import { blockComponent } from './block-code.ts';
 import { leavesOf, loadBlocks } from './load-blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Block, SectionBlock } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { reporterOf, type SlotProps } from '../composition/composition.ts';
-import { loadOneSlot, type SlotLoading } from '../composition/load-slots.ts';
+import { loadOneSlot, type SlotLoading } from '../composition/slots/load-slots.ts';
 import { blockSlot, isShellBlock, loadBlockCode } from './block-code.ts';
 
 /** A block to show; a remote's block has the remote's data, or `isMissing` where they could not be loaded. */

@@ -14,7 +14,7 @@ import { LayerPlugin } from './plugins/layers.ts';
 import { ReleaseTablePlugin } from './plugins/release-table.ts';
 import { browsers } from './target-browsers.ts';
 import { servedFromFile } from '../composition/development-build.ts';
-import { catalogueFile } from '../composition/catalogue-address.ts';
+import { catalogueFile } from '../composition/addresses/catalogue-address.ts';
 
 interface BrowserBuild {
   entry: Configuration['entry'];

@@ -11,20 +11,20 @@ import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
 import { hydrateFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './composition/browser-composition.ts';
-import { reportToBeacon, watchErrors } from './error-beacon.ts';
+import { reportToBeacon, watchErrors } from './errors/error-beacon.ts';
 import { takeEarlyPresses } from './interaction/early-presses.ts';
 import { fetchPageCatalogue } from './catalogues/fetch-page-catalogue.ts';
 import { createFirstPage } from './composition/first-page.ts';
 import { cacheOfflinePage } from './prefetching/cache-offline-page.ts';
 import { keepOverlaysInHistory } from './interaction/overlay-history.ts';
 import { prefetchNavigation } from './prefetching/prefetch-navigation.ts';
-import { rootErrorHandlers } from './react-errors.ts';
-import { refuseMarkup } from './refuse-markup.ts';
+import { rootErrorHandlers } from './errors/react-errors.ts';
+import { refuseMarkup } from './security/refuse-markup.ts';
 import { markPageStyles } from './composition/mark-page-styles.ts';
 import { readPageState } from './composition/read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { unfoldIntoView } from './interaction/unfold-into-view.ts';
-import { offerVerification, preloadScripts } from './verify-script.ts';
+import { offerVerification, preloadScripts } from './security/verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
 /** Replaced by the build. */

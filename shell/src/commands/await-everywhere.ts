@@ -3,7 +3,7 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { awaitSharedStatus } from '../releases/database/shared-status.ts';
 import { readSynced } from '../releases/database/synced-file.ts';
-import { withOthers } from '../releases/others-follow.ts';
+import { withOthers } from '../releases/publish/others-follow.ts';
 import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';

@@ -1,6 +1,6 @@
 import { checkTypes } from '../releases/build/check-types.ts';
 import type { Release } from '../releases/release.schema.ts';
-import { releaseApp } from '../releases/release-app.ts';
+import { releaseApp } from '../releases/publish/release-app.ts';
 import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';
 import { makeYoung } from '../releases/store/store.ts';
 import { root } from './command-line.ts';

@@ -1,4 +1,4 @@
-import { appFolders } from '../releases/apps.ts';
+import { appFolders } from '../releases/build/apps.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { buildRelease } from './build-release.ts';
 import { findApp } from './command-line.ts';

@@ -1,4 +1,4 @@
-import { contractOperations, missingReads } from '../releases/gate/api-reads.ts';
+import { contractOperations, missingReads } from '../releases/gate/api/api-reads.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { readRelease } from '../releases/store/store.ts';
 import { openExistingStore } from './open-store.ts';

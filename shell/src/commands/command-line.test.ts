@@ -9,7 +9,7 @@ import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
-import { storeSampleRelease } from '../testing/stored-release.ts';
+import { storeSampleRelease } from '../testing/sample-releases/stored-release.ts';
 
 let folder: string;
 /** The data folder of a site, and a folder in which no site was ever started. */

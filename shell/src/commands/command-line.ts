@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appFolders, appName } from '../releases/apps.ts';
+import { appFolders, appName } from '../releases/build/apps.ts';
 import { namedChanges, readProvenance } from '../releases/build/provenance.ts';
 import { sourcePaths } from '../releases/build/source-version.ts';
 import type { Reason } from '../releases/registry/make-live.ts';

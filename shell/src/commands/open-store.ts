@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { TryOptions } from '../releases/gate/try-release.ts';
+import type { TryOptions } from '../releases/gate/trial/try-release.ts';
 import { registryFolder } from '../releases/registry/registry-log.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings, type Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { appName } from '../releases/apps.ts';
+import { appName } from '../releases/build/apps.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { previewEnd } from '../releases/signed/preview-lifetime.ts';
 import { askPreview } from '../releases/signed/preview-link.ts';

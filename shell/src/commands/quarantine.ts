@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { appName } from '../releases/apps.ts';
-import { readQuarantined, requestRelease } from '../server/supervisor/quarantine/quarantine-file.ts';
+import { appName } from '../releases/build/apps.ts';
+import { readQuarantined, requestRelease } from '../releases/registry/quarantine-file.ts';
 import { quarantineTimeout } from '../timeouts.ts';
 import { openExistingStore } from './open-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';

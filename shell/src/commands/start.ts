@@ -10,7 +10,7 @@ import { ReleaseDatabaseClient } from '../releases/database/release-database.ts'
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { readJudged } from '../releases/registry/judged-registry.ts';
 import { liveSections } from '../releases/registry/live-sections.ts';
-import { releaseAll } from '../releases/release-all.ts';
+import { releaseAll } from '../releases/publish/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';

@@ -5,7 +5,7 @@ import { type ComponentType, createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { FrameSections } from './frame-sections.ts';
 import type { ReleaseVector } from './release-vector.ts';
-import { type ReportError, writeToConsole } from './report-error.ts';
+import { type ReportError, writeToConsole } from './errors/report-error.ts';
 import type { StartTimer } from './start-timer.ts';
 
 /** The props that a page gives a slot: only the slot knows their type. */

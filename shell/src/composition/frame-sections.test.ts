@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleSections, sampleVector } from '../testing/sample-vector.ts';
-import { sampleRelease } from '../testing/sample-release.ts';
+import { sampleSections, sampleVector } from '../testing/sample-releases/sample-vector.ts';
+import { sampleRelease } from '../testing/sample-releases/sample-release.ts';
 import { frameSection, frameSections } from './frame-sections.ts';
 
 const vector = await sampleVector();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { CompositionContext } from '../composition/composition.ts';
-import { composedOf, sampleSections, sampleVector } from '../testing/sample-vector.ts';
+import { composedOf, sampleSections, sampleVector } from '../testing/sample-releases/sample-vector.ts';
 import { Frame } from './Frame.tsx';
 
 const vector = await sampleVector({ jobs: ['/portal-empleo'] });

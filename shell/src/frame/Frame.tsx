@@ -14,7 +14,7 @@ import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './quick-view/QuickViewModal.tsx';
 import { footer, newsletter } from './frame-parts.tsx';
 import styles from './Frame.module.css';
-import { useVector } from './section-links.ts';
+import { useVector } from './section-links/section-links.ts';
 import { LoadingBar } from './loading/LoadingBar.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { MessageModal } from './modals/MessageModal.tsx';

@@ -1,8 +1,8 @@
 import { serverMarkup } from '@ofgc/shared/hydration/server-markup.ts';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { signallingHydration, whenHydrated } from '../composition/hydrated-parts.ts';
-import { writeToConsole } from '../composition/report-error.ts';
-import { whenVisible } from '../composition/when-visible.ts';
+import { signallingHydration, whenHydrated } from '../composition/slots/hydrated-parts.ts';
+import { writeToConsole } from '../composition/errors/report-error.ts';
+import { whenVisible } from '../composition/slots/when-visible.ts';
 import { scriptTimeout } from '../timeouts.ts';
 
 const names: string[] = [];

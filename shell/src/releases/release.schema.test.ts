@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRelease } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-releases/sample-release.ts';
 import { registrySchema, releaseSchema } from './release.schema.ts';
 
 describe('the release schema', () => {

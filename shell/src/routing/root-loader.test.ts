@@ -2,7 +2,7 @@ import { pageContext } from '@ofgc/shared/contract';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { type Composition, compositionContext } from '../composition/composition.ts';
-import type { ReportError } from '../composition/report-error.ts';
+import type { ReportError } from '../composition/errors/report-error.ts';
 import { rootLoader } from './root-loader.ts';
 
 function load(get: () => Promise<unknown>, signal = new AbortController().signal) {

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createKeyPair } from '../releases/signed/keys.ts';
-import { freePort } from '../testing/free-port.ts';
+import { createKeyPair } from '../releases/signed/key-pair.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');

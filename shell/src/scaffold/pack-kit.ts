@@ -15,7 +15,7 @@ interface Package {
 /** The entry files of the kit's commands in this repository; the files they import are packed, too. */
 const entries = [
   'rspack.base.ts',
-  'e2e/site/find-chromium.ts',
+  'e2e/site/page/find-chromium.ts',
   'shell/kit/commands/build.ts',
   'shell/kit/commands/dev.ts',
   'shell/kit/commands/site.ts',
@@ -27,21 +27,23 @@ const browsers = '.browserslistrc';
 const tools = {
   root: [
     '@module-federation/enhanced',
-    '@module-federation/runtime',
-    '@module-federation/webpack-bundler-runtime',
     '@rspack/cli',
     '@rspack/core',
-    '@rspack/plugin-react-refresh',
     '@types/node',
     '@types/react',
     '@types/react-dom',
     'happy-dom',
-    'react-refresh',
     'typescript',
     'vitest',
   ],
   e2e: ['@axe-core/playwright', '@playwright/test', 'playwright'],
-  shell: ['tar-stream'],
+  shell: [
+    '@module-federation/runtime',
+    '@module-federation/webpack-bundler-runtime',
+    '@rspack/plugin-react-refresh',
+    'react-refresh',
+    'tar-stream',
+  ],
   shared: ['zod'],
 };
 /**

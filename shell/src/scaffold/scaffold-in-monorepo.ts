@@ -20,7 +20,7 @@ export async function scaffoldInside(root: string, remote: NewRemote): Promise<s
   try {
     await writeRemote(remote, join(draft, 'remote'));
     await writeFile(join(draft, 'remote/package.json'), await packageText(root, remote.name));
-    await writeJourney(remote, join(draft, 'journeys'), '../../site/browser-test.ts');
+    await writeJourney(remote, join(draft, 'journeys'), '../../site/page/browser-test.ts');
     await mkdir(dirname(join(root, journeys)), { recursive: true });
     await rename(join(draft, 'journeys'), join(root, journeys));
     await rename(join(draft, 'remote'), join(root, folder));
@@ -36,8 +36,9 @@ async function packageText(root: string, name: string): Promise<string> {
   const shared = JSON.parse(await readFile(join(root, 'shared/package.json'), 'utf8')) as {
     version: string;
     dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
   };
-  const { version, dependencies } = shared;
+  const { version, dependencies, devDependencies } = shared;
   const names = ['i18next', 'react', 'react-i18next', 'react-router'];
   const own = {
     name: `@ofgc/mfe-${name}`,
@@ -45,6 +46,7 @@ async function packageText(root: string, name: string): Promise<string> {
     private: true,
     type: 'module',
     dependencies: { '@ofgc/shared': version, ...Object.fromEntries(names.map((one) => [one, dependencies[one]])) },
+    devDependencies: { vitest: devDependencies['vitest'] },
   };
   return `${JSON.stringify(own, null, 2)}\n`;
 }

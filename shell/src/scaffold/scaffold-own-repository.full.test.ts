@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createKeyPair } from '../releases/signed/keys.ts';
-import { freePort } from '../testing/free-port.ts';
-import { createMemoryDatabase } from '../testing/memory-database.ts';
-import { serveSite, type ServedSite } from '../testing/served-site.ts';
+import { createKeyPair } from '../releases/signed/key-pair.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { createMemoryDatabase } from '../testing/servers/memory-database.ts';
+import { serveSite, type ServedSite } from '../testing/servers/served-site.ts';
 import { scaffoldOutside } from './scaffold-own-repository.ts';
 
 // A seventh section in an empty folder: with its own lock file, the packed kit, packages of the registry, nothing else of this repository.

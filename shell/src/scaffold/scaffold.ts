@@ -48,7 +48,7 @@ export async function writeRemote(remote: NewRemote, target: string): Promise<vo
 export async function writeJourney(remote: NewRemote, folder: string, testing: string): Promise<void> {
   await writeTemplate(join(kit, remote.isPrivate ? 'private-journeys' : 'journeys'), folder, remote);
   const file = join(folder, 'landing.spec.ts');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('../../site/browser-test.ts', testing));
+  await writeFile(file, (await readFile(file, 'utf8')).replace('../../site/page/browser-test.ts', testing));
 }
 
 /** Copies a folder of the template, with the sample's names replaced. */

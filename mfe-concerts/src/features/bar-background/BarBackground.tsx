@@ -1,4 +1,4 @@
-import { coloursOf } from '@ofgc/shared/design/poster/palettes.ts';
+import { coloursOf } from '@ofgc/shared/design/poster/poster-palettes.ts';
 import type { PosterEvent, PosterMode } from '@ofgc/shared/design/poster/poster-types.ts';
 import { bgColor } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated.ts';
-import { coloursOf } from './palettes.ts';
+import { coloursOf } from './poster-palettes.ts';
 import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import styles from './PosterRings.module.css';
 import { type Ring, ringsOf } from './work-rings.ts';
-import { tenth } from './strokes.ts';
+import { tenth } from './poster-strokes.ts';
 
 interface PosterRingsProps {
   event: PosterEvent;

@@ -1,6 +1,6 @@
 import type { Family } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
-import { rays, ring, rows, tenth } from './strokes.ts';
+import { rays, ring, rows, tenth } from './poster-strokes.ts';
 
 interface TexturedRing {
   /** The ring's inner radius and its thickness, in units of the sheet. */

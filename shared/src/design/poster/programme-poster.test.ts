@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { describePoster } from './describe-poster.ts';
 import { familyOf } from './instrumentation.ts';
-import { coloursOf } from './palettes.ts';
+import { coloursOf } from './poster-palettes.ts';
 import { programmePoster } from './programme-poster.ts';
 import type { PosterEvent, PosterItem } from './poster-types.ts';
 

@@ -1,10 +1,10 @@
 import { familyOf } from './instrumentation.ts';
-import { coloursOf } from './palettes.ts';
+import { coloursOf } from './poster-palettes.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { placeRings } from './work-rings.ts';
 import { seeded } from './seeded.ts';
 import { sheetOf } from './sheet-layout.ts';
-import { tenth } from './strokes.ts';
+import { tenth } from './poster-strokes.ts';
 import { drawSuns } from './soloist-suns.ts';
 import { textures } from './family-textures.ts';
 

@@ -2,7 +2,7 @@ import { soloistsIn } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
 import type { PlacedWork, Point, Sheet } from './sheet-layout.ts';
 import { pick } from './seeded.ts';
-import { tenth } from './strokes.ts';
+import { tenth } from './poster-strokes.ts';
 
 interface Orbit {
   centre: Point;

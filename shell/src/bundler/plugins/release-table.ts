@@ -1,5 +1,5 @@
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
-import { type CatalogueKeys, wordsAskedFor } from '../catalogue-keys.ts';
+import { type CatalogueKeys, textsUsedBy } from '../chunk-texts.ts';
 
 /** Writes `chunks.json` beside the build: for each chunk the files it needs and the texts it can use. */
 export class ReleaseTablePlugin {
@@ -34,7 +34,7 @@ export class ReleaseTablePlugin {
           const keysOf = (file: string) => {
             const words =
               askedFor.get(file) ??
-              wordsAskedFor(String(compilation.getAsset(file)?.source.source() ?? ''), this.#catalogues);
+              textsUsedBy(String(compilation.getAsset(file)?.source.source() ?? ''), this.#catalogues);
             askedFor.set(file, words);
             return words;
           };

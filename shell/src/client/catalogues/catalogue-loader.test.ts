@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { expect, it, vi } from 'vitest';
-import type { ReportError } from '../../composition/report-error.ts';
+import type { ReportError } from '../../composition/errors/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
 
 const files = vi.hoisted(() => ({ isEnglishThere: false, isSpanishThere: true }));

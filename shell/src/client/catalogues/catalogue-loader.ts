@@ -7,7 +7,7 @@ import {
   type CatalogueReader,
   flattenCatalogue,
 } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import type { ReportError } from '../../composition/report-error.ts';
+import type { ReportError } from '../../composition/errors/report-error.ts';
 
 /** The texts of shell and shared components in each language. */
 const shellCatalogues: Record<Locale, () => Promise<Catalogues>> = {

@@ -1,5 +1,5 @@
 import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import { pageCatalogueId } from '../../composition/catalogue-address.ts';
+import { pageCatalogueId } from '../../composition/addresses/catalogue-address.ts';
 
 /**
  * The texts that the page's scripts may use: the document preloads their file.

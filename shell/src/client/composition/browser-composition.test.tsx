@@ -2,7 +2,7 @@ import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contrac
 import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSlots } from '../../composition/load-slots.ts';
+import { loadSlots } from '../../composition/slots/load-slots.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 

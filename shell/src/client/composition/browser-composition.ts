@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import type { Composition } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { remoteOfSlot } from '../../composition/release-vector.ts';
-import { createErrorReporter, writeToConsole } from '../../composition/report-error.ts';
+import { createErrorReporter, writeToConsole } from '../../composition/errors/report-error.ts';
 import { CatalogueLoader } from '../catalogues/catalogue-loader.ts';
-import { reportToBeacon } from '../error-beacon.ts';
+import { reportToBeacon } from '../errors/error-beacon.ts';
 import { SectionLoader } from './section-loader.ts';
 import { Remotes } from '../federation/remotes.ts';
-import { signallingHydration, whenHydrated } from '../../composition/hydrated-parts.ts';
-import { whenVisible } from '../../composition/when-visible.ts';
+import { signallingHydration, whenHydrated } from '../../composition/slots/hydrated-parts.ts';
+import { whenVisible } from '../../composition/slots/when-visible.ts';
 import { partHydrationTimeout } from '../../timeouts.ts';
 
 export interface BrowserComposition extends Composition {

@@ -9,8 +9,8 @@ import { Root } from '../../routing/Root.tsx';
 import { shellPages } from '../../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
-import { pagePart, signallingHydration } from '../../composition/hydrated-parts.ts';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
+import { pagePart, signallingHydration } from '../../composition/slots/hydrated-parts.ts';
 
 /** What a page's module exports. */
 export interface PageModule {

@@ -1,4 +1,4 @@
-import { readStyles } from '../../composition/style-address.ts';
+import { readStyles } from '../../composition/addresses/style-address.ts';
 
 /**
  * Tells the apps' chunk loaders that the styles of some chunks are already in the page's one style sheet, so that they are not fetched

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { assetUrl, type ReleaseVector } from '../../composition/release-vector.ts';
-import { verifyScript } from '../verify-script.ts';
+import { verifyScript } from '../security/verify-script.ts';
 
 /** The remotes of a page's release vector, each loaded once, when it is first needed; federation's code is loaded with the first of them. */
 export class Remotes {

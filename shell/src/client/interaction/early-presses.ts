@@ -1,5 +1,5 @@
 import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
-import { isHydrated, pagePart, whenHydrated } from '../../composition/hydrated-parts.ts';
+import { isHydrated, pagePart, whenHydrated } from '../../composition/slots/hydrated-parts.ts';
 import type { DeferredRouter } from '../router/deferred-router.ts';
 import { scriptTimeout } from '../../timeouts.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { vectorAddress } from '../../composition/vector-address.ts';
+import { vectorAddress } from '../../composition/addresses/vector-address.ts';
 import type { LiveRelease } from '../../composition/release-vector.ts';
 import { completeReleaseVector } from './complete-release-vector.ts';
 

@@ -1,5 +1,5 @@
 import type { PageState } from '../../composition/page-state.ts';
-import { vectorHash } from '../../composition/vector-address.ts';
+import { vectorHash } from '../../composition/addresses/vector-address.ts';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { describeShown } from './describe-shown.ts';
 
 it('the development command prints the address, and for a private section that its pages cannot be seen there', () => {

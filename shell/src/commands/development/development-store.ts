@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appName } from '../../releases/apps.ts';
-import { describeRelease, readTables } from '../../releases/publish.ts';
+import { appName } from '../../releases/build/apps.ts';
+import { describeRelease, readTables } from '../../releases/publish/publish.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { servedFromFile } from '../../composition/development-build.ts';

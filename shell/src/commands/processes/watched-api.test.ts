@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
 
 /** A minimal API that sends these words as its response, and takes 200 ms to start. */

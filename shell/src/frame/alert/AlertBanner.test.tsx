@@ -2,7 +2,7 @@ import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
 import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../../composition/composition.ts';
-import type { ReportError } from '../../composition/report-error.ts';
+import type { ReportError } from '../../composition/errors/report-error.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AlertBanner } from './AlertBanner.tsx';

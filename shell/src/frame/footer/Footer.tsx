@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styles from './Footer.module.css';
 import { FooterFold } from './FooterFold.tsx';
-import { HomeLink } from '../HomeLink.tsx';
-import { SectionLinkList } from '../SectionLinkList.tsx';
+import { HomeLink } from '../top-bar/HomeLink.tsx';
+import { SectionLinkList } from '../section-links/SectionLinkList.tsx';
 import { socialNetworks } from './social-networks.ts';
 import { Supporters } from './Supporters.tsx';
 

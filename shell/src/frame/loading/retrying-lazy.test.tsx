@@ -1,7 +1,7 @@
 import { render, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
 import { retryingLazy } from './retrying-lazy.ts';
 
 const Suggestions = () => <p>suggestions</p>;

@@ -8,12 +8,12 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
-import { useFrameSections } from '../section-links.ts';
+import { useFrameSections } from '../section-links/section-links.ts';
 import styles from './Menu.module.css';
 import { StaticMenuFoot } from './StaticMenuFoot.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
-import { usePopover } from '../use-popover.ts';
+import { usePopover } from '../modals/use-popover.ts';
 
 /** The slide-in menu: a native popover, so that it opens before React and without it. */
 export function Menu() {

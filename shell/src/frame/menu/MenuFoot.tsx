@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { LocalisedFrameLink } from '../../composition/frame-sections.ts';
-import { linksAt } from '../section-links.ts';
+import { linksAt } from '../section-links/section-links.ts';
 import styles from './Menu.module.css';
 
 export interface MenuFootProps {

@@ -3,7 +3,7 @@ import { cachedOnServer } from '@ofgc/shared/hydration/cached-on-server.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { SectionLinkList } from '../SectionLinkList.tsx';
+import { SectionLinkList } from '../section-links/SectionLinkList.tsx';
 import type { MenuEntry } from '../../composition/frame-sections.ts';
 import styles from './Menu.module.css';
 

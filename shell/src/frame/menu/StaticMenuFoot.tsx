@@ -3,7 +3,7 @@ import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { linksKey, useFrameSections } from '../section-links.ts';
+import { linksKey, useFrameSections } from '../section-links/section-links.ts';
 import type { MenuFootProps } from './MenuFoot.tsx';
 
 const Foot = staticPart<MenuFootProps>({

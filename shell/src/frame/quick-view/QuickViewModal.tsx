@@ -5,7 +5,7 @@ import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
 import { retryingLazy } from '../loading/retrying-lazy.ts';
 
 // Few visits need posters and prices: their code is loaded with the first quick view.

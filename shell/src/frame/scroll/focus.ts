@@ -1,4 +1,4 @@
-import { isHydrated, pagePart, whenHydrated } from '../../composition/hydrated-parts.ts';
+import { isHydrated, pagePart, whenHydrated } from '../../composition/slots/hydrated-parts.ts';
 
 /** `smooth`, unless the visitor prefers reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {

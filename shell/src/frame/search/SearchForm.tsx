@@ -4,7 +4,7 @@ import { searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { PartBoundary } from '../../composition/slots/PartBoundary.tsx';
 import { retryingLazy } from '../loading/retrying-lazy.ts';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';

@@ -9,10 +9,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import item from '../top-bar/BarItem.module.css';
-import { HomeLink } from '../HomeLink.tsx';
+import { HomeLink } from '../top-bar/HomeLink.tsx';
 import styles from './SearchOverlay.module.css';
 import { SearchForm } from './SearchForm.tsx';
-import { usePopover } from '../use-popover.ts';
+import { usePopover } from '../modals/use-popover.ts';
 
 /** The search over the whole screen: a native popover with a form that also works without JavaScript. */
 export function SearchOverlay() {

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import item from './BarItem.module.css';
-import { HomeLink } from '../HomeLink.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageLink } from '../language/LanguageLink.tsx';
 import styles from './TopBar.module.css';
 import { useBarBackground } from './use-bar-background.ts';

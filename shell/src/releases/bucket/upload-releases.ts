@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { readTrials } from '../gate/trial-records.ts';
+import { readTrials } from '../gate/trial/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
@@ -28,6 +28,9 @@ const mediaTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.gz': 'application/gzip',
 };
 const otherType = 'application/octet-stream';

@@ -10,9 +10,13 @@ const bundlerPaths = [
   'rspack.base.ts',
   'shell/src/bundler',
   'shell/src/releases/build',
-  ...['catalogue-address', 'development-build', 'frame-sections', 'joined-address', 'release-vector'].map(
-    (module) => `shell/src/composition/${module}.ts`,
-  ),
+  ...[
+    'addresses/catalogue-address',
+    'development-build',
+    'frame-sections',
+    'addresses/joined-address',
+    'release-vector',
+  ].map((module) => `shell/src/composition/${module}.ts`),
 ];
 
 /** The hash of all sources of an app: the same sources have the same hash. */

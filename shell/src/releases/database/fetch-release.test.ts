@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { browserTrial, readTrials, writeTrial } from '../gate/trial-records.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
+import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 

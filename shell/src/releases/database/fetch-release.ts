@@ -8,7 +8,7 @@ import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
 import { withReleaseDraft } from '../store/release-draft.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
-import { readTrial, writeTrial } from '../gate/trial-records.ts';
+import { readTrial, writeTrial } from '../gate/trial/trial-records.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
 /** How many files of a release are requested at once. */

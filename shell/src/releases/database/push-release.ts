@@ -4,7 +4,7 @@ import { findDamage } from '../store/release-files.ts';
 import { releaseSchema } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { releaseFolder } from '../store/store.ts';
-import { readTrials } from '../gate/trial-records.ts';
+import { readTrials } from '../gate/trial/trial-records.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 
 /** Puts a release of this machine into the database: its manifest, its proof, its trials, and the files that the database lacks. */

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import { passGate } from './pass-gate.ts';
-import { readTrial } from './trial-records.ts';
+import { readTrial } from './trial/trial-records.ts';
 
 const shellOf = (version: string) => sampleRelease({ name: 'shell', version, mounts: [], slots: [] });
 const jobs = sampleRelease({ name: 'jobs', version: 'v1', mounts: ['/portal-empleo'], slots: [] });

@@ -1,12 +1,12 @@
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { hasServedUnder, readHistory, readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
-import { missingReads } from './api-reads.ts';
+import { missingReads } from './api/api-reads.ts';
 import { createContentLookup } from './declaration/content-pages.ts';
 import { publishedProblems } from './declaration/published-section.ts';
-import { liveDescription } from './live-description.ts';
-import { readTrial, writeTrial } from './trial-records.ts';
-import { tryRelease, type TryOptions } from './try-release.ts';
+import { liveDescription } from './api/live-description.ts';
+import { readTrial, writeTrial } from './trial/trial-records.ts';
+import { tryRelease, type TryOptions } from './trial/try-release.ts';
 
 /**
  * The gate before a release goes live: one trial with the live shell, which is remembered if it was complete. What may have changed since

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { activate, changedApps, withAppOf } from './registry.ts';
 import { emptyRegistry, type Registry } from '../release.schema.ts';
 

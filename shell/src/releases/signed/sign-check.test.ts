@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { checkAndSign } from './sign-check.ts';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack, type Headers } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { findDamage, integrityOf } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPrivateKey } from './keys.ts';
+import { readPrivateKey } from './key-pair.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 
 /** The file with the private half of a key, written by `team add`. @param root of the team's repository */

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { writeQuarantined } from '../registry/quarantine-file.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { changeRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readQuarantined } from '../../server/supervisor/quarantine/quarantine-file.ts';
+import { readQuarantined } from '../registry/quarantine-file.ts';
 import { isReferenced } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';

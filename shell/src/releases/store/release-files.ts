@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { systemCode } from '../../server/worker/system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import type { Release } from '../release.schema.ts';
 
 /** Paths in a release's two sides, with plain segments that any file system and any address accepts. */

@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';

@@ -2,7 +2,7 @@ import { rename, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { activate } from '../registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
-import { systemCode } from '../../server/worker/system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { findDamage } from './release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { readRelease, releaseFolder } from './store.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 
 it('the page cache separates pages of the canary and the live release, and drops them for the next canary', async () => {
   const seen = { isCanary: false, rendered: 0 };

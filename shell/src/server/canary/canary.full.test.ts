@@ -4,8 +4,8 @@ import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { publishVariant } from '../../testing/built-releases.ts';
-import { type ServedSite, serveSite } from '../../testing/served-site.ts';
+import { publishVariant } from '../../testing/sample-releases/built-releases.ts';
+import { type ServedSite, serveSite } from '../../testing/servers/served-site.ts';
 
 // Two sets of real workers: run by `npm run test:full` only.
 vi.setConfig({ testTimeout: 300_000 });

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { apiCallBounds, apiCallTimeout } from '../../timeouts.ts';
-import { limitStream } from './limit-stream.ts';
+import { limitStream } from './limits/limit-stream.ts';
 
 /** Messages that the site sends in place of the API's. */
 const messages: Record<Locale, { unavailable: string; badRequest: string }> = {

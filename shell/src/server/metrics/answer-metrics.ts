@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-import { requestPath } from '../http/request-path.ts';
+import { requestPath } from '../http/request/request-path.ts';
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { namedVersions } from './version-labels.ts';
 

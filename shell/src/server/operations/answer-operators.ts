@@ -11,7 +11,7 @@ import {
   operationsStyles,
   operationsStylesPath,
 } from './operations-page.ts';
-import { requestPath } from '../http/request-path.ts';
+import { requestPath } from '../http/request/request-path.ts';
 
 /** How many wrong tokens one network may send within a minute (milliseconds). */
 const mostWrong = 10;

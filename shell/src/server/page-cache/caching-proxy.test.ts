@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../testing/fake-caching-proxy.ts';
+import { type FakeAnswer, startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 /** Bodies of pages that a test has changed, by address. */

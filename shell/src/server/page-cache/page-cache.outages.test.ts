@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeContent, type FakeContent, settlePromises } from '../../testing/fake-content.ts';
+import { createFakeContent, type FakeContent, settlePromises } from '../../testing/api/fake-content.ts';
 
 let content: FakeContent;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeContent, settlePromises, shownOn } from '../../testing/fake-content.ts';
+import { createFakeContent, settlePromises, shownOn } from '../../testing/api/fake-content.ts';
 import { grace, outageGrace } from './page-lifetimes.ts';
 
 const tables = ['events', 'albums', 'news', 'venues'];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
+import { localeInCookies, preferredLocale } from '../http/request/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { PreviewBusyError, PreviewWorkers } from './preview-workers.ts';
 

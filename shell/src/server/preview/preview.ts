@@ -8,8 +8,8 @@ import { previewPath } from '../../releases/signed/preview-path.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
-import { limitStream } from '../http/limit-stream.ts';
-import { localeInCookies, preferredLocale } from '../http/preferred-locale.ts';
+import { limitStream } from '../http/limits/limit-stream.ts';
+import { localeInCookies, preferredLocale } from '../http/request/preferred-locale.ts';
 import { pageAddress } from '../page-cache/addresses/page-address.ts';
 import { headersForVisitor, headersForWorker } from '../supervisor/proxy/proxied-headers.ts';
 import { WorkerProxy } from '../supervisor/proxy/worker-proxy.ts';
@@ -17,7 +17,7 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
 import type { PreviewToken, PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError, type PreviewWorkers } from './preview-workers.ts';
-import { requestPath } from '../http/request-path.ts';
+import { requestPath } from '../http/request/request-path.ts';
 import { apiFileBounds, cachedPageTimeout } from '../../timeouts.ts';
 
 /** A page or file of a release that was not checked may have no end. */

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import {
   fromHeader,
   type Proof,
@@ -8,7 +8,7 @@ import {
   type Statement,
   toHeader,
 } from '../../releases/signed/signed-request.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { authorise } from './authorise.ts';
 
 const site = 'https://ofgc.example';
@@ -100,6 +100,11 @@ describe('a team’s request', () => {
       'of in six minutes',
       () => signed({ at: new Date(now + 6 * 60_000).toISOString() }),
       'the clocks may be 5 minutes apart',
+    ],
+    [
+      'whose shell is a path',
+      () => signed({ shell: 'x/../../status/y' }),
+      'The request cannot be read: shell of its statement is not as it must be.',
     ],
     [
       'that says something else',

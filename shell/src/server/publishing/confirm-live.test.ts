@@ -6,8 +6,8 @@ import { awaitDeployStatus, writeDeployStatus } from '../../releases/registry/de
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import { emptyRegistry } from '../../releases/release.schema.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
-import { writeQuarantined } from '../supervisor/quarantine/quarantine-file.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { writeQuarantined } from '../../releases/registry/quarantine-file.ts';
 import { confirmLive } from './confirm-live.ts';
 
 let store: string;

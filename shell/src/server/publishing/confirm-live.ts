@@ -1,6 +1,6 @@
 import { readHistory } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
-import { readQuarantined, requestRelease } from '../supervisor/quarantine/quarantine-file.ts';
+import { readQuarantined, requestRelease } from '../../releases/registry/quarantine-file.ts';
 
 /**
  * For a release that is live already: waits until the sites serve it, because an earlier command may have ended without a result, and

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
 

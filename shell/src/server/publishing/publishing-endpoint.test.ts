@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/open-publishing.ts';
+import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
 const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
 let endpoint: OpenPublishing;

@@ -16,7 +16,7 @@ import { type Draft, readDraft } from './receive-release.ts';
 import { mostAtOnce, mostInside, mostRefusals } from './publishing-limits.ts';
 import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { Refusal } from './refusal.ts';
-import { requestPath } from '../http/request-path.ts';
+import { requestPath } from '../http/request/request-path.ts';
 
 /** How long the rest of a refused request is read, in milliseconds. */
 const sendingPatience = 10_000;

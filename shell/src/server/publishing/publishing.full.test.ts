@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { askSite } from '../../releases/signed/ask-site.ts';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { buildElsewhere } from '../../testing/built-releases.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { deployAtOnce, openPublishing } from '../../testing/open-publishing.ts';
-import { serveSite, servedVersion } from '../../testing/served-site.ts';
-import { visitDuring } from '../../testing/visitors.ts';
+import { buildElsewhere } from '../../testing/sample-releases/built-releases.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { deployAtOnce, openPublishing } from '../../testing/servers/open-publishing.ts';
+import { serveSite, servedVersion } from '../../testing/servers/served-site.ts';
+import { visitDuring } from '../../testing/servers/visitors.ts';
 
 // The long versions: run by `npm run test:full` only.
 const longest = 1_800_000;

@@ -9,13 +9,13 @@ import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
-import { createKeyPair } from '../../releases/signed/keys.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { findDamage } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
-import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
+import { buildElsewhere, type VariantOptions } from '../../testing/sample-releases/built-releases.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';
 
 // A team in its own folder, with its own key, publishes over HTTP to a running site of real builds.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { browserTrial, readTrial } from '../../releases/gate/trial-records.ts';
+import { browserTrial, readTrial } from '../../releases/gate/trial/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';
 import type { Statement } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { saveCheck } from './save-check.ts';
 
@@ -51,6 +51,12 @@ it('counts for the shell in which the release was looked at, not for one that we
   await check({ shell: 'shell0' });
   expect(await saved()).toBeUndefined();
   expect((await readTrial(store, release, browserTrial('shell0')))?.notes[0]).toBe('12 pages');
+});
+
+it('writes nothing outside the trials’ folder, whatever is signed as the shell’s name', async () => {
+  const before = await readdir(store);
+  await expect(check({ shell: 'x/../../quarantine.x' })).rejects.toThrow('is no release of the shell');
+  expect(await readdir(store)).toEqual(before);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { browserTrial, writeTrial } from '../../releases/gate/trial-records.ts';
+import { browserTrial, writeTrial } from '../../releases/gate/trial/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { filesHash } from '../../releases/signed/files-hash.ts';
 import { findRelease } from '../../releases/store/store.ts';

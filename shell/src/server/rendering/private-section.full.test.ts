@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { serveSite } from '../../testing/served-site.ts';
+import { serveSite } from '../../testing/servers/served-site.ts';
 
 const paths = ['/', '/en', '/portal-empleo', '/en/portal-empleo', '/buscar', '/nada'];
 let without: Map<string, string>;

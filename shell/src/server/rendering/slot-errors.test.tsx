@@ -6,8 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../../composition/composition.ts';
-import { partInStack } from '../../composition/part-marker.ts';
-import { Slot } from '../../composition/Slot.tsx';
+import { partInStack } from '../../composition/slots/part-marker.ts';
+import { Slot } from '../../composition/slots/Slot.tsx';
 
 const i18n = createI18n('es', { shared });
 const error = new Error('a slot that throws');

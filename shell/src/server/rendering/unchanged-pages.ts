@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import type { StaticHandlerContext } from 'react-router';
-import { compressPage } from '../http/compress-page.ts';
+import { compressPage } from './document/compress-page.ts';
 import { SecondChanceCache } from '../page-cache/second-chance-cache.ts';
 import type { RenderedPage } from './render-page.ts';
 

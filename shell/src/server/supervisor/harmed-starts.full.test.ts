@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { publishVariant } from '../../testing/built-releases.ts';
-import { type ServedSite, serveSite } from '../../testing/served-site.ts';
+import { publishVariant } from '../../testing/sample-releases/built-releases.ts';
+import { type ServedSite, serveSite } from '../../testing/servers/served-site.ts';
 
 // Real workers that start while something goes wrong: run by `npm run test:full` only.
 vi.setConfig({ testTimeout: 300_000 });

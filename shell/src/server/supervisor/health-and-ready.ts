@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { QuarantinedRelease } from './quarantine/quarantine.ts';
-import { requestPath } from '../http/request-path.ts';
+import { requestPath } from '../http/request/request-path.ts';
 
 /** The site's state, for monitoring. */
 export interface Health {

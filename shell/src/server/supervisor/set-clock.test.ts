@@ -5,7 +5,7 @@ import { Breaker } from '../worker/containment/breaker.ts';
 import { watchFailingPages } from '../worker/failing-pages.ts';
 import { SuspectRequests } from './suspect-requests.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
-import { createBudget } from './processes/output-budget.ts';
+import { createBudget } from '../../process/output-budget.ts';
 import { WorkerProxy } from './proxy/worker-proxy.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
-import { publishVariant } from '../../testing/built-releases.ts';
-import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
-import { visitDuring } from '../../testing/visitors.ts';
+import { publishVariant } from '../../testing/sample-releases/built-releases.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';
+import { visitDuring } from '../../testing/servers/visitors.ts';
 
 // The long version of these tests: run by `npm run test:full` only.
 const rounds = 20;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
-import { wrap } from '../../testing/broken-variants.ts';
-import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
-import { visitDuring } from '../../testing/visitors.ts';
+import { publishVariant, type VariantOptions } from '../../testing/sample-releases/built-releases.ts';
+import { wrap } from '../../testing/variants/broken-variants.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';
+import { visitDuring } from '../../testing/servers/visitors.ts';
 
 // Real builds of the shell and two remotes, real workers, an API that has next to nothing to say.
 let site: ServedSite;

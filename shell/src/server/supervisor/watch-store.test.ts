@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
-import { requestRelease } from './quarantine/quarantine-file.ts';
+import { requestRelease } from '../../releases/registry/quarantine-file.ts';
 import { watchStore } from './watch-store.ts';
 
 class Watcher extends EventEmitter {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { isRevisionFile, registryFolder } from '../../releases/registry/registry-log.ts';
-import { readRequest, readRequests, type ReleaseRequest } from './quarantine/quarantine-file.ts';
+import { readRequest, readRequests, type ReleaseRequest } from '../../releases/registry/quarantine-file.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
 /** Writing one revision of the registry changes several files within this time, in milliseconds. */

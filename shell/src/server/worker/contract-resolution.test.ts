@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { moduleFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { fillStore } from '../../testing/built-releases.ts';
+import { fillStore } from '../../testing/sample-releases/built-releases.ts';
 
 // The resolution hook applies to a whole process: each check runs in its own, as a worker does, with a real release of the shell.
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { findDamageOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
-import { systemCode } from './system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 
 type RegistryEntry = Registry['apps'][string];
 

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Release } from '../../releases/release.schema.ts';
 import { readReleaseIn, storeFolder } from '../../releases/store/store.ts';
 import { readSettings, type Settings } from '../../settings.ts';
-import { type Intrinsics, rememberIntrinsics } from '../../releases/gate/trial/intrinsics.ts';
+import { type Intrinsics, rememberIntrinsics } from '../../process/intrinsics.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { freezeExports } from './containment/frozen-exports.ts';
 import { freezeIntrinsics } from './containment/frozen-intrinsics.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
-import { sampleRelease } from '../../testing/sample-release.ts';
+import { type FakeApi, startFakeApi } from '../../testing/api/fake-api.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { readSettings } from '../../settings.ts';
 import { warmFrame } from './warm-frame.ts';
 

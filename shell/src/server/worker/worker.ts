@@ -2,7 +2,7 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { rmSync } from 'node:fs';
 import { storeVector } from '../../releases/store/vector-files.ts';
-import { vectorAddress } from '../../composition/vector-address.ts';
+import { vectorAddress } from '../../composition/addresses/vector-address.ts';
 import { ApiResponseCache } from '../api-cache/api-response-cache.ts';
 import type { RenderPage } from '../rendering/render-page.ts';
 import { createRenderer } from '../rendering/renderer.ts';
@@ -15,7 +15,7 @@ import { withOriginalStack } from './origin/original-stack.ts';
 import { type PreparedWorker, prepareWorker } from './prepared-worker.ts';
 import { rehearseTrial } from './rehearse-trial.ts';
 import { reportTampering } from './containment/tampering.ts';
-import { systemCode } from './system-error.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { warmFrame } from './warm-frame.ts';
 import { checkRelease, LostTrial, verifyReleases } from '../../releases/gate/trial/verify-releases.ts';
 import type {

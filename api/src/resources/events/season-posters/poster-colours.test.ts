@@ -1,4 +1,4 @@
-import { palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
+import { palettesOf } from '@ofgc/shared/design/poster/poster-palettes.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../../content/read-content.ts';

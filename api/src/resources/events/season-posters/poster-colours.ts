@@ -1,4 +1,4 @@
-import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/palettes.ts';
+import { coloursOf, palettesOf } from '@ofgc/shared/design/poster/poster-palettes.ts';
 import type { Content } from '../../../content/read-content.ts';
 import { neighbouringPosters, postersBySeason } from './season-poster-order.ts';
 

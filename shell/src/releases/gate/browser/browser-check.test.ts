@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { declaredPages } from './browser-check.ts';
 
 it('a browser opens the home page, the pages that a section declares in both languages, and its examples', () => {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
-import { splitAddress } from '../split-address.ts';
+import { splitAddress } from '../addresses/split-address.ts';
 
 /** Remembered, because the router ranks the whole tree for each path, and many checks ask for the same ones. */
 const known = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>();

@@ -1,4 +1,4 @@
-import { browserErrorsPath } from '../../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
 import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { operationsPath } from '../../../server/operations/operations-page.ts';
@@ -14,7 +14,7 @@ import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
-import { splitAddress } from '../split-address.ts';
+import { splitAddress } from '../addresses/split-address.ts';
 
 /** The addresses and slots that the shell or another live remote owns. */
 export interface OwnedAddresses {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
-import { storeSampleRelease } from '../../../testing/stored-release.ts';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import type { PathsOfPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { declaredAddresses } from './addresses.ts';
+import { declaredAddresses } from './declared-addresses.ts';
 import { isBelow } from './ownership.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';

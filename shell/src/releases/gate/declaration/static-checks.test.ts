@@ -1,9 +1,9 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogueProblems } from './catalogues/catalogues.ts';
-import { changedIntrinsics, rememberIntrinsics } from '../trial/intrinsics.ts';
-import { sampleRemote } from '../../../testing/sample-remote.ts';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { changedIntrinsics, rememberIntrinsics } from '../../../process/intrinsics.ts';
+import { sampleRemote } from '../../../testing/sample-releases/sample-remote.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 
 const catalogue = (texts: Catalogue) => async () => ({ default: texts });

@@ -145,7 +145,8 @@ function danglingIds(
     if (attributes['popovertarget']) led.add(attributes['popovertarget']);
     if (attributes['form']) led.add(attributes['form']);
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
-    const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
+    // A fragment may name words to be shown (`#:~:text=`).
+    const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href']?.split(':~:')[0] ?? '') ?? []) : [];
     // Editors write links, too.
     if (anchor && !isApiText(`#${anchor}`, answers)) led.add(decoded(anchor));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { sheetFileProblems } from './sheet-files.ts';
 import { readSheet } from './style-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Release } from '../../release.schema.ts';
-import { isMissingReleaseFile } from '../missing-release-file.ts';
+import { isMissingReleaseFile } from '../page/files/missing-release-file.ts';
 import { addresses } from './style-addresses.ts';
 import type { StyleSheet } from './style-rules.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fillStore } from '../../../testing/built-releases.ts';
-import { startFakeApi } from '../../../testing/fake-api.ts';
-import { passOn, withServer } from '../../../testing/with-server.ts';
+import { fillStore } from '../../../testing/sample-releases/built-releases.ts';
+import { startFakeApi } from '../../../testing/api/fake-api.ts';
+import { passOn, withServer } from '../../../testing/servers/with-server.ts';
 import { storeFolder } from '../../store/store.ts';
-import { tryRelease } from '../try-release.ts';
+import { tryRelease } from './try-release.ts';
 
 it('judges a release anew, without the API, where this goes away in the midst of its trial', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-lost-api-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { nothingRendered } from './pages/rendered-page.ts';
 import { wholeSectionProblems } from './section-problems.ts';
 import { untried } from './pages/tried-page.ts';
@@ -75,7 +75,7 @@ it('finds titles that stand in the wrong language in section.ts', async () => {
   expect(await problemsWith('Job portal', 'Job portal')).toEqual([
     'section.ts says “Job portal” in Spanish for /portal-empleo, which is the page’s title in the other language',
   ]);
-  pages[0] = titled('/portal-empleo', 'El podcast de la orquesta');
+  pages[0] = titled('/portal-empleo', 'Pódcast de la orquesta');
   pages[1] = titled('/en/portal-empleo', 'Podcast');
   expect(await problemsWith('Podcast', 'Podcast')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
-import { declaredAddresses } from '../declaration/addresses.ts';
+import { declaredAddresses } from '../declaration/declared-addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
 import { foreignTitleProblems } from './pages/foreign-titles.ts';
@@ -162,6 +162,8 @@ function isTitleOfOther(text: string, locale: Locale, titleIn: (locale: Locale) 
   const wordsOf = (title: string) =>
     title
       .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .split(/\P{L}+/u)
       .filter(({ length }) => length > 2);
   return wordsOf(text).some((word) => !wordsOf(own).includes(word));

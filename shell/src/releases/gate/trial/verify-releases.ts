@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads, unknownReads } from '../api-reads.ts';
-import { checkCompatibility } from '../contract-compatibility.ts';
+import { missingReads, unknownReads } from '../api/api-reads.ts';
+import { checkCompatibility } from '../declaration/contract-compatibility.ts';
 import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
-import { readTrial } from '../trial-records.ts';
-import { askForDescription } from '../live-description.ts';
+import { readTrial } from './trial-records.ts';
+import { askForDescription } from '../api/live-description.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
 import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
@@ -18,11 +18,12 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { createExamples } from './examples/example-answers.ts';
 import { namesOfMarkup } from './examples/markup-names.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
+import { requireApi } from './required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
 import { idleProblems } from './idle.ts';
-import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
+import { changedIntrinsics, type Intrinsics } from '../../../process/intrinsics.ts';
 import { leftTimerProblems } from './left-timers.ts';
 import { createUnseenStates } from './examples/unseen-states.ts';
 import { createTryUnder } from './pages/conditions/conditions.ts';
@@ -71,9 +72,10 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
+    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
+    if (!hasServed) await requireApi(release, options.rendering.apiUrl);
     const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
     if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
     if (!isTried && !hasServed) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);

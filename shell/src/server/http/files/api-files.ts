@@ -8,7 +8,7 @@ import { newsFeedPath } from '@ofgc/shared/routes/explore/news.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../../timeouts.ts';
 import { normaliseQuery } from '../../page-cache/addresses/normalise-query.ts';
-import { limitStream } from '../limit-stream.ts';
+import { limitStream } from '../limits/limit-stream.ts';
 
 interface ApiFile {
   /** The address without its locale; the English file is below `/en`. */

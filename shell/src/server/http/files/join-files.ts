@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlatCatalogues } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import type { ReleaseChunks } from '../../../composition/joined-address.ts';
-import { readStyles } from '../../../composition/style-address.ts';
-import { readCatalogueAddress, catalogueFile } from '../../../composition/catalogue-address.ts';
-import { vectorHash } from '../../../composition/vector-address.ts';
+import type { ReleaseChunks } from '../../../composition/addresses/joined-address.ts';
+import { readStyles } from '../../../composition/addresses/style-address.ts';
+import { readCatalogueAddress, catalogueFile } from '../../../composition/addresses/catalogue-address.ts';
+import { vectorHash } from '../../../composition/addresses/vector-address.ts';
 import { readRelease, releaseFolder } from '../../../releases/store/store.ts';
 import { readVector } from '../../../releases/store/vector-files.ts';
 import { pickTexts, keysOfChunks } from './asked-catalogue.ts';

@@ -5,7 +5,7 @@ import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-c
 import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { apiFileBounds, apiFileTimeout } from '../../../timeouts.ts';
-import { limitStream } from '../limit-stream.ts';
+import { limitStream } from '../limits/limit-stream.ts';
 import { isOwnForm } from '../forms/form-posts.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../releases/release.schema.ts';
-import { vectorAddress } from '../../../composition/vector-address.ts';
+import { vectorAddress } from '../../../composition/addresses/vector-address.ts';
 import { storeVector } from '../../../releases/store/vector-files.ts';
 import { serveJoinedFiles } from './serve-joined-files.ts';
 

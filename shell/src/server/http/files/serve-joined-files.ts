@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { storeFolder } from '../../../releases/store/store.ts';
-import { createBudget } from '../../supervisor/processes/output-budget.ts';
+import { createBudget } from '../../../process/output-budget.ts';
 import { joinFiles } from './join-files.ts';
 import { preferredEncoding } from '../../page-cache/renders/encoded-body.ts';
 

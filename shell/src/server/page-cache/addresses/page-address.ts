@@ -5,7 +5,7 @@ import { icons } from '../../http/files/web-manifest.ts';
 import { manifestPath } from '../../../routing/manifest-path.ts';
 import { previewPath } from '../../../releases/signed/preview-path.ts';
 import { violationsPath } from '../../http/policy/violation-reports.ts';
-import { decodableUrl } from '../../http/decodable-url.ts';
+import { decodableUrl } from '../../http/request/decodable-url.ts';
 import { maxAddressLength } from './address-limit.ts';
 
 /** The address of a page, as a visitor requested it. */

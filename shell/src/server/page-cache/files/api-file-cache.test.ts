@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../../testing/fake-caching-proxy.ts';
+import { type FakeAnswer, startFakeFront } from '../../../testing/servers/fake-caching-proxy.ts';
 import { ReceivedChanges } from '../changes/received-changes.ts';
 import { readWorkerResponse, type WorkerResponse } from '../renders/worker-response.ts';
 import { ApiFileCache } from './api-file-cache.ts';

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../../testing/fake-caching-proxy.ts';
+import { type FakeAnswer, startFakeFront } from '../../../testing/servers/fake-caching-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { readWeights } from '../../http/weighted-list.ts';
+import { readWeights } from '../../http/request/weighted-list.ts';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 

@@ -1,6 +1,6 @@
 import type { PageAssets } from './page-assets.ts';
 import { type PageState, pageStateId } from '../../../composition/page-state.ts';
-import { pageCatalogueId } from '../../../composition/catalogue-address.ts';
+import { pageCatalogueId } from '../../../composition/addresses/catalogue-address.ts';
 
 interface DocumentParts {
   html: string;

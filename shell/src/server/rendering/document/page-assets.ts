@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { assetUrl } from '../../../composition/release-vector.ts';
-import { joinStyles } from '../../../composition/style-address.ts';
+import { joinStyles } from '../../../composition/addresses/style-address.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 
 /** A script's address, and the integrity hash of its bytes; the hash is empty in development. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc/shared/i18n/catalogue-reader.ts';
-import { joinCatalogues, catalogueFile } from '../../../composition/catalogue-address.ts';
+import { joinCatalogues, catalogueFile } from '../../../composition/addresses/catalogue-address.ts';
 import { pickTexts, keysOfChunks } from '../../http/files/asked-catalogue.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';
 

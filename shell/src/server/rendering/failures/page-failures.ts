@@ -1,6 +1,6 @@
 import { readableThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Logger } from 'pino';
-import type { ReportError } from '../../../composition/report-error.ts';
+import type { ReportError } from '../../../composition/errors/report-error.ts';
 import { routeFailure } from '../../../errors/route-error.ts';
 import type { RenderReport } from '../../metrics/render-timings.ts';
 import type { LoadedRelease } from '../../worker/loaded-release.ts';

@@ -1,7 +1,7 @@
 import type { Site } from '@ofgc/shared/contract';
 import type { StaticHandlerContext } from 'react-router';
 import type { Composition } from '../../../composition/composition.ts';
-import { partInStack } from '../../../composition/part-marker.ts';
+import { partInStack } from '../../../composition/slots/part-marker.ts';
 import type { PageMarkup } from './markup-cache.ts';
 import { pageElement } from './page-element.tsx';
 import type { PageFailures } from '../failures/page-failures.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
-import { reportedDigest } from '../../../composition/report-error.ts';
+import { reportedDigest } from '../../../composition/errors/report-error.ts';
 import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts';
 import { renderTimeout } from '../../../timeouts.ts';
 

@@ -3,7 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { isVisitorsQuery, normaliseQuery, type PageParameters } from '../../page-cache/addresses/normalise-query.ts';
 import { headersForApi } from './headers-for-api.ts';
-import { forItsPage, parametersOf, withoutSession, replaceQuery } from './page-parameters.ts';
+import { forItsPage, parametersOf, withoutSession, replaceQuery } from './page-query.ts';
 import type { RouteBranch } from './route-branches.ts';
 
 /** A request, read by the route that it matches. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { createBudget } from './output-budget.ts';
+import { createBudget } from '../../../process/output-budget.ts';
 
 /** How much output a worker may write, in bytes: a burst at once, and this much more each second. */
 const burst = 1024 * 1024;

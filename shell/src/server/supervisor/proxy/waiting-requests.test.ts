@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
+import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/servers/proxied-workers.ts';
 import type { UpstreamWorker } from './upstream-worker.ts';
 import { WorkerProxy } from './worker-proxy.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { refuseWith } from '../../entrance/refuse.ts';
 import { WorkerProxy } from './worker-proxy.ts';
-import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/proxied-workers.ts';
+import { answering, dying, fakeWorker, hanging, startProxy } from '../../../testing/servers/proxied-workers.ts';
 
 describe('the worker proxy', () => {
   it('forwards status, headers and body, and tells the worker the visitor’s address', async () => {

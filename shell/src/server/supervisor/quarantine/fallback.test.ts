@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { activate } from '../../../releases/registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent, resetRegistry } from '../../../releases/registry/registry-log.ts';
 import { releaseFolder, writeJson } from '../../../releases/store/store.ts';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { withFallbacks } from './fallback.ts';
 
 let store: string;

@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registry, Release } from '../../../releases/release.schema.ts';
 import { makeLive } from '../../../releases/registry/make-live.ts';
 import { readRegistry } from '../../../releases/registry/registry-log.ts';
-import { storeSampleRelease } from '../../../testing/stored-release.ts';
+import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
-import { readQuarantined, requestRelease } from './quarantine-file.ts';
+import { readQuarantined, requestRelease } from '../../../releases/registry/quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
 
 const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
@@ -167,6 +167,7 @@ describe('the containment of a harmful release', () => {
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
     expect(started).toEqual([next.version, next.version]);
+    await writeFile(join(store, 'quarantine.other.browser.json'), '{"notes":[]}');
     expect(await readQuarantined(store)).toMatchObject([{ remote: 'jobs', version: live.apps.jobs?.version }]);
   });
 

@@ -5,7 +5,11 @@ import type { Fault } from '../../worker/worker-messages.ts';
 import { readRelease } from '../../../releases/store/store.ts';
 import { type ServedRegistry, withFallbacks } from './fallback.ts';
 import { maxUrls, Quarantine, type QuarantinedRelease } from './quarantine.ts';
-import { readOwnQuarantined, type ReleaseRequest, writeQuarantined } from './quarantine-file.ts';
+import {
+  readOwnQuarantined,
+  type ReleaseRequest,
+  writeQuarantined,
+} from '../../../releases/registry/quarantine-file.ts';
 import { longestQuarantine } from './quarantine-limits.ts';
 import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { WorkerPool } from '../worker-pool.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startWorker, type StartedWorker } from '../../../testing/started-worker.ts';
+import { startWorker, type StartedWorker } from '../../../testing/servers/started-worker.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 
 const renderPage = vi.fn<RenderPage>(async ({ url }) => ({ status: 200, html: `<h1>${new URL(url).pathname}</h1>` }));

@@ -1,4 +1,4 @@
-import type { OnClockRead } from './clock.ts';
+import type { OnClockRead } from './movable-clock.ts';
 
 /** How many reads are noted: a module that reads in a loop says the same each time. */
 const most = 100;

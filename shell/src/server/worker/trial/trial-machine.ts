@@ -1,7 +1,7 @@
 import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Origin } from '../origin/code-origin.ts';
 import { biasRandom } from './bias-random.ts';
-import { makeClockMovable } from './clock.ts';
+import { makeClockMovable } from './movable-clock.ts';
 import { type ClockRead, noteClockReads } from './clock-reads.ts';
 import { makeDefaultLocaleChangeable } from './default-locale.ts';
 import { createStateReader, type StateReader } from './module-state.ts';

@@ -1,6 +1,6 @@
-type Write = typeof process.stderr.write;
+import { interceptOutput, type OutputStream } from '../intercept-output.ts';
 
-/** How much is kept, in characters. */
+/** The most characters that are remembered of each remote. */
 const most = 1_000_000;
 
 /**
@@ -9,20 +9,16 @@ const most = 1_000_000;
  */
 export function watchOutput(
   writer: () => string | undefined,
-  streams: readonly { write: Write }[] = [process.stdout, process.stderr],
+  streams?: readonly OutputStream[],
 ): (remote: string) => string {
   const written = new Map<string, string>();
-  for (const stream of streams) {
-    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
-    stream.write = (...given: unknown[]) => {
-      const [chunk] = given;
-      const remote = writer();
-      const before = written.get(remote ?? '') ?? '';
-      if (remote !== undefined && before.length < most)
-        written.set(remote, before + (typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array).toString()));
-      return write(...given);
-    };
-  }
+  interceptOutput((chunk) => {
+    const remote = writer();
+    const before = written.get(remote ?? '') ?? '';
+    if (remote !== undefined && before.length < most)
+      written.set(remote, before + (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()));
+    return true;
+  }, streams);
   return (remote) => {
     const before = written.get(remote) ?? '';
     written.delete(remote);

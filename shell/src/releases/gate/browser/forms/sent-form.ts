@@ -3,7 +3,7 @@ import { isOfApi } from '../requests/api-requests.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect } from '../searching/page-effects.ts';
-import { type Entered, fillForm } from './filled-form.ts';
+import { type Entered, typeIntoForm } from './type-into-form.ts';
 
 /** The most forms of a page that are sent. */
 const mostForms = 2;
@@ -55,7 +55,7 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
   const form = await page.evaluateHandle(findPosted, { within, place });
   if (!(await form.evaluate((one) => one !== null))) return 'no form';
   const posted = form as JSHandle<HTMLFormElement>;
-  const entered = await fillForm(posted);
+  const entered = await typeIntoForm(posted);
   await page.waitForTimeout(rendering);
   watch.take();
   requests.takeSent();
@@ -119,7 +119,7 @@ async function lostInOutage(
   if (!(await requests.load(address))) return undefined;
   const form = (await page.evaluateHandle(findPosted, { within, place })) as JSHandle<HTMLFormElement>;
   if (!(await form.evaluate((one) => (one as HTMLFormElement | null) !== null))) return undefined;
-  const { words, texts } = await fillForm(form);
+  const { words, texts } = await typeIntoForm(form);
   await page.waitForTimeout(rendering);
   requests.makeDown(true);
   const { held } = requests;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { foreignUrlSamples, isForeign } from '../../foreign-url-samples.ts';
-import { withValue } from '../../with-value.ts';
+import { foreignUrlSamples, isForeign } from '../../addresses/foreign-url-samples.ts';
+import { withValue } from '../../addresses/with-value.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 

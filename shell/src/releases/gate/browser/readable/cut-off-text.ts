@@ -111,7 +111,10 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     return height > 0 && top >= end;
   };
   const hasLinkToWhole = (box: Element, end: number) =>
-    [...(box.closest('li, article, a') ?? box.parentElement ?? box).querySelectorAll('a[href]'), box.closest('a[href]')]
+    [
+      ...(box.closest('li, article, a') ?? box.parentElement ?? box).querySelectorAll('a[href]:not(svg *)'),
+      box.closest('a[href]:not(svg *)'),
+    ]
       .filter((link) => link !== null)
       .some((link) => {
         const { pathname } = new URL((link as HTMLAnchorElement).href);

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { browserErrorsPath } from '../../../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../../../composition/errors/browser-errors-path.ts';
 import { violationsPath } from '../../../../server/http/policy/violation-reports.ts';
 
 /** Methods that only read. */

@@ -52,7 +52,7 @@ async function sendSearch(
   const form = await forms.evaluateHandle((all, at) => all[at] as HTMLFormElement, place);
   const now = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
   const before = { ...now, place: await placeInHistory(page) };
-  const filled = await fillForm(page, form);
+  const filled = await typeQuery(page, form);
   if (typeof filled === 'string') return filled;
   if (!filled) return undefined;
   let isSent = false;
@@ -76,7 +76,7 @@ async function sendSearch(
 }
 
 /** @returns which form it is; what goes wrong; undefined where there is nothing to fill, or nothing known that it takes */
-async function fillForm(page: Page, form: JSHandle<HTMLFormElement>): Promise<{ words: string } | string | undefined> {
+async function typeQuery(page: Page, form: JSHandle<HTMLFormElement>): Promise<{ words: string } | string | undefined> {
   let words: string | undefined;
   for (let place = 0; place < mostFields; place++) {
     const field = await form.evaluate(enterTextField, place);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserErrorsPath } from '../../../../composition/browser-errors-path.ts';
+import { browserErrorsPath } from '../../../../composition/errors/browser-errors-path.ts';
 import { violationsPath } from '../../../../server/http/policy/violation-reports.ts';
 
 /** The global under which a page keeps what it has asked visitors for. Passed as an argument, because the functions run in the browser. */

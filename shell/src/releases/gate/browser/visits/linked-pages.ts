@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { addressKind } from '../../address-kind.ts';
+import { addressKind } from '../../addresses/address-kind.ts';
 import type { Release } from '../../../release.schema.ts';
 import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
 import { areasOf } from './visit-signed-in.ts';

@@ -1,6 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { addressKind } from '../../address-kind.ts';
-import { takeSpreadSample } from '../../spread-sample.ts';
+import { addressKind } from '../../addresses/address-kind.ts';
+import { takeSpreadSample } from '../../addresses/spread-sample.ts';
 
 /** How many further pages of one kind are opened, and how many are read to choose them. */
 const mostOpened = 5;

@@ -25,7 +25,7 @@ import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
-import { withValue } from '../../with-value.ts';
+import { withValue } from '../../addresses/with-value.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../side-effects/parts-of-others.ts';
 import { axeProblems } from '../readable/axe-check.ts';

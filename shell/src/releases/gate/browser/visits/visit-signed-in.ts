@@ -3,7 +3,7 @@ import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
 import type { Release } from '../../../release.schema.ts';
-import { liveDescription } from '../../live-description.ts';
+import { liveDescription } from '../../api/live-description.ts';
 import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';

@@ -33,12 +33,14 @@ function isUnwritten(locale: string, text: string): boolean {
   return unwritten.test(text) && !(locale === 'es' && text === 'TODO');
 }
 
-/** Whether most sentences are the same in both languages: one of them was not translated. */
+/** Whether most sentences are the same in both languages: one of them was not translated. Names and addresses are no sentences. */
 export function isUntranslated(one: Record<string, string>, other: Record<string, string>): boolean {
   const sentences = Object.entries(one).filter(
     ([key, text]) => key in other && text.split(/\s+/).length >= wordsOfSentence,
   );
-  const same = sentences.filter(([key, text]) => other[key] === text);
+  const same = sentences.filter(
+    ([key, text]) => other[key] === text && locales.some((locale) => isForeign(locale, text)),
+  );
   return sentences.length >= leastSentences && same.length > sentences.length * mostShared;
 }
 

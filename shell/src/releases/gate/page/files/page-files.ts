@@ -1,5 +1,5 @@
 import type { Release } from '../../../release.schema.ts';
-import { isMissingReleaseFile } from '../../missing-release-file.ts';
+import { isMissingReleaseFile } from './missing-release-file.ts';
 import type { PageElement } from '../elements.ts';
 import { askedFor } from '../document-isolation.ts';
 

@@ -15,6 +15,10 @@ it.each([
   ['a calculator', `<form><input type="number" name="a"><select name="b"></select><button>Calcular</button></form>`],
   ['a calculator with a text', `<form><textarea></textarea><button>Contar</button><output></output></form>`],
   ['a button of React', `<form ${react}><button>1</button></form>`],
+  [
+    'a quiz, whose result is said below it',
+    `<section><form ${react}><input name="a">${send}</form><p role="status"></p></section>`,
+  ],
   ['a text to copy', `<form><textarea readonly>a</textarea><button>Copiar</button></form>`],
   ['one that only scripts show', `<div class="jobs-tool"><form>${email}${send}</form></div>`],
   ['one in a dialog that a script opens', `<dialog><form>${email}${send}</form></dialog>`],
@@ -35,6 +39,7 @@ it.each([
   ['an address of e-mail', `<form>${email}${send}</form>`],
   ['a message', `<form><textarea name="a"></textarea>${send}</form>`],
   ['a name', `<form><input autocomplete="given-name">${send}</form>`],
+  ['an address that a function takes', `<form ${react}>${email}${send}<p role="status"></p></form>`],
   ['a text that a function takes', `<form ${react}><input name="a">${send}</form>`],
 ])('a page does not have a form that only scripts send: %s', (_, html) =>
   expect(problemsOf(html)).toEqual([

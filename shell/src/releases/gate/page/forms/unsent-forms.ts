@@ -38,7 +38,7 @@ export function unsentFormProblems(own: readonly PageElement[], { isPrivate, scr
         `has the form “${name}”, which would write “${told.attributes['name']}” into the address, where histories and logs keep it: method="post"`,
       ];
     if (left.has(form)) return [];
-    if (kind === 'scripted' && asksForAnswer(form, inside))
+    if (kind === 'scripted' && asksForAnswer(form, inside, own))
       return [
         `has the form “${name}”, which nobody sends without scripts: method="post" and the route’s action send it either way`,
       ];
@@ -58,10 +58,23 @@ function isTold(field: PageElement): boolean {
   return isPersonal(field) && Boolean(field.attributes['name']) && !('disabled' in field.attributes);
 }
 
-/** Whether a form takes what somebody writes to be answered. Figures, choices and what has a result beside it (`output`) are calculated. */
-function asksForAnswer(form: PageElement, inside: readonly PageElement[]): boolean {
+/** Where a page says a result that a script has found. */
+const results = /^(?:status|alert|log)$/;
+
+function saysResult({ name, attributes }: PageElement): boolean {
+  const { role = '', 'aria-live': live = 'off' } = attributes;
+  return name === 'output' || results.test(role) || live !== 'off';
+}
+
+/**
+ * Whether a form takes what somebody writes to be answered. Figures, choices and what has a result beside it (`output`) are calculated; so
+ * is what a function of React takes, where the page says the result in or beside the form.
+ */
+function asksForAnswer(form: PageElement, inside: readonly PageElement[], own: readonly PageElement[]): boolean {
   if (inside.some(({ name }) => name === 'output')) return false;
-  const isOfReact = reactsForm.test(form.attributes['action'] ?? '');
+  const hasFunction = reactsForm.test(form.attributes['action'] ?? '');
+  const isOfReact =
+    hasFunction && ![...elementsWithin(own, (one) => one === form.parent), ...inside].some((one) => saysResult(one));
   return inside.some(
     (one) =>
       !('readonly' in one.attributes) &&

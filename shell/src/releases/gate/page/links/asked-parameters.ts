@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { parametersOf } from '../../../../server/rendering/request/page-parameters.ts';
+import { parametersOf } from '../../../../server/rendering/request/page-query.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { isApiText } from '../is-api-text.ts';
 import type { Lead } from './page-links.ts';

@@ -2,7 +2,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { nameOfLanguage } from '../language/name-of-language.ts';
 import { isBelow, shellClaim } from '../../declaration/ownership.ts';
 import type { TryPage } from '../../trial/pages/tried-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** The longest chain of redirects. */
 const mostRedirects = 4;

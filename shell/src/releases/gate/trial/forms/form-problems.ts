@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { readElements } from '../../page/elements.ts';
 import { hasSecret, secretAddressProblems } from '../../page/links/secret-addresses.ts';
-import { matchedRoutes } from '../../declaration/addresses.ts';
+import { matchedRoutes } from '../../declaration/declared-addresses.ts';
 import { sharedModuleStateProblems } from '../pages/conditions/shared-module-state.ts';
 import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
@@ -13,7 +13,7 @@ import { fieldsOf, postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
-import { refusedFormProblems, silentProblems } from './refused-form.ts';
+import { refusedFormProblems, silentProblems } from './refused-form-problems.ts';
 import { takenFormProblems } from './taken-form.ts';
 import type { AnsweredPage, FormTrial, TriedForm } from './try-form.ts';
 

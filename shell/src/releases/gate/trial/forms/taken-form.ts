@@ -1,7 +1,7 @@
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
 import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
-import { parametersOf } from '../../../../server/rendering/request/page-parameters.ts';
+import { parametersOf } from '../../../../server/rendering/request/page-query.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { PageTrial } from '../pages/page-trial.ts';
 import type { TriedForm } from './try-form.ts';

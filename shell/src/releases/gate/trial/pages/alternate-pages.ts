@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchedRoutes } from '../../declaration/addresses.ts';
+import { matchedRoutes } from '../../declaration/declared-addresses.ts';
 import { isOwn } from '../../page/links/link-targets.ts';
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 import type { Rendered } from './rendered-page.ts';
 import type { TriedPage } from './tried-page.ts';
 

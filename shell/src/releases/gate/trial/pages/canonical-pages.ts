@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchedRoutes } from '../../declaration/addresses.ts';
+import { matchedRoutes } from '../../declaration/declared-addresses.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import type { Rendered } from './rendered-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** How many pages may be other addresses of one: the present thing (`/programa`) and the same by its name. */
 const mostAddresses = 2;

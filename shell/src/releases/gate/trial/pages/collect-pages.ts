@@ -6,7 +6,7 @@ import {
   knownAddresses,
   linkedAddresses,
   onePerRoute,
-} from '../../declaration/addresses.ts';
+} from '../../declaration/declared-addresses.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { isOwn, isPageAddress, redirectLanguageProblems } from '../../page/links/link-targets.ts';
 import { unlinkedAddresses } from './addresses/private-pages.ts';
@@ -51,6 +51,11 @@ export async function collectPages(
       // The data of an example may have been deleted since; no page of the site links to it.
       if (isGone && examples.includes(address)) {
         notes.push(`the example ${address} was not tried: it answers 404`);
+        continue;
+      }
+      // Given up on purpose; what still leads to it is told by the links.
+      if (rendered.status === 410 && !own.includes(address) && !remote.warmUp.includes(address)) {
+        notes.push(`${address} was not tried: it answers 410`);
         continue;
       }
       // No page links to it: it is the address of a linked one in the other language, where paths may be translated.

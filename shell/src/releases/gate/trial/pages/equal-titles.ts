@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchedRoutes } from '../../declaration/addresses.ts';
+import { matchedRoutes } from '../../declaration/declared-addresses.ts';
 import type { Rendered } from './rendered-page.ts';
 
 /** Two things may have one name. */

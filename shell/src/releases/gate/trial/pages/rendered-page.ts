@@ -33,7 +33,7 @@ import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
 import { type TriedPage, type TryPage, untried } from './tried-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** A page as it was tried. */
 export interface Rendered extends TriedPage {

@@ -1,6 +1,6 @@
 import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
-import { withTimeout } from '../../../../server/http/with-timeout.ts';
+import { withTimeout } from '../../../../server/http/limits/with-timeout.ts';
 import { isWriteToFrozen } from '../../../../server/worker/containment/tampering.ts';
 import { originalStack } from '../../../../server/worker/origin/original-stack.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
@@ -12,7 +12,7 @@ import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
 import { type PartError, type TryPage, untried } from './tried-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
 export const longestWait = 1_000;

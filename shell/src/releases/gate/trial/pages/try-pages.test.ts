@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { attempt, Component, leadingTo, link, page, type TriedSite } from '../../../../testing/tried-site.ts';
-import { foreignUrlSamples } from '../../foreign-url-samples.ts';
+import {
+  attempt,
+  Component,
+  leadingTo,
+  link,
+  page,
+  type TriedSite,
+} from '../../../../testing/sample-releases/tried-site.ts';
+import { foreignUrlSamples } from '../../addresses/foreign-url-samples.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 

@@ -1,7 +1,12 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { anchorProblems } from '../../page/links/anchors.ts';
-import { declaredAddresses, knownAddresses, onePerRoute, uncoveredRoutes } from '../../declaration/addresses.ts';
+import {
+  declaredAddresses,
+  knownAddresses,
+  onePerRoute,
+  uncoveredRoutes,
+} from '../../declaration/declared-addresses.ts';
 import { isOwn, isPageAddress, linkProblems } from '../../page/links/link-targets.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';

@@ -2,7 +2,7 @@ import { accountKinds } from '@ofgc/shared/domain/accounts/account.ts';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { ExamplePerson } from '../examples/signed-in-api.ts';
 import type { TriedPage, TryPage } from './tried-page.ts';
-import { splitAddress } from '../../split-address.ts';
+import { splitAddress } from '../../addresses/split-address.ts';
 
 /** In the name of everybody who is signed in during a trial. */
 export const personMark = 'persona-de-prueba';

@@ -3,8 +3,8 @@ import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
-import { takeSpreadSample } from '../../../spread-sample.ts';
-import { splitAddress } from '../../../split-address.ts';
+import { takeSpreadSample } from '../../../addresses/spread-sample.ts';
+import { splitAddress } from '../../../addresses/split-address.ts';
 
 /** The most further addresses of one kind. */
 const mostOfKind = 12;

@@ -1,8 +1,8 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { isOwn } from '../../../page/links/link-targets.ts';
 import { isApiText } from '../../../page/is-api-text.ts';
-import { addressKind } from '../../../address-kind.ts';
-import { takeSpreadSample } from '../../../spread-sample.ts';
+import { addressKind } from '../../../addresses/address-kind.ts';
+import { takeSpreadSample } from '../../../addresses/spread-sample.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TryPage } from '../tried-page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRemote } from '../../../../../testing/sample-remote.ts';
+import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 import { oddAddresses, oddAddressProblems } from './odd-addresses.ts';
 import { untried } from '../tried-page.ts';
 

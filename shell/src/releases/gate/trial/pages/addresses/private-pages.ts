@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
-import { uncoveredRoutes } from '../../../declaration/addresses.ts';
+import { uncoveredRoutes } from '../../../declaration/declared-addresses.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import { isSession, sessionPath } from '../../examples/signed-in-api.ts';
 import { pathShapes } from '../../path-shapes.ts';

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { matchedRoutes } from '../../../declaration/addresses.ts';
+import { matchedRoutes } from '../../../declaration/declared-addresses.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
 

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
-import { splitAddress } from '../../../split-address.ts';
+import { splitAddress } from '../../../addresses/split-address.ts';
 
 /** Parts of addresses that nothing has: a number, and words. */
 const noNumber = '999999999';

@@ -1,5 +1,5 @@
 import { splitPage } from '../../../page/weight/page-data.ts';
-import { withValue } from '../../../with-value.ts';
+import { withValue } from '../../../addresses/with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
 import { mark } from './match-all-search.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';

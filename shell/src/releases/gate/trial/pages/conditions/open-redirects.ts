@@ -1,7 +1,7 @@
 import { type PageElement, readElements } from '../../../page/elements.ts';
-import { asMarkup, foreignUrlSamples, isForeign, namesForeign } from '../../../foreign-url-samples.ts';
+import { asMarkup, foreignUrlSamples, isForeign, namesForeign } from '../../../addresses/foreign-url-samples.ts';
 import { splitPage } from '../../../page/weight/page-data.ts';
-import { withValue } from '../../../with-value.ts';
+import { withValue } from '../../../addresses/with-value.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** Attributes with an address that a press leads to. */

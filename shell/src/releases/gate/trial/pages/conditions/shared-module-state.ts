@@ -1,5 +1,5 @@
 import type { KeptVariable, ModuleState } from '../../../../../server/worker/trial/module-state.ts';
-import { withValue } from '../../../with-value.ts';
+import { withValue } from '../../../addresses/with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { TriedPage } from '../tried-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleRemote } from '../../../../../testing/sample-remote.ts';
+import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 import type { UnseenStates } from '../../examples/unseen-states.ts';
 import { type TriedPage, untried } from '../tried-page.ts';
 import { unseenStateProblems } from './unseen-state-pages.ts';

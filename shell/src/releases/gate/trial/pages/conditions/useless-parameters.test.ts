@@ -42,6 +42,11 @@ it.each<[string, string, (query: URLSearchParams) => [string, string?]]>([
   ['of what is shown', form, (query) => [`<li>${query.get('tipo')}</li>`]],
   ['of one value', form, (query) => [query.get('tipo') === 'b' ? '' : '<li>1</li>']],
   ['of how it is shown', links, (query) => [`<li class="${query.get('pagina')}">1</li>`]],
+  [
+    'of what a form below is about',
+    links,
+    (query) => [`<form method="post"><input name="a" value="${query.get('pagina')}"></form>`],
+  ],
   ['with one value', links.replace('3', '2'), () => ['<li>1</li>']],
   ['that the page does not read', links.replaceAll('pagina', 'otra'), () => ['<li>1</li>']],
   ['of another page', form.replace('"/portal-empleo"', '"/explora"'), () => ['<li>1</li>']],

@@ -93,10 +93,13 @@ function choiceOf({ name, attributes, text, parent }: PageElement) {
   return { name: attributes['name'], value: value ?? 'on', isBox: type === 'checkbox' };
 }
 
-/** What a page asks for and shows, without what says which choice was made: forms, navigations, addresses of links. */
+/** What a page asks for and shows, without what says which choice was made: forms that choose, navigations, addresses of links. */
 function seenOf({ calls, html }: TriedPage): string {
   const own = readElements(html).filter(({ part }) => part === 'main');
-  const choosing = elementsWithin(own, ({ name }) => name === 'form' || name === 'nav' || name === 'search');
+  const choosing = elementsWithin(
+    own,
+    (one) => one.name === 'nav' || one.name === 'search' || (one.name === 'form' && kindOfForm(one, own) === 'asked'),
+  );
   const shown = own.flatMap((one) => {
     const { href: _, ...attributes } = one.attributes;
     return choosing.has(one) || one.name === 'script' ? [] : [[one.name, one.text, attributes]];

@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { addressKind } from '../../../address-kind.ts';
+import { addressKind } from '../../../addresses/address-kind.ts';
 import { isOwn } from '../../../page/links/link-targets.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { createPrivateKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { readInternalSecret } from '../../../shared/src/internal/internal-secret.ts';
+import { ReleaseDatabaseClient } from '../../../shell/src/releases/database/release-database.ts';
+import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
+import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
+import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
+import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
+import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
+import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
+import { startSite } from '../../site/process/start-site.ts';
+
+const rounds = 5;
+/** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
+const deliveries = ['deploy', 'activate'] as const;
+/** The number of pages visited beforehand, because a new worker first renders the most visited pages. */
+const visitedPages = 40;
+/** A section of usual size and the largest one, each with one of its pages. */
+export const deliveredSections = [
+  { app: 'jobs', page: '/portal-empleo' },
+  { app: 'concerts', page: '/conciertos-entradas/abonos' },
+] as const;
+/** The pause before each step, in milliseconds: the machine must be at rest and its spare processes started again. */
+const rest = 4_000;
+
+/**
+ * Delivers releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
+ * the time until a browser has hydrated one in an empty tab, and the time of a rollback. Medians, in milliseconds.
+ * @param folder the team's folder @param section whose release is sent
+ */
+export async function measureDelivery(
+  browser: Browser,
+  folder: string,
+  { app, page }: (typeof deliveredSections)[number],
+): Promise<object[]> {
+  const port = await freePort();
+  const address = `https://localhost:${port}`;
+  const site = await startSite({ env: { SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
+  const front = await serveTls(folder, port, site.url);
+  try {
+    const store = storeFolder(site.dataDir);
+    const database = new ReleaseDatabaseClient(`http://127.0.0.1:${site.apiPort}/`, readInternalSecret(site.dataDir));
+    const live = await readRelease(store, app, (await readRegistry(store)).apps[app]?.version ?? '');
+    const key = createKeyPair();
+    await database.putTeam({ name: app, app, mounts: live.mounts, slots: live.slots });
+    await database.addKey(app, key);
+    const ask = (verb: SiteRequest['verb'], version?: string) =>
+      askSite({
+        to: address,
+        privateKey: createPrivateKey(key.privateKey),
+        verb,
+        app,
+        ...(version && { version, folder: releaseFolder(join(folder, 'team'), app, version) }),
+        who: 'bench',
+        commit: 'unknown',
+        isDirty: false,
+        why: '',
+      });
+    await visitPages(site.url);
+    const times: Record<string, number[]> = {};
+    const note = (name: string, began: number) => void (times[name] ??= []).push(performance.now() - began);
+    for (let round = 0; round < rounds * deliveries.length; round++) {
+      const delivery = deliveries[round % deliveries.length] ?? 'deploy';
+      const source = `export * from './built.js';\nexport const round = ${round};\n`;
+      const { version } = await buildElsewhere(store, join(folder, 'team'), live, {
+        source,
+        compressed: /\.(?:css|js)$/,
+      });
+      if (delivery === 'activate') await ask('publish', version);
+      const visit = await openTab(browser);
+      await wait(rest);
+      const began = performance.now();
+      await ask(delivery, version);
+      if ((await servedVersion(site.url + page, app)) !== version) throw new Error('it is not live');
+      note(`${delivery}, server`, began);
+      await hydrated(visit, site.url + page, `${app}@${version}`);
+      note(`${delivery}, browser`, began);
+      await visit.context().close();
+      await wait(rest);
+      const back = performance.now();
+      await ask('rollback');
+      if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
+      note('rollback', back);
+    }
+    return Object.entries(times).map(([name, measured]) => ({
+      section: app,
+      'until it is live': name,
+      'median, ms': median(measured),
+    }));
+  } finally {
+    front.close();
+    front.closeAllConnections();
+    await site.stop();
+  }
+}
+
+/** Visits each page twice, because workers count a page as wanted only after its second visit. */
+async function visitPages(site: string): Promise<void> {
+  const siteMap = await (await fetch(new URL('/sitemap-pages.xml', site))).text();
+  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? []);
+  const visited = addresses.slice(0, visitedPages);
+  for (const address of [...visited, ...visited]) await fetch(new URL(new URL(address).pathname, site));
+}
+
+/** Opens an empty tab with no file of the site. It opens before the measurement, so that the time to open it does not count. */
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+async function hydrated(visit: Page, url: string, release: string): Promise<void> {
+  const answer = await visit.goto(url, { waitUntil: 'commit' });
+  if (!answer?.headers()['x-releases']?.includes(release)) throw new Error('the browser has another one');
+  await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+}
+
+/** Starts a TLS proxy, as a site in production has, with a certificate that this process trusts. */
+async function serveTls(folder: string, port: number, site: string): Promise<Server> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`;
+  await promisify(execFile)('openssl', words.split(' '));
+  const cert = await readFile(certificate, 'utf8');
+  setDefaultCACertificates([...getCACertificates(), cert]);
+  const server = createServer({ key: await readFile(key), cert }, (incoming, answer) => {
+    const { method, url, headers } = incoming;
+    const upstream = request(new URL(url ?? '/', site), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    upstream.on('error', () => answer.destroy());
+    incoming.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return server;
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}

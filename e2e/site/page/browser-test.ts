@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, type Response, test as base } from '@playwright/test';
+import { giveTime } from '../process/longer-page-timeouts.ts';
+
+export interface Visit {
+  /** Whether the page's deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
+  isPatient: boolean;
+  /** Errors and warnings of the console, errors of the page, failed requests. */
+  consoleErrors: string[];
+}
+
+/** A test whose page collects its errors; a test that expects errors asserts or clears them itself. */
+export const test = base.extend<Visit>({
+  isPatient: [true, { option: true }],
+  page: async ({ page, isPatient }, use) => {
+    if (isPatient) await giveTime(page);
+    await use(page);
+  },
+  baseURL: async ({}, use) => use(process.env.OFGC_SITE),
+  consoleErrors: async ({ page }, use) => {
+    const consoleErrors: string[] = [];
+    collectConsoleErrors(page, consoleErrors);
+    await use(consoleErrors);
+  },
+});
+
+export { expect };
+
+/** `test('…', full, …)`: runs only in `test:full`: a variant of another journey, or something that unit tests check as well. */
+export const full = { tag: '@full' } as const;
+
+/** `test.use(withMotion)`: for tests about scrolling and other motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The list of each page whose errors are collected. */
+const errorsOf = new WeakMap<Page, string[]>();
+
+/** Collects the errors of a page; exported for pages of another context. */
+export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
+  errorsOf.set(page, consoleErrors);
+  page.on('console', (message) => {
+    // Playwright's warning in all tests that block the service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page cancels its requests.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      consoleErrors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+}
+
+/** The text that replaces a part of a page that was late or failed. */
+const missingPart = /^(?:Una parte de esta página no se ha podido cargar|A part of this page could not be loaded)/;
+
+/**
+ * Opens a page and waits until React has hydrated it, the frame and the page's own part. A busy machine may miss the server's deadlines
+ * for a page (503) or for a part of it; such a page is opened again, and its console errors are forgotten. A page whose data or parts
+ * must be missing is opened by `goto` and `hydrated`.
+ * @returns the response of the document that is shown; null for an anchor of the page that is already open
+ */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const errors = errorsOf.get(page) ?? [];
+  const before = errors.length;
+  let answer: Response | null = null;
+  await expect(async () => {
+    errors.splice(before);
+    answer = await page.goto(path);
+    expect(answer?.status()).not.toBe(503);
+    await hydrated(page);
+    expect(await page.getByText(missingPart).count()).toBe(0);
+  }).toPass({ timeout: 120_000 });
+  return answer;
+}
+
+/**
+ * Waits until the page’s own part is hydrated. The mark is set once in each document, so a navigation within it is not waited
+ * for.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+}
+
+/** Scrolls to a part of the page that is hydrated only in view (a slot), and waits until it is hydrated. */
+export async function hydratedPart(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}
+
+/** Rows of a table of tests that only `test:full` runs. */
+export function inFull<Row>(...rows: readonly Row[]): readonly Row[] {
+  return process.env.OFGC_FULL ? rows : [];
+}

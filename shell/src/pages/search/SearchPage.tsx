@@ -1,0 +1,183 @@
+import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { TermField } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
+import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
+import { cut } from '@ofgc/shared/text/truncate.ts';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HighlightedText } from '../../frame/search/HighlightedText.tsx';
+import styles from './SearchPage.module.css';
+
+const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
+
+/** The number of results of each kind in a search of all kinds, and in a search restricted to one kind. */
+const ofEach = 20;
+const ofOne = 50;
+
+const nothing: SearchAnswer = {
+  data: [],
+  meta: { term: '', total: 0, counts: {}, marks: [], alsoSearched: [], isPartial: false },
+};
+
+/** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const term = cut((searchParams.get('term') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longestTerm);
+  const kind = kinds.find((one) => one === searchParams.get('tipo'));
+  const today = localDay(now());
+  if (!term) return { term, kind, today, answer: nothing };
+  return { term, kind, today, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  visitorParameters: ['term', 'tipo'],
+  meta: ({ data, t }) => ({
+    title: data.term ? t('search.resultsFor', { term: data.term }) : t('search.title'),
+    description: t('search.description'),
+    canonical: searchPath,
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const {
+    term,
+    today,
+    answer: { data, meta },
+  } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const title = term ? t('search.resultsFor', { term }) : t('search.title');
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} crumb={t('search.title')} />
+      <form className={styles.form} role="search" action={localisedPath(searchPath, locale)}>
+        <TermField key={term} label={t('search.question')} defaultValue={term} />
+        <Button type="submit" size="field">
+          {t('search.submit')}
+        </Button>
+      </form>
+      <p role="status" className={styles.count} data-answer>
+        {term
+          ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
+          : t('search.hint')}
+        {meta.alsoSearched && meta.alsoSearched.length > 0 && (
+          <>
+            {'. '}
+            {t('search.alsoSearched', { names: meta.alsoSearched.join(' ') })}
+          </>
+        )}
+      </p>
+      {term && data.length === 0 && (
+        <EmptyState title={t('search.nothing', { term })}>
+          <p>{t('search.nothingAdvice')}</p>
+          <p className={styles.ways}>
+            <ArrowLink to={eventsPath}>{t('link.calendar')}</ArrowLink>
+            <ArrowLink to={contactPath}>{t('link.contact')}</ArrowLink>
+          </p>
+        </EmptyState>
+      )}
+      {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
+        <ResultGroup
+          key={kind}
+          kind={kind}
+          results={data.filter((result) => result.kind === kind)}
+          today={today}
+          meta={meta}
+        />
+      ))}
+    </Container>
+  );
+}
+
+interface ResultGroupProps {
+  kind: SearchKind;
+  results: SearchResult[];
+  /** `YYYY-MM-DD` */
+  today: string;
+  meta: SearchAnswer['meta'];
+}
+
+/** The results of one kind; concerts that are over stand under a heading of their own. */
+function ResultGroup({ kind, results, today, meta: { term, counts, marks } }: ResultGroupProps) {
+  const { t } = useTranslation('shell');
+  const count = counts[kind] ?? results.length;
+  const isOver = ({ date, state }: SearchResult) =>
+    kind === 'events' && date !== null && state !== 'postponed' && (state === 'past' || localDay(date) < today);
+  const [over, others] = [results.filter(isOver), results.filter((result) => !isOver(result))];
+  return (
+    <section className={styles.group} aria-labelledby={`group-${kind}`}>
+      <h2 id={`group-${kind}`}>
+        {t(`search.kind.${kind}`)} <span className={styles.number}>{count}</span>
+      </h2>
+      {others.length > 0 && <ResultList results={others} marks={marks} />}
+      {over.length > 0 && (
+        <>
+          <h3>{t('search.over')}</h3>
+          <ResultList results={over} marks={marks} />
+        </>
+      )}
+      {count > results.length && results.length < ofOne && (
+        <ArrowLink to={searchResultsPath(term, kind)}>
+          {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
+        </ArrowLink>
+      )}
+    </section>
+  );
+}
+
+/** What the date of a result says; that of a concert needs no words. */
+const dateWords = {
+  events: undefined,
+  artists: undefined,
+  pages: undefined,
+  works: 'search.played',
+  news: 'search.published',
+  offers: 'search.published',
+  documents: 'search.published',
+} as const satisfies Record<SearchKind, string | undefined>;
+
+function ResultList({ results, marks }: { results: SearchResult[]; marks: string[] }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const dateOf = (kind: SearchKind, date: string) => {
+    const words = dateWords[kind];
+    const day = formatDate(date, words === 'search.published' ? 'date' : 'full', locale);
+    return words ? t(words, { date: day }) : day;
+  };
+  return (
+    <ul>
+      {results.map(({ kind, title, path, lang, date, state, snippet, snippetLang }) => (
+        <li key={path + title}>
+          <SiteLink className={styles.title} to={path} lang={foreignLang(lang, locale)}>
+            <HighlightedText text={title} marks={marks} emphasis="underline" />
+          </SiteLink>
+          {date && (
+            <p className={styles.date}>
+              {dateOf(kind, date)} {state && <StateBadge state={state} />}
+            </p>
+          )}
+          <p className={styles.snippet} lang={foreignLang(snippetLang, locale)}>
+            <HighlightedText text={snippet} marks={marks} emphasis="underline" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

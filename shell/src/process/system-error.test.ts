@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadRemote } from '../server/worker/loaded-release.ts';
+import { systemCode } from './system-error.ts';
+
+const coded = (code: string) => Object.assign(new Error('failed'), { code });
+
+it.each([
+  [coded('ENOSPC'), 'ENOSPC'],
+  [coded('EMFILE'), 'EMFILE'],
+  // Its file is missing in the release; its code imports what it may not.
+  [coded('ENOENT'), undefined],
+  [coded('ERR_MODULE_NOT_FOUND'), undefined],
+  [new Error('failed'), undefined],
+  ['failed', undefined],
+])('the system’s error in %s is %s', (error, code) => {
+  expect(systemCode(error)).toBe(code);
+});
+
+it('a release whose files the system cannot read is told from one whose files are missing', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'ofgc-load-')), 'x'.repeat(300));
+  const entry = { version: 'v1', mounts: [], slots: [], previous: [] };
+  expect(await loadRemote(file, 'jobs', entry)).toMatchObject({ release: null, code: 'ENAMETOOLONG' });
+  expect((await loadRemote(join(file, '..'), 'jobs', entry)).code).toBeUndefined();
+  await rm(join(file, '..'), { recursive: true });
+});

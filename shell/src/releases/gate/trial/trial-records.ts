@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Release, versionName } from '../../release.schema.ts';
+import { writeJson } from '../../store/store.ts';
+
+/** A passed gate with one release of the shell; both are named by their content, so the release need not pass again with it. */
+export interface Trial {
+  shell: string;
+  /** Notes on checks that could not be made. */
+  notes: string[];
+}
+
+/** The name of the record of a browser check with this shell: its result, with the team's signature. */
+export function browserTrial(shell: string): string {
+  return `${shell}.browser`;
+}
+
+type Named = Pick<Release, 'name' | 'version'>;
+/** @throws where the shell's name is none, because it may come from elsewhere and lead out of the folder */
+function trialFile(store: string, { name, version }: Named, shell: string): string {
+  if (!versionName.test(shell)) throw new Error(`“${shell}” is no release of the shell.`);
+  return join(store, 'trials', `${name}-${version}-${shell}.json`);
+}
+const trialSchema = z.object({ shell: z.string(), notes: z.array(z.string()) });
+
+/** @returns null where the release has not passed with this shell yet */
+export async function readTrial(store: string, release: Named, shell: string): Promise<Trial | null> {
+  const text = await readFile(trialFile(store, release, shell), 'utf8').catch(() => null);
+  return text === null ? null : trialSchema.parse(JSON.parse(text));
+}
+
+/** The records with all shells. */
+export async function readTrials(store: string, { name, version }: Named): Promise<Trial[]> {
+  const files = await readdir(join(store, 'trials')).catch(() => []);
+  const shells = files
+    .filter((file) => file.startsWith(`${name}-${version}-`))
+    .map((file) => file.slice(`${name}-${version}-`.length, -'.json'.length));
+  const trials = await Promise.all(shells.map((shell) => readTrial(store, { name, version }, shell)));
+  return trials.filter((trial) => trial !== null);
+}
+
+/** Replaces an earlier record with the same shell. */
+export async function writeTrial(store: string, release: Named, trial: Trial): Promise<void> {
+  const file = trialFile(store, release, trial.shell);
+  await mkdir(join(store, 'trials'), { recursive: true });
+  await writeJson(file, trial);
+}

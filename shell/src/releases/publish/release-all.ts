@@ -1,0 +1,160 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { appFolders, appName } from '../build/apps.ts';
+import { MissingBundlerError } from '../build/build-app.ts';
+import { readProvenance } from '../build/provenance.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
+import { activate } from '../registry/registry.ts';
+import {
+  changeRegistry,
+  DamagedRegistryError,
+  readHistory,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+} from '../registry/registry-log.ts';
+import { releaseApp } from './release-app.ts';
+import type { Registry, Release, Revision } from '../release.schema.ts';
+import { writeJson } from '../store/store.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
+
+/** Receives sentences for the operator. */
+export interface OperatorOutput {
+  info: (sentence: string) => void;
+  warn: (sentence: string) => void;
+}
+
+/**
+ * Releases every app from its current sources. An app that does not build, or cannot be built because the bundler is not
+ * installed, keeps its live release; so does one that was deployed meanwhile, whose current sources were replaced on purpose, by a
+ * deploy or a rollback, or whose sources are those of this machine's last start: what is live since then may come from a machine
+ * that was updated earlier.
+ * @param joinOthers takes over releases that other machines made live; resolves to whether this machine serves only those
+ * @returns the registry before: later changes have yet to pass the gate
+ * @throws where an app does not build and has no live release, and where the shell has none
+ */
+export async function releaseAll(
+  root: string,
+  store: string,
+  output: OperatorOutput,
+  joinOthers: () => Promise<boolean> = async () => false,
+): Promise<Registry> {
+  await readOrSetAside(store, output);
+  const hasJoined = await joinOthers();
+  const before = await readRegistry(store);
+  const { own, isKnown } = await readStarts(store);
+  const started: Start = {};
+  for (const folder of appFolders) {
+    const made = await makeRelease(folder, hasJoined ? null : { root, store }).catch((error: unknown) =>
+      hasJoined ? null : keepLive(before, folder, error, output),
+    );
+    // Sources that could not be built are new again at the next start.
+    if (!made) continue;
+    const { sources, release } = made;
+    if (release) await enter(release, { root, store, folder, before, output, isNew: !isKnown(folder, sources) });
+    started[folder] = sources;
+  }
+  await writeJson(startFile(store), { ...own, ...started }).catch((error: unknown) =>
+    output.warn(`The start could not be recorded: ${messageOf(error)}`),
+  );
+  if (hasJoined) return before;
+  await pruneReleaseFolders(store).catch((error: unknown) =>
+    output.warn(`Old releases could not be removed: ${messageOf(error)}`),
+  );
+  return before;
+}
+
+/** @param where null: nothing is released @returns the release of an app's current sources, and their hash */
+async function makeRelease(folder: string, where: { root: string; store: string } | null) {
+  const sources = sourceVersion(folder);
+  return { sources, release: where && (await releaseApp(where.root, where.store, folder, sources)) };
+}
+
+interface EnterOptions {
+  root: string;
+  store: string;
+  folder: string;
+  before: Registry;
+  output: OperatorOutput;
+  /** Whether the sources changed since this machine's last start. */
+  isNew: boolean;
+}
+
+async function enter(release: Release, { root, store, folder, before, output, isNew }: EnterOptions): Promise<void> {
+  const { name, version } = release;
+  const provenance = await readProvenance(root, folder);
+  const history = await readHistory(store);
+  const live = before.apps[name];
+  const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
+  if (live?.removed)
+    return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
+  // Of several changes that this machine missed, its log has only the last: one that it does not know was made on another machine.
+  const isOnPurpose = made === undefined || ['deploy', 'activate', 'rollback'].includes(made.action);
+  const origin = made ? `a ${made.action} of ${made.at}` : 'a change on another machine, or one of long ago';
+  // Searched in the whole history, because `previous` has only the last few releases.
+  const wasLive = history.some(({ apps }) => apps[name]?.version === version);
+  const isTriedAgain = isProvisional(history, name);
+  if (live && live.version !== version && ((wasLive && isOnPurpose) || !(isNew || isTriedAgain)))
+    return output.info(
+      `${folder}: release ${live.version} stays, by ${origin}. The sources are release ${version} (npm run deploy -- ${folder}).`,
+    );
+  const revision = await changeRegistry(store, (registry) => {
+    const now = registry.apps[name]?.version;
+    if (now === version || now !== live?.version) return null;
+    return { event: registryEvent('start', release, { ...provenance, why: '' }), ...activate(registry, release) };
+  });
+  if (revision) output.info(`${folder}: release ${version}`);
+}
+
+/** Whether what is live stands in for a release that was refused, or whose files were lost: the next start tries it again. */
+function isProvisional(history: readonly Revision[], name: string): boolean {
+  const last = history.findLast(({ event }) => event.app === name);
+  return last?.event.action === 'refuse' || last?.standsInFor !== undefined;
+}
+
+/** By folder, the hash of the sources at this machine's last start. Machines may share a store. */
+type Start = Record<string, string>;
+const startFile = (store: string) => join(store, `last-start.${hostname()}.json`);
+
+/**
+ * The sources of this machine's last start are known. Where none is recorded, those of all machines' last starts are: a container gets
+ * another name each time. Where there is none at all, all sources are new.
+ */
+async function readStarts(store: string) {
+  const own = await readStart(startFile(store));
+  const names = (await readdir(store).catch(() => [])).filter((name) => /^last-start\..+\.json$/.test(name));
+  const starts = own ? [own] : await Promise.all(names.map((name) => readStart(join(store, name))));
+  const isKnown = (folder: string, sources: string) => starts.some((start) => start?.[folder] === sources);
+  return { own, isKnown };
+}
+
+async function readStart(file: string): Promise<Start | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Start;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the registry. If all revisions are damaged, it is renamed and kept, and everything starts from the sources. */
+async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
+  try {
+    return await readRegistry(store);
+  } catch (error) {
+    if (!(error instanceof DamagedRegistryError)) throw error;
+    const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
+    await rename(registryFolder(store), aside);
+    warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
+    return readRegistry(store);
+  }
+}
+
+function keepLive(registry: Registry, folder: string, error: unknown, { warn }: OperatorOutput): null {
+  const live = registry.apps[appName(folder)];
+  if (!live && (folder === 'shell' || !(error instanceof MissingBundlerError))) throw error;
+  const reason = messageOf(error);
+  warn(live ? `${reason}\n${folder} stays at release ${live.version}.` : `${reason} The site starts without it.`);
+  return null;
+}

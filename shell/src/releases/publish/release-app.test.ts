@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { releaseApp } from './release-app.ts';
+import type { Release } from '../release.schema.ts';
+import { releaseFolder, writeJson } from '../store/store.ts';
+
+let store: string;
+let release: Release;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-release-app-'));
+  release = await storeSampleRelease(store, 'built');
+  await mkdir(join(store, 'builds'));
+  const record = join(store, 'builds', `education-${sourceVersion('mfe-education')}.json`);
+  await writeJson(record, { version: release.version });
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+const make = () => releaseApp(store, store, 'mfe-education');
+
+it('takes a release of the same sources that is in the store', async () => {
+  expect(await make()).toEqual(release);
+});
+
+it('builds the same sources again where their release is damaged', async () => {
+  await writeFile(join(releaseFolder(store, 'education', release.version), 'server/main.js'), 'half of');
+  // There are no sources in this folder: the build fails, and so it was begun.
+  await expect(make()).rejects.toThrow('mfe-education does not build');
+});

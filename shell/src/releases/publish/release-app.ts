@@ -1,0 +1,38 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appName } from '../build/apps.ts';
+import { withBuild } from '../build/build-app.ts';
+import { publish } from './publish.ts';
+import type { Release } from '../release.schema.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { findDamage } from '../store/release-files.ts';
+import { readRelease, releaseFolder, writeJson } from '../store/store.ts';
+
+/**
+ * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.
+ * @param sources their hash
+ * @throws MissingBundlerError where a build is needed but not possible
+ */
+export async function releaseApp(
+  root: string,
+  store: string,
+  folder: string,
+  sources = sourceVersion(folder),
+): Promise<Release> {
+  const name = appName(folder);
+  const builds = join(store, 'builds');
+  const built = join(builds, `${name}-${sources}.json`);
+  try {
+    const { version } = JSON.parse(await readFile(built, 'utf8')) as { version: string };
+    const release = await readRelease(store, name, version);
+    if (!(await findDamage(releaseFolder(store, name, version), release))) return release;
+  } catch {
+    // Not built before, or removed since.
+  }
+  return withBuild(root, folder, async (build) => {
+    const release = await publish({ root, store, folder, build });
+    await mkdir(builds, { recursive: true });
+    await writeJson(built, { version: release.version });
+    return release;
+  });
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeJson } from '../store/store.ts';
+import type { QuarantinedRelease } from '../../server/supervisor/quarantine/quarantine.ts';
+
+/** Each site of a store has its own: what harms one machine may do well on another. */
+const fileName = /^quarantine\.[\w.-]+\.json$/;
+const fileOf = (site: string) => `quarantine.${site}.json`;
+/** A file of this name asks all sites to end a remote's quarantine. It stays, as each site may be told at another time. */
+const requestName = /^release-quarantine\.([a-z]+)$/;
+
+type Noted = Omit<QuarantinedRelease, 'urls'>;
+
+/** Somebody asks to end the quarantines of a remote that began until then, in milliseconds of the real clock. */
+export interface ReleaseRequest {
+  remote: string;
+  at: number;
+}
+
+/** Writes a running site's quarantine into the store, without the addresses that visitors requested. */
+export async function writeQuarantined(
+  store: string,
+  releases: readonly QuarantinedRelease[],
+  site = 'site',
+): Promise<void> {
+  await writeJson(join(store, fileOf(site)), { releases: releases.map(({ urls: _urls, ...release }) => release) });
+}
+
+/** The releases that a site of this store has quarantined; an empty list where none ever ran on it. */
+export async function readQuarantined(store: string): Promise<Noted[]> {
+  const noted = (await filesIn(store)).filter((name) => fileName.test(name)).map((name) => readNoted(store, name));
+  return (await Promise.all(noted)).flat();
+}
+
+/**
+ * With what a site that starts goes on: its own quarantines; those of all sites where it has none noted, as a container gets a new
+ * name each time. Those whose end was requested meanwhile are left out.
+ */
+export async function readOwnQuarantined(store: string, site: string): Promise<Noted[]> {
+  const isNoted = (await filesIn(store)).includes(fileOf(site));
+  const noted = isNoted ? await readNoted(store, fileOf(site)) : await readQuarantined(store);
+  const requests = await readRequests(store);
+  return noted.filter(({ remote, since }) => !requests.some((one) => one.remote === remote && one.at >= since));
+}
+
+/** Asks the sites of this store to end a remote’s quarantine, and does not wait for it: one that does not run does it when it starts. */
+export async function requestRelease(store: string, remote: string): Promise<void> {
+  await writeJson(join(store, `release-quarantine.${remote}`), { at: Date.now() });
+}
+
+/** @param name of a file that has changed in the store @returns undefined where it is no request */
+export async function readRequest(store: string, name: string): Promise<ReleaseRequest | undefined> {
+  const remote = requestName.exec(name)?.[1];
+  if (!remote) return undefined;
+  return readJson<{ at: number }>(join(store, name)).then(
+    ({ at }) => ({ remote, at }),
+    () => undefined,
+  );
+}
+
+/** All requests that are in the store. */
+export async function readRequests(store: string): Promise<ReleaseRequest[]> {
+  const requests = await Promise.all((await filesIn(store)).map((name) => readRequest(store, name)));
+  return requests.filter((request) => request !== undefined);
+}
+
+function filesIn(store: string): Promise<string[]> {
+  return readdir(store).catch(() => []);
+}
+
+async function readNoted(store: string, name: string): Promise<Noted[]> {
+  return (await readJson<{ releases?: Noted[] }>(join(store, name))).releases ?? [];
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}

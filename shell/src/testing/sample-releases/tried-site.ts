@@ -1,0 +1,96 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { createUnseenStates } from '../../releases/gate/trial/examples/unseen-states.ts';
+import { type Condition, conditions, type TryUnder } from '../../releases/gate/trial/pages/conditions/conditions.ts';
+import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edits/watched-markup.ts';
+import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
+import { tryPages } from '../../releases/gate/trial/pages/try-pages.ts';
+import { sampleRelease } from './sample-release.ts';
+
+const catalogue = async () => ({ default: {} });
+export const Component = () => null;
+const remote: RemoteModule = {
+  name: 'jobs',
+  mounts: ['/portal-empleo'],
+  routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }],
+  slots: {},
+  locales: { es: catalogue, en: catalogue },
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
+};
+const bare: Section = { ...sampleRelease().section!, menu: undefined };
+const word = { es: 'Una', en: 'One' };
+export const page = (path: string) => ({ path, title: word });
+export const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra': 1 } });
+type Pages = Record<string, Partial<TriedPage>>;
+const well: TriedPage = { ...untried, status: 200 };
+export const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
+/** A site on which all pages are fine but these. */
+const siteWith =
+  (pages: Pages = {}): TryPage =>
+  async (address) => ({ ...well, ...pages[address] });
+
+export interface TriedSite {
+  section?: Partial<Section>;
+  routes?: RemoteModule['routes'];
+  pages?: Pages;
+  without?: Pages;
+  /** Pages with an API whose lists are all empty, a year later. */
+  empty?: Pages;
+  /** Pages a year later, with the data of today. */
+  nextYear?: Pages;
+  /** What the first page writes to the console. */
+  written?: string;
+}
+/** Tries the pages of a section beside a site that is fine otherwise. @returns its problems and notes, and the steps in their order */
+export async function attempt({
+  section,
+  routes = [],
+  pages = {},
+  without = pages,
+  empty = {},
+  nextYear = {},
+  written = '',
+}: TriedSite) {
+  const lines = [written];
+  const steps: string[] = [];
+  /** Under the others its pages are as today. */
+  const under: Partial<Record<Condition, Pages>> = {
+    withoutIt: without,
+    withEmptyLists: empty,
+    inNextYear: nextYear,
+    inNextYearEdited: nextYear,
+    withEmptyListsToday: {},
+    withoutApi: {},
+    asOther: {},
+  };
+  const tryUnder = Object.fromEntries(
+    conditions.map((condition) => [condition, siteWith(condition in under ? under[condition] : pages)]),
+  ) as TryUnder;
+  const result = await tryPages({
+    remote: { ...remote, routes: [...remote.routes, ...routes] },
+    release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
+    section: { ...bare, ...section },
+    siteUrl: 'https://site.example',
+    ...tryUnder,
+    instant: new Date('2026-11-20T12:00:00Z'),
+    published: [],
+    hasInCode: async () => false,
+    isApiThere: true,
+    moduleState: () => new Map(),
+    leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
+    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
+    siteMap: Promise.resolve([]),
+    operations: null,
+    forms: null,
+    written: () => lines.pop() ?? '',
+    sessionPaths: [],
+    elsewhere: (work) => work(),
+    abroad: (work) => work(),
+    hiddenFocus: [],
+    scripted: new Set(),
+    unseenStates: createUnseenStates({ paths: {} }),
+    keptMarkup: watchKeptMarkup('jobs'),
+    onStep: (step) => steps.push(step),
+  });
+  return { ...result, steps };
+}

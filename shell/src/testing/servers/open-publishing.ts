@@ -1,0 +1,101 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import { PublishingEndpoint } from '../../server/publishing/publishing-endpoint.ts';
+import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
+import { storeSampleRelease } from '../sample-releases/stored-release.ts';
+
+/** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
+export interface OpenPublishing {
+  store: string;
+  database: MemoryDatabase;
+  /** Makes a release as a team would build it. @param text makes it differ from other releases */
+  build: (team: string, text: string) => Promise<Release>;
+  ask: (verb: SiteRequest['verb'], release: Release) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** @param teams names of remotes, each with a team and a key */
+export async function openPublishing(teams: readonly string[]): Promise<OpenPublishing> {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-publishing-'));
+  const store = join(folder, 'releases');
+  await mkdir(store);
+  const database = createMemoryDatabase();
+  const keys = new Map(teams.map((team) => [team, createKeyPair()]));
+  for (const [team, key] of keys) {
+    await database.putTeam({ name: team, app: team, mounts: [`/${team}`], slots: [] });
+    await database.addKey(team, key);
+  }
+  let endpoint: PublishingEndpoint | undefined;
+  const server = createServer((request, response) => {
+    if (!endpoint?.answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  endpoint = new PublishingEndpoint({
+    store,
+    database,
+    siteUrl,
+    visitorOf: ({ socket }) => socket.remoteAddress ?? '',
+    requiresCheck: false,
+    trial: { apiUrl: 'http://127.0.0.1:9/', env: process.env },
+    serve: async () => void (await syncRegistry(store, database)),
+    logger: pino({ level: 'silent' }),
+  });
+  return {
+    store,
+    database,
+    build: (team, text) =>
+      storeSampleRelease(join(folder, team), text, {
+        name: team,
+        mounts: [`/${team}`],
+        slots: [],
+        warmUp: [`/${team}`],
+      }),
+    ask: (verb, { name, version }) =>
+      askSite({
+        to: siteUrl,
+        privateKey: createPrivateKey(keys.get(name)?.privateKey ?? ''),
+        verb,
+        app: name,
+        version,
+        folder: releaseFolder(join(folder, name), name, version),
+        who: 'ana',
+        commit: '1ca02fc',
+        isDirty: false,
+        why: '',
+      }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Five teams deploy at the same time, round after round. @returns the deployed releases of each round */
+export async function deployAtOnce(
+  endpoint: OpenPublishing,
+  teams: readonly string[],
+  rounds: number,
+): Promise<Release[][]> {
+  // The first change in an empty database takes over the live releases of that moment, whatever came before, so it is made first.
+  const first = await endpoint.build(teams[0] ?? '', 'first');
+  await endpoint.ask('deploy', first);
+  const all: Release[][] = [[first]];
+  for (let round = 1; round <= rounds; round++) {
+    const releases = await Promise.all(teams.map((team) => endpoint.build(team, `${team} ${round}`)));
+    await Promise.all(releases.map((release) => endpoint.ask('deploy', release)));
+    all.push(releases);
+  }
+  return all;
+}
