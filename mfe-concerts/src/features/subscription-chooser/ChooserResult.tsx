@@ -104,11 +104,7 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
           )}
           {purchase.kind === 'choice' && ` ${t('subscriptions.chooser.percent', { percent: purchase.percent })}`}
         </p>
-        {offer && (
-          <p className="small soft">
-            {listFormat(locale).format(bought.map(({ title }) => title))}
-          </p>
-        )}
+        {offer && <p className="small soft">{listFormat(locale).format(bought.map(({ title }) => title))}</p>}
         {later && (
           <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
         )}

@@ -23,9 +23,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   const money = (cents: number) => formatMoney(cents, locale);
   const lowest = Math.min(...compared.map(({ perConcert }) => perConcert));
   const titles = (concerts: { title: string }[] = []) =>
-    concerts.length
-      ? listFormat(locale).format(concerts.map(({ title }) => title))
-      : t('subscriptions.compare.none');
+    concerts.length ? listFormat(locale).format(concerts.map(({ title }) => title)) : t('subscriptions.compare.none');
   const rows: { key: string; name: string; cells: ReactNode[] }[] = [
     {
       key: 'price',

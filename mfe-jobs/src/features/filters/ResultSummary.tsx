@@ -13,8 +13,6 @@ export function ResultSummary({ vacancies }: { vacancies: readonly ListedVacancy
   const groups = (['open', 'inProgress', 'ended'] as const).filter((group) => counts[group] > 0);
   const total = t('results.vacancies', { count: vacancies.length });
   if (groups.length === 0) return <b>{total}</b>;
-  const breakdown = listFormat(locale).format(
-    groups.map((group) => t(`results.${group}`, { count: counts[group] })),
-  );
+  const breakdown = listFormat(locale).format(groups.map((group) => t(`results.${group}`, { count: counts[group] })));
   return <RichMessage text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
 }

@@ -48,16 +48,29 @@ describe('a release has served', () => {
     [true, 'once another one has replaced it', () => bring('jobs', 'j3')],
     [true, 'once its section was taken down', () => takeDown(store, 'jobs', null, by)],
     [false, 'not while it is live, as it may not have been judged yet', () => bring('about', 'a2')],
-    [false, 'not if it was refused, also after changes of other sections', async () => {
-      await bring('about', 'a2');
-      await refuse('jobs', 'j2', 'j1');
-    }],
-    [false, 'not under a shell that was refused', async () => {
-      await bring('shell', 's2');
-      await refuse('shell', 's2', 's1');
-    }],
+    [
+      false,
+      'not if it was refused, also after changes of other sections',
+      async () => {
+        await bring('about', 'a2');
+        await refuse('jobs', 'j2', 'j1');
+      },
+    ],
+    [
+      false,
+      'not under a shell that was refused',
+      async () => {
+        await bring('shell', 's2');
+        await refuse('shell', 's2', 's1');
+      },
+    ],
   ])('(%s) %s', async (hasServed, what, happens) => {
-    for (const [name, version] of [['shell', 's1'], ['jobs', 'j1'], ['about', 'a1']] as const) await bring(name, version);
+    for (const [name, version] of [
+      ['shell', 's1'],
+      ['jobs', 'j1'],
+      ['about', 'a1'],
+    ] as const)
+      await bring(name, version);
     await bring('jobs', 'j2');
     await happens();
     const shell = what.includes('shell') ? 's2' : 's1';

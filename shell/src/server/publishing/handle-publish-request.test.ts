@@ -6,8 +6,8 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
-import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
 
@@ -16,7 +16,12 @@ let store: string;
 let database: MemoryDatabase;
 beforeEach(async () => {
   database = createMemoryDatabase();
-  await database.putTeam({ name: 'education', app: 'education', mounts: ['/educacion-comunidad'], slots: ['home.education'] });
+  await database.putTeam({
+    name: 'education',
+    app: 'education',
+    mounts: ['/educacion-comunidad'],
+    slots: ['home.education'],
+  });
   await database.addKey('education', { id: 'k1', publicKey: 'one' });
   store = await mkdtemp(join(tmpdir(), 'ofgc-request-'));
 });
@@ -28,24 +33,35 @@ const request = (verb: Verb, differences: Partial<Statement> = {}) =>
     team: { name: 'education' },
   }) as unknown as Authorised;
 const context = (differences: Partial<RequestContext> = {}) =>
-  ({ store, database, trial: { apiUrl: 'http://api.test', env: {} }, isAwaited: () => true, serve: async () => {}, endTurn: () => {}, ...differences }) as RequestContext;
+  ({
+    store,
+    database,
+    trial: { apiUrl: 'http://api.test', env: {} },
+    isAwaited: () => true,
+    serve: async () => {},
+    endTurn: () => {},
+    ...differences,
+  }) as RequestContext;
 
-it.each(['rollback', 'remove'] as const)('a %s on a machine that does not have what is live changes nothing', async (verb) => {
-  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
-  await syncRegistry(store, database);
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
-  await syncRegistry(there, database);
-  await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
-  await syncRegistry(store, database);
-  const before = await readRegistry(there);
-  const serve = vi.fn(async () => {});
-  await expect(handlePublishRequest(request(verb), null, context({ store: there, serve }))).rejects.toThrow(
-    'does not have what is live of education',
-  );
-  expect(serve).toHaveBeenCalled();
-  expect(await readRegistry(there)).toEqual(before);
-  await rm(there, { recursive: true });
-});
+it.each(['rollback', 'remove'] as const)(
+  'a %s on a machine that does not have what is live changes nothing',
+  async (verb) => {
+    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+    await syncRegistry(store, database);
+    const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
+    await syncRegistry(there, database);
+    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
+    await syncRegistry(store, database);
+    const before = await readRegistry(there);
+    const serve = vi.fn(async () => {});
+    await expect(handlePublishRequest(request(verb), null, context({ store: there, serve }))).rejects.toThrow(
+      'does not have what is live of education',
+    );
+    expect(serve).toHaveBeenCalled();
+    expect(await readRegistry(there)).toEqual(before);
+    await rm(there, { recursive: true });
+  },
+);
 
 it.each<[string, () => Promise<unknown>, string]>([
   ['whose key is revoked', () => database.revokeKeys('education'), 'The key k1 was revoked meanwhile'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { systemCode } from '../../../server/worker/system-error.ts';
-import { sampleRelease } from '../../../testing/sample-release.ts';
+import { systemCode } from '../../../process/system-error.ts';
+import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { requireApi } from './required-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

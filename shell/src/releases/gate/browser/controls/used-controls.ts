@@ -113,6 +113,11 @@ export async function usedControlProblems(
   return [...found, ...thrown.map((problem) => `${problem}, when somebody presses Escape`)];
 }
 
+/** What throws, or ends a part of the page, of what goes wrong. */
+export function failuresIn(problems: readonly string[]): string[] {
+  return problems.filter((problem) => problem.startsWith('throws: ') || crash.test(problem)).map(plain);
+}
+
 /** Without the stack of an error. */
 function plain(problem: string): string {
   const [, thrown] = crash.exec(problem) ?? [];

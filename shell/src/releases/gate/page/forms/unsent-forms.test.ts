@@ -5,6 +5,7 @@ import { unsentFormProblems } from './unsent-forms.ts';
 const react = `action="javascript:throw new Error('React form unexpectedly submitted.')"`;
 const email = '<input type="email" name="correo">';
 const send = '<button>Enviar</button>';
+const choice = '<select name="anio"><option value="">Todos</option><option>2026</option></select>';
 const problemsOf = (html: string, isPrivate = false) =>
   unsentFormProblems(readElements(`<main>${html}</main>`), { isPrivate, scripted: new Set(['jobs-tool']) });
 
@@ -32,6 +33,16 @@ it.each([
     'a number of things that are gone',
     `<form method="post"><input type="number" name="a"><button disabled>Comprar</button></form>`,
   ],
+  [
+    'one field alone, which Enter sends',
+    '<form action="/a"><input name="b"><select name="c"><option>1<option>2</select></form>',
+  ],
+  ['one thing to choose', '<form action="/a"><select name="b"><option>1</option></select></form>'],
+  ['one whose button stands beside it', `<form id="b" action="/a">${choice}</form><button form="b">Ver</button>`],
+  ['one whose button is for those without scripts', `<form action="/a">${choice}<noscript>${send}</noscript></form>`],
+  ['a choice that only scripts show', `<div class="jobs-tool"><form action="/a">${choice}</form></div>`],
+  ['a choice that scripts alone read', `<form>${choice}</form>`],
+  ['a choice that is closed', `<form action="/a"><fieldset disabled>${choice}</fieldset></form>`],
   ['a step that is not ready', `<form method="post"><input name="a"><button disabled>Atrás</button>${send}</form>`],
 ])('a page may have a form: %s', (_, html) => expect(problemsOf(html)).toEqual([]));
 
@@ -68,5 +79,19 @@ it.each([
 ])('a form does not wait for scripts with its button %s', (_, html) =>
   expect(problemsOf(html)).toEqual([
     'has the form “Enviar”, whose button is disabled: without scripts nobody can send it',
+  ]),
+);
+
+it.each([
+  ['a list', `<form action="/a" aria-label="Filtrar">${choice}</form>`],
+  [
+    'boxes',
+    '<form role="search" id="Filtrar"><input type="checkbox" name="a"><button type="button">Más</button></form>',
+  ],
+  ['two texts', '<form method="post" aria-label="Filtrar"><input name="a"><input type="date" name="b"></form>'],
+  ['a text of several lines', '<form method="post" aria-label="Filtrar"><textarea name="a"></textarea></form>'],
+])('a form with %s has a button', (_, html) =>
+  expect(problemsOf(html)).toEqual([
+    'has the form “Filtrar”, which no button sends: without scripts nobody can send what they have chosen in it',
   ]),
 );

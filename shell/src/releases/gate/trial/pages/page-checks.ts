@@ -1,3 +1,4 @@
+import { errorPageProblems } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
@@ -58,7 +59,7 @@ export const pageChecks: readonly PageCheck[] = [
           : [];
       const emptyToday = inSteps(withEmptyListsToday, onStep, ' with empty lists today');
       return [
-        ...conditionProblems(`${address} with empty lists of the API`, failureOf(address, page), wrong),
+        ...conditionProblems(`${address} with empty lists of the API (on 1 January)`, failureOf(address, page), wrong),
         ...(await delayedLinkProblems(address, page, pages, { siteUrl, slots, emptyToday })),
       ];
     },
@@ -104,7 +105,10 @@ export const pageChecks: readonly PageCheck[] = [
       const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
       const failure = ofParts ?? (status === 500 ? (errors[0] ?? { text: `answers ${status}` }) : undefined);
       return [
-        ...conditionProblems(`${address} with the API away`, failure, shownProblems(address, page, slots)),
+        ...conditionProblems(`${address} with the API away`, failure, [
+          ...shownProblems(address, page, slots),
+          ...errorPageProblems(page),
+        ]),
         ...(homePagePaths.includes(address) || usual.html === ''
           ? []
           : await falselyEmptyProblems(address, usual, page, withEmptyListsToday)),

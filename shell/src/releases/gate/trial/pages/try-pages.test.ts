@@ -118,7 +118,7 @@ it.each<[string, TriedSite, string]>([
   [
     'a page that fails where nothing is entered',
     { empty: { '/portal-empleo': { status: 500, errors: [{ kind: undefined, text: 'reading title' }] } } },
-    '/portal-empleo with empty lists of the API: reading title',
+    '/portal-empleo with empty lists of the API (on 1 January): reading title',
   ],
   [
     'a page that leads elsewhere a year later',
@@ -128,7 +128,7 @@ it.each<[string, TriedSite, string]>([
   [
     'a part of the home page that fails where nothing is entered',
     { empty: { '/': { errors: [{ kind: 'render', text: 'home.jobs: reading title' }] } } },
-    '/ with empty lists of the API: home.jobs: reading title',
+    '/ with empty lists of the API (on 1 January): home.jobs: reading title',
   ],
 ])('refuses %s', async (_, trial, problem) => {
   expect((await attempt(trial)).problems).toEqual([problem]);
