@@ -8,6 +8,7 @@ import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
 import { uselessParameterProblems } from './conditions/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
+import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
 import { exampleTag } from '../examples/example-value.ts';
@@ -26,6 +27,8 @@ interface CheckTrial extends PageTrial {
   /** All pages of the section as they were first. */
   pages: readonly Rendered[];
   slots: readonly string[];
+  /** What modules keep of them. */
+  kept: ModuleState;
 }
 
 /** What is looked at when a page is rendered again under a condition. */

@@ -63,7 +63,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
 
   const kept = trial.moduleState();
   const repeated = repeatedPages(pages, trial);
-  const checked = { ...trial, pages, slots: Object.keys(remote.slots) };
+  const checked = { ...trial, pages, kept, slots: Object.keys(remote.slots) };
   for (const page of repeated)
     for (const { step, isInEachLanguage = false, appliesTo, problemsOf } of pageChecks) {
       if (!(isInEachLanguage || isInDefaultLanguage(page)) || !appliesTo(page, checked)) continue;
@@ -81,7 +81,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
         ...trial,
         whenChanged: () => mixedVisitProblems(pages, trial),
       })),
-      ...(await keptDayProblems(read, trial)),
+      ...(await keptDayProblems(kept, read, trial)),
     );
     problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) {

@@ -1,10 +1,9 @@
-import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { elementsWithin } from '../../../page/element-tree.ts';
-import { readElements } from '../../../page/elements.ts';
 import type { Rendered } from '../rendered-page.ts';
 
 /** So many links that lead to another thing than they say are no exception. */
 const fewest = 3;
+/** Reading a page takes longer than searching its text. */
+const link = /<a\b[^>]*\shref="(\/[^"#?]*)"[^>]*>(.*?)<\/a>/gs;
 
 /**
  * Lists whose entries lead to their neighbours: the words of a link are the heading of another page to which the same list leads, and not
@@ -17,16 +16,13 @@ export function neighbourLinkProblems(
     pages.flatMap(({ address, status, heading }) => (status === 200 && heading ? [[address, plain(heading)]] : [])),
   );
   return pages.flatMap(({ address, html }) => {
-    const led = [...headings.keys()].filter((one) => one !== address && html.includes(`href="${one}"`));
-    if (led.length < fewest) return [];
-    const elements = readElements(html);
-    const links = elements.flatMap((link) => {
-      const to = link.name === 'a' && link.part !== undefined ? decoded(link.attributes['href'] ?? '') : '';
-      return led.includes(to) ? [{ to, words: wordsOf(elements, link) }] : [];
-    });
+    const links = [...html.matchAll(link)].flatMap(([, to = '', inside = '']) =>
+      to !== address && headings.has(to) ? [{ to, words: plain(inside.replaceAll(/<[^>]*>/g, ' ')) }] : [],
+    );
+    if (links.length < fewest) return [];
+    const others = new Map(links.map(({ to }) => [headings.get(to) ?? '', to]));
     const wrong = links.filter(
-      ({ to, words }) =>
-        !isAbout(words, headings.get(to)) && links.some((other) => other.to !== to && words === headings.get(other.to)),
+      ({ to, words }) => !isAbout(words, headings.get(to)) && (others.get(words) ?? to) !== to,
     );
     const [first] = wrong;
     return first && new Set(wrong.map(({ to }) => to)).size >= fewest
@@ -42,10 +38,10 @@ function isAbout(words: string, heading = ''): boolean {
   return words.includes(heading) || heading.includes(words);
 }
 
-function wordsOf(elements: ReturnType<typeof readElements>, link: (typeof elements)[number]): string {
-  return plain([...elementsWithin(elements, (one) => one === link)].map(({ text }) => text).join(' '));
-}
-
+/** As it is compared: a link's words are those of the markup. */
 function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/&(?:amp|quot|#x27|lt|gt);|[&"'<>]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

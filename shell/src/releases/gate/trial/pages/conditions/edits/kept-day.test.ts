@@ -8,9 +8,10 @@ const today = '2026-11-20';
 const problemsOf = async (value: unknown, later: unknown = value, inCode = '') => {
   let kept = value;
   const rendered: string[] = [];
-  const problems = await keptDayProblems([{ address: '/a' }], {
-    moduleState: (): ModuleState =>
-      new Map([['key', { name: 'today', beside: undefined, print: JSON.stringify(kept) }]]),
+  const moduleState = (): ModuleState =>
+    new Map([['key', { name: 'today', beside: undefined, print: JSON.stringify(kept) }]]);
+  const problems = await keptDayProblems(moduleState(), [{ address: '/a' }], {
+    moduleState,
     inNextYear: async (address) => {
       rendered.push(address);
       kept = later;

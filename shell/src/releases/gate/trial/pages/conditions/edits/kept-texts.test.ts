@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { ModuleState } from '../../../../../../server/worker/trial/module-state.ts';
 import { exampleTag } from '../../../examples/example-value.ts';
 import { editedWithTag } from './edited-content.ts';
 import { keptTextProblems } from './kept-texts.ts';
@@ -21,8 +20,7 @@ const problemsOf = (later: string[], kept: string[] = all, catalogue: Record<str
     { status: 200, html: html(later), answers: answers.map((answer) => edit('', answer)) },
     {
       remote: { locales: { es: async () => ({ default: catalogue }) } } as never,
-      moduleState: (): ModuleState =>
-        new Map([['key', { name: 'memo', beside: undefined, print: JSON.stringify(kept) }]]),
+      kept: new Map([['key', { name: 'memo', beside: undefined, print: JSON.stringify(kept) }]]),
     },
   );
 const editedOf = (text: string) => `${text} otra ${exampleTag}`;
