@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { readElements } from '../../../page/elements.ts';
+import { wordedLinks } from '../../../page/links/link-words.ts';
 import { neighbourLinkProblems } from './neighbour-links.ts';
 
 const names = ['Viola', 'Oboe', 'Trompa', 'Arpa'];
 const path = (at: number) => `/portal-empleo/oferta/${at}`;
-const offers = names.map((name, at) => ({ address: path(at), status: 200, heading: `${name} `, html: '' }));
+const offers = names.map((name, at) => ({ address: path(at), status: 200, heading: `${name} `, links: [] }));
 const list = (linkOf: (name: string, at: number) => string) => ({
   address: '/portal-empleo',
   status: 200,
   heading: 'Empleo',
-  html: `<main><ul>${names.map((name, at) => `<li>${linkOf(name, at)}</li>`).join('')}</ul></main>`,
+  links: wordedLinks(
+    readElements(`<main><ul>${names.map((name, at) => `<li>${linkOf(name, at)}</li>`).join('')}</ul></main>`),
+  ),
 });
 const link = (to: number, words: string) => `<a href="${path(to)}">${words}</a>`;
 const problemsOf = (...[linkOf]: Parameters<typeof list>) => neighbourLinkProblems([list(linkOf), ...offers]);

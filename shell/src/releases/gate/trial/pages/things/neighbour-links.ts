@@ -2,22 +2,20 @@ import type { Rendered } from '../rendered-page.ts';
 
 /** So many links that lead to another thing than they say are no exception. */
 const fewest = 3;
-/** Reading a page takes longer than searching its text. */
-const link = /<a\b[^>]*\shref="(\/[^"#?]*)"[^>]*>(.*?)<\/a>/gs;
 
 /**
  * Lists whose entries lead to their neighbours: the words of a link are the heading of another page to which the same list leads, and not
  * of its own.
  */
 export function neighbourLinkProblems(
-  pages: readonly Pick<Rendered, 'address' | 'status' | 'heading' | 'html'>[],
+  pages: readonly Pick<Rendered, 'address' | 'status' | 'heading' | 'links'>[],
 ): string[] {
   const headings = new Map(
     pages.flatMap(({ address, status, heading }) => (status === 200 && heading ? [[address, plain(heading)]] : [])),
   );
-  return pages.flatMap(({ address, html }) => {
-    const links = [...html.matchAll(link)].flatMap(([, to = '', inside = '']) =>
-      to !== address && headings.has(to) ? [{ to, words: plain(inside.replaceAll(/<[^>]*>/g, ' ')) }] : [],
+  return pages.flatMap(({ address, links: all }) => {
+    const links = all.flatMap(({ href, words }) =>
+      href !== address && headings.has(href) ? [{ to: href, words: plain(words) }] : [],
     );
     if (links.length < fewest) return [];
     const others = new Map(links.map(({ to }) => [headings.get(to) ?? '', to]));
@@ -38,10 +36,6 @@ function isAbout(words: string, heading = ''): boolean {
   return words.includes(heading) || heading.includes(words);
 }
 
-/** As it is compared: a link's words are those of the markup. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/&(?:amp|quot|#x27|lt|gt);|[&"'<>]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
