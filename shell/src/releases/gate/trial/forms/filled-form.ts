@@ -33,6 +33,8 @@ interface FillOptions {
   isSparse?: boolean;
   /** Takes the last of choices, and ticks only what has to be. */
   isOther?: boolean;
+  /** Ticks nothing. */
+  isUnticked?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface FillOptions {
 export function fillForm(
   { fields, hasFiles }: FormOnPage,
   turn: number,
-  { instant, isOfRecord = false, isSparse = false, isOther = false }: FillOptions,
+  { instant, isOfRecord = false, isSparse = false, isOther = false, isUnticked = false }: FillOptions,
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
@@ -61,6 +63,7 @@ export function fillForm(
       if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
+    if (isUnticked && type === 'checkbox') return undefined;
     if (isSparse && isOptional(field)) return leaveOut(form, field);
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
     if (isOther && type === 'radio') return form.set(name, value);

@@ -19,7 +19,12 @@ export async function sharedModuleStateProblems(
     moduleState,
     asOther,
     onStep,
-  }: Pick<PageTrial, 'moduleState' | 'onStep'> & { asOther: (address: string) => Promise<unknown> },
+    whenChanged = async () => [],
+  }: Pick<PageTrial, 'moduleState' | 'onStep'> & {
+    asOther: (address: string) => Promise<unknown>;
+    /** Looks at what else may be wrong where a variable changes, and no single page is to blame. */
+    whenChanged?: () => Promise<string[]>;
+  },
 ): Promise<string[]> {
   let last = moduleState();
   let suspects = changed(before, last);
@@ -46,7 +51,7 @@ export async function sharedModuleStateProblems(
       ),
     );
   }
-  return problems;
+  return suspects.length > 0 ? [...problems, ...(await whenChanged())] : problems;
 }
 
 /** Only what was there before: modules that ran since then have not been filled yet. */
