@@ -4,7 +4,8 @@ import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
 import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
-import { uselessParameterProblems } from './conditions/useless-parameters.ts';
+import { uselessSearchProblems } from './choices/useless-searches.ts';
+import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
@@ -65,7 +66,10 @@ export const pageChecks: readonly PageCheck[] = [
     step: 'with its choices',
     appliesTo: ({ address, usual }, { isApiThere }) =>
       isApiThere && usual.html !== '' && !homePagePaths.includes(address),
-    problemsOf: ({ address, usual }, { withData }) => uselessParameterProblems(address, usual, withData),
+    problemsOf: async ({ address, usual }, { withData }) => [
+      ...(await uselessParameterProblems(address, usual, withData)),
+      ...(await uselessSearchProblems(address, usual, withData)),
+    ],
   },
   {
     step: 'next year',
