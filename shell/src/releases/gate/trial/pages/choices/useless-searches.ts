@@ -26,7 +26,7 @@ export async function uselessSearchProblems(address: string, usual: Rendered, tr
       await tryPage(`${address}?${new URLSearchParams({ [name]: unfound })}`),
       await tryPage(`${address}?${new URLSearchParams({ [name]: word })}`),
     ];
-    const hasFoundAll = [none, one].every((page) => page.status === 200 && shownBy(page) === shownBy(usual));
+    const hasFoundAll = [none, one].every((page) => page.status === 200 && showsAll(page, entries));
     if (hasFoundAll && JSON.stringify(none.calls) === JSON.stringify(one.calls))
       problems.push(`${address} finds everything, whatever somebody types into “${name}” (${unfound}, ${word})`);
   }
@@ -67,7 +67,8 @@ function wordOfOne(entries: ReadonlyMap<string, string>): string | undefined {
   return words.flatMap((own) => [...own]).find((word) => words.filter((own) => own.has(word)).length === 1);
 }
 
-/** The entries that a page shows. */
-function shownBy({ html }: TriedPage): string {
-  return JSON.stringify([...entriesOf(readElements(html).filter(({ part }) => part === 'main')).keys()]);
+/** Whether a page leads to all entries; what leads back to the whole list is more. */
+function showsAll({ html }: TriedPage, entries: ReadonlyMap<string, string>): boolean {
+  const shown = entriesOf(readElements(html).filter(({ part }) => part === 'main'));
+  return [...entries.keys()].every((href) => shown.has(href));
 }
