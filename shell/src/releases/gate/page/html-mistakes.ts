@@ -1,5 +1,5 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { isApiText } from './is-api-text.ts';
+import { isApiText, type SiteAnswers } from './is-api-text.ts';
 import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -24,7 +24,7 @@ const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined
 export function htmlMistakes(
   elements: readonly PageElement[],
   own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: SiteAnswers,
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
   return [

@@ -8,7 +8,7 @@ const [quickChange, longestChange] = [1_500, 5_000];
 const look = 100;
 
 /** A page before its address has changed. */
-interface Before {
+export interface PageBefore {
   address: string;
   words: ShownWords;
 }
@@ -20,7 +20,7 @@ interface Before {
  */
 export async function staleWords(
   page: Page,
-  { within, before, how }: { within: string; before: Before; how: string },
+  { within, before, how }: { within: string; before: PageBefore; how: string },
 ): Promise<string | undefined> {
   const address = page.url();
   if (!differsInQuery(before.address, address)) return undefined;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
+import { quoted, shownWords } from '../leaving/shown-words.ts';
 import { waitForUrl } from '../wait-for-url.ts';
 import { loadedWords } from './loaded-words.ts';
-import { differsInQuery } from './stale-words.ts';
+import { differsInQuery, type PageBefore } from './stale-words.ts';
 
 /** How long a page may take to follow the way back, and how often it is looked at, in milliseconds. */
 const longestReturn = 5_000;
@@ -11,10 +11,7 @@ const look = 100;
 /** The fewest texts that have to be gone with the other address: what a page has added, it may keep. */
 const fewestGone = 3;
 
-/** A page before its address has changed. */
-interface Before {
-  address: string;
-  words: ShownWords;
+interface Before extends PageBefore {
   /** In the history. */
   place: number;
 }

@@ -1,4 +1,4 @@
-import { isApiText } from '../is-api-text.ts';
+import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import { wordsIn } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 
@@ -8,10 +8,7 @@ const unreachable = /^(?:mailto:(?:$|[^?@]+(?:\?|$))|tel:\D*$)/i;
 const ownMachine = /^(?:localhost|\[)/;
 
 /** Links of a section that lead nowhere: to nothing, to nobody, or to a site that cannot be (`//path` in place of `/path`). */
-export function deadLinkProblems(
-  own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
-): string[] {
+export function deadLinkProblems(own: readonly PageElement[], { siteUrl, answers }: SiteAnswers): string[] {
   const { hostname: ofSite } = new URL(siteUrl);
   const led = new Set(
     own.flatMap((element) =>
