@@ -51,7 +51,7 @@ export function plainDate(instant: string | Date, style: DateStyle, locale: Loca
   });
 }
 
-/** A cache, because pages format the same dates again and again, and formatting costs ten times as much as a look-up. */
+/** A cache, because pages format the same dates again and again, and formatting costs ten times as much as a look-up. Not lru-cache, because it would be in the browser's scripts. */
 const written = new Map<string, string>();
 const maxWritten = 4_000;
 

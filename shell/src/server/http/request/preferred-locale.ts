@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { LRUCache } from 'lru-cache';
 import { readWeights } from './weighted-list.ts';
 import { localeCookieName } from '../../../frame/language/locale-cookie.ts';
 
@@ -19,13 +20,12 @@ export function preferredLocale(cookie: string | undefined, acceptLanguage: stri
   const known = readWishes.get(acceptLanguage);
   if (known) return known;
   const wish = firstWish(acceptLanguage);
-  if (readWishes.size < maxReadWishes && acceptLanguage.length < 200) readWishes.set(acceptLanguage, wish);
+  if (acceptLanguage.length < 200) readWishes.set(acceptLanguage, wish);
   return wish;
 }
 
 /** Parsed `Accept-Language` headers: browsers send few different ones, so each is parsed only once. */
-const readWishes = new Map<string, Locale>();
-const maxReadWishes = 200;
+const readWishes = new LRUCache<string, Locale>({ max: 200 });
 
 function firstWish(acceptLanguage: string): Locale {
   const wishes = readWeights(acceptLanguage)
