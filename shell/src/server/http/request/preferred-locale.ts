@@ -5,7 +5,10 @@ import { localeCookieName } from '../../../frame/language/locale-cookie.ts';
 
 const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookieName}=([^;]*)`);
 
-/** The language that a visitor chose before, from the cookies of a request. */
+/**
+ * The language that a visitor chose before, from the cookies of a request. `@fastify/cookie` parses only where Fastify has loaded it,
+ * and the listening process, which calls this, has no Fastify.
+ */
 export function localeInCookies(cookies: string | undefined): string | undefined {
   return cookies && choiceInCookies.exec(cookies)?.[1];
 }
@@ -14,8 +17,8 @@ export function localeInCookies(cookies: string | undefined): string | undefined
  * The language of a visit to `/`: the visitor's own choice, else the first of the browser's preferred languages that the site has.
  * Detection stores nothing: a cookie that the visitor did not ask for would need consent.
  */
-export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  if (isLocale(cookie)) return cookie;
+export function preferredLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(chosen)) return chosen;
   if (!acceptLanguage) return defaultLocale;
   const known = readWishes.get(acceptLanguage);
   if (known) return known;
