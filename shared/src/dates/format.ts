@@ -37,12 +37,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @param instant ISO 8601, a Date, or a calendar day `YYYY-MM-DD`: its midnight in UTC lies on the same day in the islands all year
  */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
-  return kept(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
+  return cachedText(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
 }
 
 /** The same with ordinary spaces, for uses outside of pages: mail, files, search, structured data. */
 export function plainDate(instant: string | Date, style: DateStyle, locale: Locale): string {
-  return kept(`${locale} ${style}`, instant, (date) => {
+  return cachedText(`${locale} ${style}`, instant, (date) => {
     const key = `${locale} ${style}`;
     const known = formatters.get(key);
     const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
@@ -55,7 +55,7 @@ export function plainDate(instant: string | Date, style: DateStyle, locale: Loca
 const written = new Map<string, string>();
 const maxWritten = 4_000;
 
-function kept(style: string, instant: string | Date, write: (date: Date) => string): string {
+function cachedText(style: string, instant: string | Date, write: (date: Date) => string): string {
   const date = new Date(instant);
   // By minutes, because no style has seconds: otherwise each rendering would add the present instant to it.
   const key = `${style} ${Math.floor(date.getTime() / 60_000)}`;
@@ -71,5 +71,5 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month
 
 /** The local calendar day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: string | Date): string {
-  return kept('local day', instant, (date) => days.format(date));
+  return cachedText('local day', instant, (date) => days.format(date));
 }

@@ -7,7 +7,7 @@ import type { WorkerResponse } from '../renders/worker-response.ts';
 /** The `Cache-Status` value for each origin of a file (RFC 9211). */
 const cacheStatus: Record<FoundFile['origin'], string> = {
   made: 'files; fwd=miss',
-  kept: 'files; hit',
+  cached: 'files; hit',
   outage: 'files; hit; detail=outage',
 };
 

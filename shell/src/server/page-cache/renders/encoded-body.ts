@@ -29,7 +29,7 @@ export class EncodedBody {
     this.#plain = encoding === 'br' ? null : bytes;
   }
 
-  /** The bytes of all kept encodings. */
+  /** The bytes of all cached encodings. */
   get size(): number {
     return (this.#brotli ?? this.#plain ?? []).length + this.#gzipLength;
   }
