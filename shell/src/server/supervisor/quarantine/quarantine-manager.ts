@@ -138,9 +138,9 @@ export class QuarantineManager {
   /** Ends a remote's quarantine on an operator's request. The same request may come more than once. */
   release({ remote, at }: ReleaseRequest): void {
     const until = at + performance.now() - Date.now();
-    const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
-    if (meant.length === 0) return;
-    for (const { version } of meant) this.#quarantine.release(remote, version);
+    const ended = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
+    if (ended.length === 0) return;
+    for (const { version } of ended) this.#quarantine.release(remote, version);
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     // At once: the command waits for it, and no workers may start for a while.
     void this.#note();

@@ -47,8 +47,8 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
     const names = required.find(([kind]) => kind.test(type))?.[1] ?? [];
     const missing = names.filter((name) => thing[name] === undefined || thing[name] === null || thing[name] === '');
     const worded = dates.filter((name) => {
-      const said = thing[name];
-      return typeof said === 'string' && !/^\d{4}(?:-\d\d|$)/.test(said) && !isApiText(said, answers);
+      const value = thing[name];
+      return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);
     });
     const { url } = thing;
     return [
