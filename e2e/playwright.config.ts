@@ -2,13 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { keyboardProject } from './site/page/errand.ts';
 import { chromiumFlags, findChromium } from './site/page/find-chromium.ts';
 
+/** Files that start a site of their own or fetch all pages: they wait long, and would be alone at the end of the run. */
+const first = /\/(?:consent|traces|api-down|remote-down|documents)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
   ...(process.env.OFGC_FULL ? {} : { grepInvert: /@full/ }),
   // `test:full` runs the errands once more, by keyboard alone.
   projects: [
-    { name: 'pages' },
+    { name: 'first', testMatch: first },
+    { name: 'pages', testIgnore: first },
     ...(process.env.OFGC_FULL
       ? [{ name: keyboardProject, testMatch: 'journeys/errands/*.spec.ts', grepInvert: /without JavaScript/ }]
       : []),

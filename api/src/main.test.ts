@@ -86,7 +86,7 @@ describe('the API process', () => {
       expect(first.errors().split('\n')).toEqual([
         'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.',
         expect.stringMatching(
-          /^Letters are sent to nobody: they are files in .+outbox, for 30 days\. .+ set SMTP_URL to a mail server\.$/,
+          /^Emails are sent to nobody: they are files in .+outbox, for 30 days\. .+ set SMTP_URL to a mail server\.$/,
         ),
         expect.stringMatching(/^Reports to the channel .+ are read with this key, which is shown only now: [A-Z\d-]+$/),
         '',

@@ -16,7 +16,7 @@ import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { answeringPause, answerLinkRequests } from './resources/accounts/answer-link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { pruneReleaseRecords, pruningPause } from './releases/prune-release-records.ts';
-import { purge, purgingPause } from './purge-expired.ts';
+import { purge, purgingPause } from './purge/purge-expired.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -48,7 +48,7 @@ const embeddedWarning =
 
 /** Written once at each start without SMTP_URL. */
 const outboxWarning = (folder: string) =>
-  `Letters are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
+  `Emails are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
 
 /** Written once, when a site on somebody's own machine starts for the first time. */
 const channelKeyNotice = (code: string) =>
@@ -86,10 +86,10 @@ async function start(): Promise<void> {
     const { database, listen, close } = await openDatabase(settings);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
-    const documentsFolder = join(settings.dataFolder, 'documents');
+    const documentsFolder = join(settings.dataDir, 'documents');
     const facts = cookieFacts(settings.thirdPartyServices);
-    const renditions = join(settings.dataFolder, 'pictures');
-    const machine = machineOf(settings.dataFolder);
+    const renditions = join(settings.dataDir, 'pictures');
+    const machine = machineOf(settings.dataDir);
     const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts, machine };
     await seed(database, folders, settings.now());
     const channelCode = await openLocalChannel(database, siteUrl);
@@ -103,22 +103,22 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
-      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
+      socialPicturesFolder: join(settings.dataDir, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
-      postersFolder: join(settings.dataFolder, 'posters'),
+      postersFolder: join(settings.dataDir, 'posters'),
       readFiles: filesReader(contentFolder, facts),
-      identityKey: readIdentityKey(settings.dataFolder, settings.identityKey),
+      identityKey: readIdentityKey(settings.dataDir, settings.identityKey),
       docs: true,
       followed,
       internal: {
-        secret: readInternalSecret(settings.dataFolder),
+        secret: readInternalSecret(settings.dataDir),
         storesFiles: settings.databaseUrl !== undefined,
       },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
     if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
-    const outbox = join(settings.dataFolder, 'outbox');
+    const outbox = join(settings.dataDir, 'outbox');
     if (!settings.smtpUrl) process.stderr.write(outboxWarning(outbox));
     if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
 
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
       {
         work: () => answerLinkRequests({ database, siteUrl }),
         pause: answeringPause,
-        failure: 'Letters with links could not be written',
+        failure: 'Emails with links could not be written',
       },
       {
         work: () => lapsePlaces({ database, now, siteUrl }),

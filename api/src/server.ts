@@ -16,12 +16,12 @@ import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { resources } from './resources/resources.ts';
 import { requireRecords } from './resources/access-records/require-records.ts';
-import { staffCommandRoutes } from './resources/accounts/staff-routes.ts';
-import { channelKeyRoutes } from './resources/reporting-channel/office/key-routes.ts';
+import { staffCommandRoutes } from './resources/accounts/internal-routes.ts';
+import { channelKeyRoutes } from './resources/reporting-channel/internal-routes.ts';
 import { describeApi } from './http/describe-api.ts';
 import { officeContentRoutes } from './resources/office-content/routes.ts';
 
-export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partial<Pick<ApiContext, 'siteUrl'>> {
+export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'readCached'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   /** Without it nothing is logged. */
@@ -87,8 +87,8 @@ export async function createApi({
     await describeApi(api);
   }
   requireRecords(api);
-  const keep = followed ? cachedReads(followed) : readUncached;
-  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
+  const readCached = followed ? cachedReads(followed) : readUncached;
+  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, readCached });
   refuseOtherMethods();
   await api.ready();
   return api;

@@ -6,7 +6,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
-      dataFolder: '.data',
+      dataDir: '.data',
       databaseUrl: undefined,
       ticketOffice: '/conciertos-entradas/taquilla',
       newsletterOpen: true,

@@ -42,7 +42,7 @@ const secrets = ['DATABASE_URL', 'SMTP_URL', 'IDENTITY_KEY'];
 export interface Settings {
   port: number;
   host: string;
-  dataFolder: string;
+  dataDir: string;
   /** PostgreSQL's address; without one the embedded database is used. */
   databaseUrl: string | undefined;
   /** The secret behind the key for stored second factors; without one, the data folder's secret is used. */
@@ -66,7 +66,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: values.API_PORT,
     host: values.API_HOST,
-    dataFolder: values.DATA_DIR,
+    dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     identityKey: values.IDENTITY_KEY,
     now: createClock(values.SITE_CLOCK),

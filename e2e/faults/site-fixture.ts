@@ -34,11 +34,23 @@ export async function startSiteFixture(
   folders: readonly string[] = appFolders.filter((folder) => folder !== 'shell'),
 ): Promise<SiteFixture> {
   const database = createMemoryDatabase();
+  let serial = 0;
+  const publish = (store: string, built: Release, options: Omit<VariantOptions, 'version'>) =>
+    publishVariant(store, built, { version: `fault${String(serial++).padStart(7, '0')}`, ...options });
+  const goods: Release[] = [];
   const site = await serveSite(['shell', ...folders], {
     apiUrl: api.url,
     ...(api.secret && { secret: api.secret }),
     database,
     settings: { PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', TRUST_PROXY: '127.0.0.1, ::1' },
+    // Entered and not deployed: only what comes later is to be judged.
+    async prepare({ store, releases, enter }) {
+      for (const built of releases.slice(1)) {
+        const good = await publish(store, built, {});
+        await enter(good);
+        goods.push(good);
+      }
+    },
   });
   const keys = new Map<string, KeyPair>();
   const renewKey = async (name: string) => {
@@ -47,26 +59,21 @@ export async function startSiteFixture(
     await database.revokeKeys(name);
     await database.addKey(name, pair);
   };
-  let serial = 0;
-  const variant: SiteFixture['variant'] = ({ built }, options) =>
-    publishVariant(site.store, built, { version: `fault${String(serial++).padStart(7, '0')}`, ...options });
+  const variant: SiteFixture['variant'] = ({ built }, options) => publish(site.store, built, options);
   const releases = site.releases.slice(1);
   const remotes: FixtureRemote[] = [];
   for (const [index, built] of releases.entries()) {
     const page = built.section?.examples[0]?.es ?? `${built.mounts[0]}`;
-    const remote = {
+    remotes.push({
       name: built.name,
       page,
       route: await routeOf(site.url + page),
       slot: built.slots.find((slot) => slot.startsWith('home.')) ?? null,
       foreignMount: releases[(index + 1) % releases.length]?.mounts[0] ?? '',
       built,
-      good: built,
-    };
-    const good = await variant(remote, {});
-    await site.deploy(good);
+      good: goods[index] as Release,
+    });
     await database.putTeam({ name: built.name, app: built.name, mounts: built.mounts, slots: built.slots });
-    remotes.push({ ...remote, good });
   }
   for (const { name } of remotes) await renewKey(name);
   return {

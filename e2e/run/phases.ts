@@ -137,7 +137,15 @@ export async function runBrowserTests(paths: readonly string[], isFull: boolean)
   const isGood = await runCommandLine(
     'browser tests',
     ['playwright test -c e2e/playwright.config.ts', ...paths.map(quoted)].join(' '),
-    { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...full(isFull) } },
+    {
+      env: {
+        CHROMIUM_PATH: findChromium(),
+        OFGC_PREPARED: '1',
+        // Kept between runs: Playwright compiles all specs before the first test, and would do so in the run's own folder again.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, '.cache/playwright'),
+        ...full(isFull),
+      },
+    },
   );
   const report = await readJson<BrowserReport>(file, {
     stats: { expected: 0, unexpected: 1, flaky: 0 },

@@ -3,8 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects in the order in which they run: files that start sites first, short files last, so that no core waits for a long last file. */
 const projects = ['site', 'isolated', 'api', 'dom'];
-/** Slow files, which start processes and wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
+/** Slow files, which start processes or wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
 const slowest = [
+  'several-machines.test.ts',
+  'entrance.test.ts',
   'supervisor.test.ts',
   'production.test.ts',
   'publishing.test.ts',

@@ -1,4 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { accessibilityPath, complaintsPath, contactPath, orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
@@ -25,5 +27,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/sobre-ofgc', '/sobre-ofgc/conoce-ofgc', '/sobre-ofgc/contacto', '/canal-denuncias', '/en/accesibilidad'],
+  warmUp: [aboutPath, orchestraPath, contactPath, complaintsPath, `/en${accessibilityPath}`],
 };

@@ -5,7 +5,7 @@ export const routes: RouteObject[] = [
   {
     id: 'about.landing',
     path: 'sobre-ofgc',
-    lazy: () => import(/* webpackChunkName: "about.landing" */ './pages/AboutPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "about.landing" */ './pages/LandingPage.tsx'),
   },
   {
     id: 'about.orchestra',

@@ -1,4 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
@@ -17,11 +20,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [
-    '/conciertos-entradas',
-    '/conciertos-entradas/eventos',
-    '/en/conciertos-entradas/eventos',
-    '/programa/sin-conexion',
-    '/en/programa/sin-conexion',
-  ],
+  warmUp: [concertsPath, eventsPath, `/en${eventsPath}`, offlineBookletPath, `/en${offlineBookletPath}`],
 };

@@ -9,9 +9,9 @@ const importConcertData = () =>
 
 export const routes: RouteObject[] = [
   {
-    id: 'concerts.hub',
+    id: 'concerts.landing',
     path: 'conciertos-entradas',
-    lazy: () => import(/* webpackChunkName: "concerts.hub" */ './pages/HubPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.landing" */ './pages/LandingPage.tsx'),
   },
   {
     id: 'concerts.calendar',

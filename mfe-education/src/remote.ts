@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
@@ -21,5 +22,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/educacion-comunidad', '/en/educacion-comunidad'],
+  warmUp: [educationPath, `/en${educationPath}`],
 };

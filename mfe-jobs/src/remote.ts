@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
@@ -12,5 +13,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/portal-empleo', '/en/portal-empleo'],
+  warmUp: [jobsPath, `/en${jobsPath}`],
 };

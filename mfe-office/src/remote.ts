@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { officePath, officeSignInPath } from './addresses.ts';
+import { officePath, officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
 import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {

@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
   {
     id: 'office.concert',
     path: 'oficina/conciertos/:id',
-    lazy: () => import(/* webpackChunkName: "office.concert" */ './pages/ConcertPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "office.concert" */ './pages/EditConcertPage.tsx'),
   },
   {
     id: 'office.staff',
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
   {
     id: 'office.report',
     path: 'oficina/canal/:id',
-    lazy: () => import(/* webpackChunkName: "office.report" */ './pages/ReportPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "office.report" */ './pages/HandledReportPage.tsx'),
   },
   {
     id: 'office.sign-in',

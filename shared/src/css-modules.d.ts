@@ -57,6 +57,18 @@ declare module '*.vtt' {
   const address: string;
   export default address;
 }
+declare module '*.pdf' {
+  const address: string;
+  export default address;
+}
+declare module '*.ics' {
+  const address: string;
+  export default address;
+}
+declare module '*.csv' {
+  const address: string;
+  export default address;
+}
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -47,6 +47,7 @@ const settingsSchema = z.object({
   CHECK_MARKUP: switchSetting(false),
   PATIENT: switchSetting(false),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
+  SPARE_PROCESSES: switchSetting(true),
   WORKER_MEMORY_MB: z.coerce.number().int().min(200).max(65_536).default(defaultWorkerMemory),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: addressSetting.default('https://www.facebook.com/ofgrancanaria'),
@@ -78,6 +79,8 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
+  /** Processes wait for the next deploy, which is faster with them. */
+  keepsSpares: boolean;
   /** The memory that a worker may use before it is replaced. */
   workerMemoryBytes: number;
   /** Parts whose markup is cached are rendered all the same, and compared. */
@@ -122,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: siteUrlOf(values),
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
+    keepsSpares: values.SPARE_PROCESSES,
     workerMemoryBytes: values.WORKER_MEMORY_MB * 1024 * 1024,
     checksMarkup: values.CHECK_MARKUP,
     isPatient: values.PATIENT,

@@ -11,7 +11,7 @@ import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 const batch = 50;
 
 /** The folder of the release registry: the revisions of the live releases, current and earlier. */
-export const registryFolder = (dataFolder: string) => join(dataFolder, 'releases', 'registry');
+export const backedUpRegistry = (dataDir: string) => join(dataDir, 'releases', 'registry');
 
 /**
  * Reads everything as of one instant, also while the site runs on the same PostgreSQL. The database is copied as it is, of whatever version.
@@ -20,7 +20,7 @@ export const registryFolder = (dataFolder: string) => join(dataFolder, 'releases
  */
 export async function dump<Result>(
   database: Database,
-  dataFolder: string,
+  dataDir: string,
   write: (source: BackupSource, tables: readonly BackedTable[]) => Promise<Result>,
 ): Promise<Result> {
   return database
@@ -32,13 +32,13 @@ export async function dump<Result>(
       if (migration === undefined) throw new Error('The database is empty: there is nothing to back up.');
       const tables = await findTables(transaction);
       const head = { migration, madeAt: new Date().toISOString() };
-      return write({ head, parts: readParts(transaction, dataFolder, tables) }, tables);
+      return write({ head, parts: readParts(transaction, dataDir, tables) }, tables);
     });
 }
 
 async function* readParts(
   transaction: Database,
-  dataFolder: string,
+  dataDir: string,
   tables: readonly BackedTable[],
 ): AsyncGenerator<BackupPart> {
   for (const table of tables) {
@@ -51,7 +51,7 @@ async function* readParts(
     yield { table: name, rows, ...(numbered.length && { given }) };
     if (rows > 0) yield* readRows(transaction, table);
   }
-  const folder = registryFolder(dataFolder);
+  const folder = backedUpRegistry(dataDir);
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file)).toSorted();
   for (const file of files) yield { file, text: await readFile(join(folder, file), 'utf8') };
 }

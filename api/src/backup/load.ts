@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { liftStatementTimeout } from '../database/statement-timeout.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
-import { registryFolder } from './dump.ts';
+import { backedUpRegistry } from './dump.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 import { writeRegistry } from './write-registry.ts';
 
@@ -12,7 +12,7 @@ import { writeRegistry } from './write-registry.ts';
 const batch = 500;
 const longestBatch = 8 * 1024 * 1024;
 
-/** Numbers skipped after a restore: letters and links contain numbers that the site used after the backup, and no other record may get one of them. */
+/** Numbers skipped after a restore: emails and links contain numbers that the site used after the backup, and no other record may get one of them. */
 export const gap = 1_000_000;
 
 /** The number of restored rows and tables. */
@@ -26,16 +26,12 @@ interface Loaded {
  * loading to today's. A load that fails leaves nothing in the database or the registry, so the backup can be restored again.
  * @throws one sentence where the database or the registry is not empty, and nothing was written; or for a backup of a newer version
  */
-export async function loadBackup(
-  database: Database,
-  dataFolder: string,
-  { head, parts }: BackupSource,
-): Promise<Loaded> {
+export async function loadBackup(database: Database, dataDir: string, { head, parts }: BackupSource): Promise<Loaded> {
   const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
     database,
   );
   if (rows.length > 0) throw new Error('The database is not empty: a backup is restored into an empty one.');
-  const folder = registryFolder(dataFolder);
+  const folder = backedUpRegistry(dataDir);
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`${folder} is not empty: a backup is restored into an empty data folder.`);
 

@@ -4,28 +4,28 @@ import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import { addReads, recordingReads } from './record-reads.ts';
 
 /**
- * Returns the kept result of `read` until one of the tables that it read changes.
+ * Returns the cached result of `read` until one of the tables that it read changes.
  * @param key names everything that the result depends on besides the content; the passing of time counts as a change of content
  */
 export type ReadCached = <Result extends object>(key: string, read: () => Promise<Result>) => Promise<Result>;
 
-/** Keeps nothing: reads each time. */
+/** Caches nothing: reads each time. */
 export const readUncached: ReadCached = (_key, read) => read();
 
-/** Size of all kept results, in bytes, estimated. */
+/** Size of all cached results, in bytes, estimated. */
 const maxSize = 4 * 1024 * 1024;
 
 /**
- * Keeps up to 4 MiB of results, estimated, and returns the same object again. A result that was read from visitors' data is not kept, and
+ * Caches up to 4 MiB of results, estimated, and returns the same object again. A result that was read from visitors' data is not cached, and
  * neither is an error that `read` throws.
  */
 export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached {
-  const kept = new LRUCache<string, ContentSource & { relations: ReadonlySet<string>; result: object }>({
+  const cached = new LRUCache<string, ContentSource & { relations: ReadonlySet<string>; result: object }>({
     maxSize,
     sizeCalculation: ({ result }, key) => 2 * (JSON.stringify(result).length + key.length) + 512,
   });
   return async <Result extends object>(key: string, read: () => Promise<Result>) => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && changes.isCurrent(known)) {
       addReads(known.relations);
       // The cast is safe: only a `read` under the same key has stored this result.
@@ -37,7 +37,7 @@ export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached
     addReads(names);
     const tables = new Set([...names].flatMap((name) => relations.tablesOf(name) ?? []));
     if ([...tables].every(relations.isContent))
-      kept.set(key, { tables: [...tables], revision, relations: names, result });
+      cached.set(key, { tables: [...tables], revision, relations: names, result });
     return result;
   };
 }

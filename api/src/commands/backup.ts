@@ -8,8 +8,8 @@ import { onDatabase, readFileName } from './command.ts';
 await runCommand(async () => {
   const file = readFileName('npm run backup -- FILE');
   if (existsSync(file)) throw new Error(`${file} is there already: a backup overwrites nothing.`);
-  return onDatabase(({ database, dataFolder }) =>
-    dump(database, dataFolder, async (source, tables) => {
+  return onDatabase(({ database, dataDir }) =>
+    dump(database, dataDir, async (source, tables) => {
       const { rows, bytes } = await writeBackup(file, source);
       return `${file}: ${rows} rows of ${tables.length} tables and the changes of the live releases, ${bytes} bytes.`;
     }),

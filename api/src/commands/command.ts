@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 
 interface SiteContext {
   database: Database;
-  dataFolder: string;
+  dataDir: string;
 }
 
 /**
@@ -21,10 +21,10 @@ export function readFileName(usage: string): string {
 
 /** Runs `work` on the site's database, and closes it afterwards. @throws one sentence where another process holds the embedded database */
 export async function onDatabase<Result>(work: (site: SiteContext) => Promise<Result>): Promise<Result> {
-  const { dataFolder, ...settings } = readSettings(process.env);
-  const { database, close } = await openDatabase({ dataFolder, ...settings });
+  const { dataDir, ...settings } = readSettings(process.env);
+  const { database, close } = await openDatabase({ dataDir, ...settings });
   try {
-    return await work({ database, dataFolder });
+    return await work({ database, dataDir });
   } finally {
     await close();
   }

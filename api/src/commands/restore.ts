@@ -7,8 +7,8 @@ import { onDatabase, readFileName } from './command.ts';
 await runCommand(async () => {
   const file = readFileName('npm run restore -- FILE');
   const head = await checkBackup(file);
-  return onDatabase(async ({ database, dataFolder }) => {
-    const { rows, tables } = await loadBackup(database, dataFolder, { head, parts: readBackup(file) });
+  return onDatabase(async ({ database, dataDir }) => {
+    const { rows, tables } = await loadBackup(database, dataDir, { head, parts: readBackup(file) });
     return `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.`;
   });
 });

@@ -2,7 +2,7 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/internal-client.ts';
-import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/staff-routes.ts';
+import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/internal-routes.ts';
 
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that
 // works once, with which its owner chooses a password and sets up the second factor. The site must run, because accounts are in its

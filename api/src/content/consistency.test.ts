@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { accountRetention, retentionPeriods } from '../retention-periods.ts';
+import { accountRetention, retentionPeriods } from '../purge/retention-periods.ts';
 import { deviceLimit } from '../resources/sessions/session-limits.ts';
 import { contentFolder, readContent } from './read-content.ts';
 

@@ -166,7 +166,7 @@ describe('facts of the house', () => {
   });
 });
 
-it('content, programme notes, letters and messages of the API keep to one wording', async () => {
+it('content, programme notes, emails and messages of the API keep to one wording', async () => {
   const files = ownWords.flatMap((folder) =>
     locales.map((language) => ({ place: `${folder}/${language}.json`, language })),
   );
@@ -236,7 +236,7 @@ describe('numbers, days, hours, telephones and addresses in both languages', () 
     expect(found.flat()).toEqual([]);
   });
 
-  it('are the same in letters, messages of the API and the catalogues of pages', async () => {
+  it('are the same in emails, messages of the API and the catalogues of pages', async () => {
     const root = join(import.meta.dirname, '../../..');
     const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(root, file), 'utf8'));
     const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));

@@ -74,7 +74,7 @@ export type CaseBefore = JSONColumnType<{
   status: CaseStatus;
   holderId: number | null;
   state?: ApplicationState;
-  /** The key of an earlier decision's letter that this decision took out of the queue. */
+  /** The key of an earlier decision's email that this decision took out of the queue. */
   replacedLetter?: string;
 }>;
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** The name under which a machine's readings are recorded; it stays the same when the site starts again. */
-export const machineOf = (dataFolder: string): string => `${hostname()}:${resolve(dataFolder)}`;
+export const machineOf = (dataDir: string): string => `${hostname()}:${resolve(dataDir)}`;
 
 /**
  * Records which content a machine reads. To be called in the transaction that may write the content, after the lock.

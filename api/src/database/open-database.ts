@@ -10,14 +10,14 @@ interface SiteDatabase extends OpenDatabase {
 /** Opens the database that the settings name. @throws one sentence when another process holds the data folder of the embedded database */
 export async function openDatabase({
   databaseUrl,
-  dataFolder,
-}: Pick<Settings, 'databaseUrl' | 'dataFolder'>): Promise<SiteDatabase> {
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<SiteDatabase> {
   if (databaseUrl) {
     const opened = openPostgres(databaseUrl);
     return { ...opened, close: () => opened.database.destroy() };
   }
-  const lock = lockFolder(dataFolder);
-  const opened = await openEmbedded(dataFolder);
+  const lock = lockFolder(dataDir);
+  const opened = await openEmbedded(dataDir);
   return {
     ...opened,
     close: async () => {

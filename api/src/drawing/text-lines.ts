@@ -1,14 +1,10 @@
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import { textWidth } from './render-png.ts';
 
 interface TextStyle {
   family: string;
   size: number;
   fill: string;
-}
-
-/** Escapes a text for use between tags and in attributes. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function attributes({ family, size, fill }: TextStyle): string {
@@ -20,7 +16,7 @@ function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && textWidth(escapeText(longer), attributes(style)) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && textWidth(escapeHtml(longer), attributes(style)) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -40,7 +36,7 @@ export function fitLines(
   for (const size of sizes) {
     const sized = { ...style, size };
     const lines = breakLines(text, sized, width);
-    const fits = lines.every((line) => textWidth(escapeText(line), attributes(sized)) <= width);
+    const fits = lines.every((line) => textWidth(escapeHtml(line), attributes(sized)) <= width);
     if (fits && lines.length * size * leading <= maxHeight) return { lines, style: sized };
   }
   const size = sizes.at(-1) ?? sizes[0];
@@ -58,7 +54,7 @@ export function drawLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="${x}" y="${y + index * style.size * leading}" ${attributes(style)}>${escapeText(line)}</text>`,
+        `<text x="${x}" y="${y + index * style.size * leading}" ${attributes(style)}>${escapeHtml(line)}</text>`,
     )
     .join('');
 }

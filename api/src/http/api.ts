@@ -37,7 +37,7 @@ export interface ApiContext {
   /** The folder of the documents' files. */
   documentsFolder: string;
   pictureFolders: PictureFolders;
-  keep: ReadCached;
+  readCached: ReadCached;
   /** Reads the content of the files, without the office's changes. */
   readFiles: () => Promise<Content>;
   /** The key for stored second factors and failed tries; 32 bytes. */

@@ -38,12 +38,12 @@ type FacetCounts<Dimension extends string> = Record<Dimension, ValueCounts>;
 /**
  * Counts, for each value of each wanted filter, the things that would remain if it were chosen, with the other filters active. Filters
  * under the same conditions are counted in one statement.
- * @param kept keeps the counts of each statement under the key of `keyOf`: the active filters and the counted ones, as text
+ * @param cache stores the counts of each statement under the key of `keyOf`: the active filters and the counted ones, as text
  */
 export async function countFacets<Dimension extends string>(
   database: Database,
   { rows, as, facets, wanted }: FacetQuery<Dimension>,
-  kept?: { keep: ReadCached; keyOf: (filters: readonly Dimension[], counted: readonly Dimension[]) => string },
+  cache?: { readCached: ReadCached; keyOf: (filters: readonly Dimension[], counted: readonly Dimension[]) => string },
 ): Promise<FacetCounts<Dimension>> {
   const active = (Object.keys(facets) as Dimension[]).filter((name) => facets[name].filter);
   const groups = Map.groupBy(wanted, (name) => {
@@ -57,7 +57,7 @@ export async function countFacets<Dimension extends string>(
     const scope = names[0] && facets[names[0]].scope;
     const conditions = [scope, ...filters.map((name) => facets[name].filter)].filter((one) => one !== undefined);
     const read = () => countValues(database, { rows, as, conditions, names, facets });
-    counted.push(await (kept ? kept.keep(kept.keyOf(filters, names), read) : read()));
+    counted.push(await (cache ? cache.readCached(cache.keyOf(filters, names), read) : read()));
   }
   return Object.assign({}, ...counted) as FacetCounts<Dimension>;
 }
@@ -92,6 +92,15 @@ async function countValues<Dimension extends string>(
   const countsOf = (dimension: Dimension) =>
     Object.fromEntries(found.filter(({ name }) => name === dimension).map(({ value, count }) => [value, count]));
   return Object.fromEntries(names.map((name) => [name, countsOf(name)])) as FacetCounts<Dimension>;
+}
+
+/** The years of all rows, the newest first. @param as the alias of a row in `year` */
+export async function findYearChoices(
+  database: Database,
+  { rows, as, year }: Pick<FacetQuery<string>, 'rows' | 'as'> & { year: RawBuilder<string> },
+): Promise<FacetChoice[]> {
+  const years = sql<FacetChoice>`select distinct ${year} as value, ${year} as label from (${rows}) ${sql.id(as)} order by value desc`;
+  return (await years.execute(database)).rows;
 }
 
 /** Options with their counts, in the order of the choices; options without results are included. */

@@ -8,10 +8,10 @@ import { readSettings } from '../settings.ts';
  * @throws one sentence where the site does not answer
  */
 export async function callSite<Answer>(path: string, order?: unknown): Promise<Answer> {
-  const { port, dataFolder } = readSettings(process.env);
+  const { port, dataDir } = readSettings(process.env);
   const answer = await fetch(`http://127.0.0.1:${port}/internal/${path}`, {
     method: order === undefined ? 'GET' : 'POST',
-    headers: { Authorization: `Bearer ${readInternalSecret(dataFolder)}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${readInternalSecret(dataDir)}`, 'Content-Type': 'application/json' },
     ...(order !== undefined && { body: JSON.stringify(order) }),
     signal: AbortSignal.timeout(10_000),
   }).catch(() => {

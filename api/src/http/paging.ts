@@ -5,7 +5,7 @@ import { readerIn, type TextReader } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 
-export interface PageQuery {
+export interface WantedPage {
   page: number;
   perPage: number;
 }
@@ -15,7 +15,7 @@ export interface Rows<Row> {
 }
 
 /** The number of rows that a query finds. */
-export async function countOf<Tables, Table extends keyof Tables>(
+export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
   const { count } = await query
@@ -32,9 +32,9 @@ export async function countOf<Tables, Table extends keyof Tables>(
 export async function findPage<Tables, Table extends keyof Tables, Row>(
   database: Database,
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { page, perPage }: PageQuery,
+  { page, perPage }: WantedPage,
 ): Promise<Rows<Row>> {
-  const total = await countOf(database.selectFrom(query.clearOrderBy().as('matching')));
+  const total = await countRows(database.selectFrom(query.clearOrderBy().as('matching')));
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
   const rows = await query
@@ -48,7 +48,7 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
 export function listResponse<Item>(
   data: Item[],
   total: number,
-  { page, perPage }: PageQuery,
+  { page, perPage }: WantedPage,
   facets: Record<string, FacetOption[]> = {},
 ): List<Item> {
   return { data, meta: { total, page, perPage, facets } };
@@ -62,7 +62,7 @@ export function listResponse<Item>(
 export async function listPage<Tables, Table extends keyof Tables, Row, Item>(
   database: Database,
   found: SelectQueryBuilder<Tables, Table, Row>,
-  query: PageQuery & { lang: Locale },
+  query: WantedPage & { lang: Locale },
   present: (row: Row, read: TextReader) => Item,
   facets?: Record<string, FacetOption[]>,
 ): Promise<List<Item>> {

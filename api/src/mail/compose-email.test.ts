@@ -17,7 +17,7 @@ describe('the email templates', () => {
 
   it('have no line break in a subject, so that nobody can add a header', () => {
     const values = { subject: 'Visita\r\nBcc: otra@example.org', text: 'Hola', reference: 'C-1' };
-    expect(composeEmail('es', 'officeLetter', { values }).subject).not.toMatch(/[\r\n]/);
+    expect(composeEmail('es', 'officeEmail', { values }).subject).not.toMatch(/[\r\n]/);
   });
 
   it('show typed text escaped, never as markup', () => {

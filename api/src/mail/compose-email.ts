@@ -1,4 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import en from './templates/en.json' with { type: 'json' };
 import es from './templates/es.json' with { type: 'json' };
 import type { EmailContent } from './email-queue.ts';
@@ -52,8 +53,4 @@ export function composeEmail(
 
 function fill(words: string, values: Record<string, string | number>, show: (value: string) => string): string {
   return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => show(String(values[name] ?? '')));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,6 @@
 import { day, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
-import { countOf } from '../http/paging.ts';
+import { countRows } from '../http/paging.ts';
 
 /** Confirmations of what was sent that one address gets in a day: it may be somebody else's than the sender's. */
 export const maxConfirmations = 5;
@@ -18,7 +18,7 @@ export async function getsConfirmation(
   table: 'contactMessages' | 'inscriptions' | 'masterclassApplications',
   email: string,
 ): Promise<boolean> {
-  const count = await countOf(
+  const count = await countRows(
     transaction.selectFrom(table).where('email', '=', email).where('createdAt', '>', confirmationsSince()),
   );
   return count <= maxConfirmations;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the letters that were written to files before then, half-written ones too. @param folder without one there are none */
+/** Deletes the emails that were written to files before then, half-written ones too. @param folder without one there are none */
 export async function purgeOutbox(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(absent);
   for (const name of names?.filter((one) => /\.eml(\.part)?$/.test(one)) ?? []) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('a letter is taken back before its first try and between two, and not while it is being delivered', async () => {
+it('an email is taken back before its first try and between two, and not while it is being delivered', async () => {
   let time = Date.parse('2026-11-20T12:00:00Z');
   const queue = (key: string) =>
     enqueueEmail(
@@ -28,16 +28,16 @@ it('a letter is taken back before its first try and between two, and not while i
     deliverDue({ database: test.database, transport, now: () => new Date(time), log: () => {} });
   const takenBack: string[][] = [];
   const fail: MailTransport = async () => {
-    takenBack.push(await withdrawEmails(test.database, ['letter:%']));
+    takenBack.push(await withdrawEmails(test.database, ['email:%']));
     throw new Error('421 busy');
   };
-  await queue('letter:1');
-  expect(await withdrawEmails(test.database, ['letter:%'])).toEqual(['letter:1']);
-  await queue('letter:2');
+  await queue('email:1');
+  expect(await withdrawEmails(test.database, ['email:%'])).toEqual(['email:1']);
+  await queue('email:2');
   for (const pause of retryPauses.slice(0, 2)) {
     await deliver(fail);
     time += pause;
   }
   expect(takenBack).toEqual([[], []]);
-  expect(await withdrawEmails(test.database, ['letter:%'])).toEqual(['letter:2']);
+  expect(await withdrawEmails(test.database, ['email:%'])).toEqual(['email:2']);
 });

@@ -125,6 +125,7 @@ describe('the internal routes of releases', () => {
     await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['one route was not tried'] });
     await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['signed again'] });
     expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({ data: [{ shell: 's1', notes: ['signed again'] }] });
+    expect((await ask('PUT', 'trials/jobs/1a2b', { shell: 'x/../../y', notes: [] })).status).toBe(400);
   });
 });
 

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { largestFile, type ReleaseContext } from './release-context.ts';
 
-const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: z.string().regex(/^\w[\w.-]*$/) });
+/** A version becomes part of file names on every machine. */
+const versionName = z.string().regex(/^\w[\w.-]*$/);
+const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: versionName });
 const published = z.object({
   /** The text of `release.json`. */
   manifest: z.string().max(1_000_000),
@@ -110,7 +112,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
     return reply.type('application/octet-stream').send(Buffer.from(file.content));
   });
 
-  const trial = z.object({ shell: z.string(), notes: z.array(z.string()) });
+  const trial = z.object({ shell: versionName, notes: z.array(z.string()) });
   api.put('/trials/:app/:version', { schema: { hide: true, params: named, body: trial } }, async ({ params, body }) => {
     await database
       .insertInto('releaseTrials')

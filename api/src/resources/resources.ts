@@ -32,7 +32,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { posterRoutes } from './posters/routes.ts';
 import { pressNoteRoutes } from './press-notes/routes.ts';
 import { programmeBookletRoutes } from './programme-booklets/routes.ts';
-import { reportRoutes } from './reporting-channel/office/routes.ts';
+import { reportRoutes } from './reporting-channel/office-routes.ts';
 import { channelRoutes } from './reporting-channel/routes.ts';
 import { managedCallRoutes } from './school-calls/office-routes.ts';
 import { schoolCallRoutes } from './school-calls/routes.ts';

@@ -3,12 +3,12 @@ import type { SignedInTester } from './signed-in.ts';
 import type { TestApi } from './test-api.ts';
 
 /** The data of a response, or its error. */
-export type Answer<Data> = { status: number; data: Data } & ErrorBody;
+export type ApiAnswer<Data> = { status: number; data: Data } & ErrorBody;
 
 export interface Asker {
   /** @param who null: not signed in */
-  get: <Data>(who: SignedInTester | null, url: string) => Promise<Answer<Data>>;
-  post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<Answer<Data>>;
+  get: <Data>(who: SignedInTester | null, url: string) => Promise<ApiAnswer<Data>>;
+  post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<ApiAnswer<Data>>;
 }
 
 /** Sends requests to an API in somebody's name, each from another IP address, so that no rate limit applies. */
@@ -23,7 +23,7 @@ export function createAsker({ api }: Pick<TestApi, 'api'>): Asker {
       ...(who && { headers: who.headers }),
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, ...answer.json<object>() } as Answer<Data>;
+    return { status: answer.statusCode, ...answer.json<object>() } as ApiAnswer<Data>;
   }
   return {
     get: (who, url) => ask(who, 'GET', url),

@@ -1,7 +1,7 @@
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import type { ApiOptions } from '../server.ts';
-import { type Answer, createAsker } from './asker.ts';
+import { type ApiAnswer, createAsker } from './asker.ts';
 import { signedIn, type SignedInTester } from './signed-in.ts';
 import { startFollowingApi, type TestApi } from './test-api.ts';
 
@@ -13,11 +13,11 @@ export interface ConcertOffice {
    * Reads an address below /api/office/concerts, or posts to it if there is a payload.
    * @param visitor who sends the request; default: Eva
    */
-  ask: (path?: string, payload?: object, visitor?: SignedInTester | null) => Promise<Answer<unknown>>;
+  ask: (path?: string, payload?: object, visitor?: SignedInTester | null) => Promise<ApiAnswer<unknown>>;
   opened: (id: number) => Promise<OfficeConcert>;
   /** Sends the form with the values of its page and some changes. */
-  save: (id: number, changes: Record<string, unknown>) => Promise<Answer<unknown>>;
-  undo: (id: number) => Promise<Answer<unknown>>;
+  save: (id: number, changes: Record<string, unknown>) => Promise<ApiAnswer<unknown>>;
+  undo: (id: number) => Promise<ApiAnswer<unknown>>;
   /** The concert as visitors see it. */
   shown: (id: number, lang?: string) => Promise<Event>;
 }

@@ -81,6 +81,16 @@ describe('checkInBrowser() with a page that', () => {
       'prints hardly any of the texts that it shows',
     ],
     [
+      'hides its list at each width',
+      styled('.list { display: none }', facts.replace('<ul>', '<ul class="list">')),
+      'shows “audición” to nobody, and most of its other words: styles or “hidden” hide them',
+    ],
+    [
+      'is wider than a large screen',
+      styled('@media (width > 1000px) { .list { width: 110vw } }'),
+      'pixels wide on a screen of 1024',
+    ],
+    [
       'writes in the colour of the paper',
       styled('main { background: white } .list { color: white }'),
       'in the colour of what is behind it: nobody can read it',
@@ -156,7 +166,7 @@ describe('checkInBrowser() with a page that', () => {
       @media print { nav { display: none } }
       figure { position: relative; height: 100px; margin: 0 } img { position: absolute; inset: 0; width: 100%; height: 100% }
       figcaption, figcaption a { position: relative; color: white } a:focus-visible { outline: 2px solid currentColor }
-      .soft { color: #767676 } .night { background: #101010 }
+      @media (width > 700px) { .soft { margin-inline: -8px; width: calc(100vw + 15px) } } .soft { color: #767676 } .night { background: #101010 }
       .gold { background: linear-gradient(90deg, gold, coral); background-clip: text; color: transparent }
       .few { display: none } @media (width < 750px) { .few { display: block } .many { display: none } }
       .pile { position: relative; height: 30px } .pile p { position: absolute; inset: 0; margin: 0; background: white } .photo { width: 200px; height: 100px; object-fit: cover; position: static }

@@ -36,6 +36,12 @@ describe('checkInBrowser() with a page that', () => {
       'takes no word in the field “texto” of its search: the browser does not send it',
     ],
     [
+      'leads to a list of all, whatever was chosen',
+      `<form action="/explora"><select name="obra"><option>Todas</option><option value="mahler">Mahler</option><option value="falla">Falla</option></select><button>Ver</button></form>${list}`,
+      `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); history.pushState({}, '', '/explora'); }`,
+      'leads to /explora without what was chosen, when somebody sends a form with choices',
+    ],
+    [
       'keeps its list when somebody searches',
       form + list,
       `${byAddress} function change() {}`,
@@ -69,6 +75,19 @@ describe('checkInBrowser() with a page that', () => {
 
   it.each<[string, string, string]>([
     ['sends its search to the server', form, ''],
+    [
+      'names what was chosen in other words',
+      `<form action="/explora"><select name="obra"><option>Todas</option><option value="1">Mahler</option><option value="42">Falla</option></select><button>Ver</button></form>${list}`,
+      `document.querySelector('form').onsubmit = (event) => {
+        event.preventDefault();
+        history.pushState({}, '', '/explora/' + event.target.obra.selectedOptions[0].text);
+      }`,
+    ],
+    [
+      'leads to another page with what was typed',
+      form + list,
+      `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); history.pushState({}, '', '/explora/Zarab%C3%A1nda'); }`,
+    ],
     [
       'filters its list while somebody types, and says how many are left',
       form + list,

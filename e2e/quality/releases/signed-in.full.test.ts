@@ -111,6 +111,23 @@ describe('visitSignedIn() with a private page that', () => {
       'still asks before the site is left when somebody has typed into its fields and left it by a link',
     ],
     [
+      'lets nobody type into its field',
+      `main.insertAdjacentHTML('beforeend', '<input name="title" value="a">');
+      const field = main.querySelector('input'); field.oninput = () => { field.value = 'a'; };`,
+      'lets nobody type into a field “title”: what is typed does not stay in it (a value without onChange)',
+    ],
+    [
+      'has a button that throws',
+      `main.insertAdjacentHTML('beforeend', '<button type="button">Más</button>');
+      main.querySelector('button').onclick = () => { throw new Error('no row'); };`,
+      'throws: no row, when somebody uses <button> “Más”',
+    ],
+    [
+      'is wider than a phone',
+      `main.insertAdjacentHTML('beforeend', '<p style="width: 1400px">Buzón</p>');`,
+      'is 1408 pixels wide on a phone of 360',
+    ],
+    [
       'never clears its interval',
       `setInterval(() => {}, 30_000);`,
       'leaves an interval behind each time that it is left',
@@ -132,6 +149,9 @@ describe('visitSignedIn() with a private page that', () => {
       const ask = (event) => event.preventDefault();
       main.querySelector('textarea').oninput = () => addEventListener('beforeunload', ask, { signal });`;
     expect(await look(question)).toEqual([]);
+    const used = `main.insertAdjacentHTML('beforeend', '<input name="title"><button type="button">Más</button><dialog><form method="dialog"><button>No</button></form></dialog>');
+      main.querySelector('button').onclick = () => main.querySelector('dialog').showModal();`;
+    expect(await look(used)).toEqual([]);
     expect(new Set(asked)).toEqual(new Set(['/oficina', '/oficina/entrar']));
   }, 100_000);
 });

@@ -110,7 +110,7 @@ describe('checkInBrowser() with a page with controls that', () => {
     [
       'leads back out of the site by a button',
       `document.querySelector('button').onclick = () => history.back()`,
-      'leads out of the site, back to where its visitor came from, when somebody uses a button',
+      'leads out of the site, back to where its visitor came from, when somebody uses <button> “Oír”',
     ],
     [
       'has a button that hears no press',
@@ -184,6 +184,19 @@ describe('checkInBrowser() with a page with controls that', () => {
         fetch('/slow', { signal: limit.signal }).then(() => clearTimeout(timer), (error) => console.error('late', error));
       }, 1000)`;
     expect(await look('/portal-empleo', { main: idle, page })).toEqual([]);
+  }, 200_000);
+
+  it('leads back by a button that says so, moves between views, has a closed drawer, a link in a drawing, a range with two ends and a field called action: is accepted', async () => {
+    const plain = `<style>.drawer { position: fixed; inset: 0 0 0 auto; translate: 100% 0 } .ends { position: relative; height: 24px } .ends input { position: absolute; inset: 0; pointer-events: none; min-height: 24px }
+      .ends input::-webkit-slider-thumb { pointer-events: auto } .call, .write { line-height: 24px } .call { display: none } @media (width < 750px) { .call { display: block } .write { display: none } }</style>
+      ${main}<button type="button">Volver</button><div role="dialog" aria-modal="true" aria-label="Filtros" inert class="drawer"><button type="button">Cerrar</button></div>
+      <svg viewBox="0 0 60 30" width="60" height="30" role="group" aria-label="Islas"><a href="/explora" aria-label="Gran Canaria"><rect width="60" height="30" /></a></svg>
+      <div class="ends"><input type="range" aria-label="Desde"><input type="range" aria-label="Hasta"></div>
+      <form method="post"><input name="correo"><button name="action" value="a">Alta</button> <button name="action" value="b">Baja</button></form>
+      <p><a class="write" href="mailto:empleo@ofgc.example">empleo@ofgc.example</a><a class="call" href="tel:+34928123456">928 12 34 56</a></p>`;
+    const page = `document.querySelectorAll('main > button')[1].onclick = () => history.back();
+      document.querySelector('select').onchange = () => document.startViewTransition(() => {});`;
+    expect(await look('/portal-empleo', { main: plain, page })).toEqual([]);
   }, 200_000);
 
   it('refuses a box and says why, ticks one with the answer, leads on by a list, and lacks what a phone can: is accepted', async () => {

@@ -214,6 +214,11 @@ describe('checkInBrowser() with a part of the home page that', () => {
       '/ replaces the words of home.education, which is not the section’s',
     ],
     [
+      'is moved over the text of its neighbour',
+      `document.querySelector('[data-slot="home.jobs"]').style.marginTop = '-16px'`,
+      '/ lies over home.education, which is not the section’s',
+    ],
+    [
       'covers parts of other sections below the bar',
       `document.querySelector('[data-slot="home.jobs"] a').style.cssText = 'position:fixed;inset:100px 0 0;z-index:9'`,
       '/ lies over home.education, which is not the section’s',
@@ -256,6 +261,11 @@ it('a page that shows a clock, and says what it loads and has loaded, is accepte
 it('a page is left by another link than the one to its own language, which leads back to it', async () => {
   const page = `document.querySelector('header').insertAdjacentHTML('beforeend', '<a href="/idioma/es">Español</a>')`;
   expect(await look('/portal-empleo', { page })).toEqual([]);
+}, 120_000);
+
+it('a part that is moved up to its neighbour, but not over its text, is accepted', async () => {
+  const slot = `document.querySelector('[data-slot="home.jobs"]').style.marginTop = '-16px'`;
+  expect(await look('/', { slot, others: '<p style="height:20px"></p>' })).toEqual([]);
 }, 120_000);
 
 it('a part of others that is wider than a phone is not the section’s fault', async () => {

@@ -43,6 +43,24 @@ describe('checkInBrowser() with a page that', () => {
       'shows “aplazaa bplazaa cplazaa dplazaa eplazaa fplazaa” only where scripts run: what a page is about stands in the server’s page',
     ],
     [
+      'shows where somebody applies only when scripts have run',
+      '<h1>Ofertas de empleo</h1>',
+      `document.querySelector('main').insertAdjacentHTML('beforeend', '<p><a href="https://plazas.example/trompa">Solicitar</a></p>')`,
+      'shows the link to https://plazas.example/trompa only where scripts run: it stands in the server’s page, too',
+    ],
+    [
+      'shows its telephone only when scripts have run',
+      '<p><a href="tel:+34928472571">928 47 25 71</a></p>',
+      `document.querySelector('main').insertAdjacentHTML('beforeend', '<p><a href="tel:+34928472570">928 47 25 70</a></p>')`,
+      'shows the link to tel:+34928472570 only where scripts run: it stands in the server’s page, too',
+    ],
+    [
+      'has a form whose fields wait for scripts',
+      '<form method="post"><fieldset disabled><input name="nombre"></fieldset><button type="button">Más</button></form>',
+      `document.querySelector('fieldset').disabled = false`,
+      'keeps the field “nombre” of its form disabled until scripts run: without them nobody fills it in',
+    ],
+    [
       'has a button that unfolds a text',
       '<h3><button type="button" aria-expanded="false" aria-controls="b1">Requisitos</button></h3><div id="b1" hidden>Título superior de música y diez años de atril en una orquesta</div>',
       `document.querySelector('h3 button').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#b1').hidden = false; }`,
@@ -59,8 +77,10 @@ describe('checkInBrowser() with a page that', () => {
   it('adds a few words, has filters that unfold, and folds only where scripts run: is accepted', async () => {
     const text = 'Título superior de música y diez años de atril en una orquesta';
     const main = `${styled('@media (scripting: none) { .more { display: none } }')}<h1>Ofertas de empleo</h1>${list}<form method="get"><button type="button" class="filter" aria-expanded="false" aria-controls="f">Filtros</button><p id="f" hidden>${text} primera</p></form>
+      <form method="post"><fieldset disabled><input name="tutor"></fieldset><input name="nombre"><button type="button">Más</button></form>
       <button type="button" class="more" aria-expanded="false" aria-controls="b1">Menos</button><div id="b1">${text}</div>`;
-    const page = `document.querySelector('#b1').hidden = true;
+    const page = `document.querySelector('main').insertAdjacentHTML('beforeend', '<p><a href="https://chat.example/?text=plaza">Compartir</a></p>');
+      document.querySelector('#b1').hidden = true;
       document.querySelector('.more').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#b1').hidden = false; };
       document.querySelector('.filter').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#f').hidden = false; };
       document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Quedan 12 plazas libres para la audición</p>')`;

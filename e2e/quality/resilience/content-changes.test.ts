@@ -9,7 +9,8 @@ let site: ServedSite;
 beforeAll(async () => {
   api = await startFollowingApi();
   const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
-  site = await serveSite(['shell', 'mfe-concerts'], { apiUrl: `${address}/`, secret: api.secret });
+  const settings = { SPARE_PROCESSES: '0' };
+  site = await serveSite(['shell', 'mfe-concerts'], { apiUrl: `${address}/`, secret: api.secret, settings });
 }, startDeadline);
 afterAll(async () => {
   await site?.stop();

@@ -28,7 +28,7 @@ export async function prepareSites(): Promise<void> {
   await (await runSite(preparedFolder)).stop();
 }
 
-/** Starts a whole site with free ports, the tests' date, and a data folder that is deleted with the site. */
+/** Starts a whole site with free ports, the tests' date, no spare processes, and a data folder that is deleted with the site. */
 export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
   // Retries, because a process that was just killed may still be writing.
@@ -44,7 +44,7 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
         mode: constants.COPYFILE_FICLONE,
       });
     await prepare?.(dataDir);
-    return removedAtTheEnd(await runSite(dataDir, env), remove);
+    return removedAtTheEnd(await runSite(dataDir, { SPARE_PROCESSES: '0', ...env }), remove);
   } catch (error) {
     await remove();
     throw error;

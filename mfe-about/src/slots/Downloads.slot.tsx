@@ -1,4 +1,5 @@
 import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { inOrderOfIds } from '@ofgc/shared/api-client/in-order-of-ids.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
@@ -17,7 +18,7 @@ export const slot = defineSlot<Data, Props>({
     const { data } = await (ids
       ? fetchAllDocuments(api, { category, kind, season, ids: ids.join(',') })
       : fetchDocuments(api, { category, kind, season, perPage: count }));
-    const documents = ids ? ids.flatMap((id) => data.find((document) => document.id === id) ?? []) : data;
+    const documents = ids ? inOrderOfIds(ids, data) : data;
     return documents.length > 0 ? { title, headingLevel, documents } : null;
   },
   Component: DownloadList,

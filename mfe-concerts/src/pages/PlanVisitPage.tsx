@@ -10,14 +10,14 @@ import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
@@ -26,10 +26,9 @@ import { HelpText } from '../features/visit/HelpText.tsx';
 import { StaticVenueVisit } from '../features/visit/StaticVenueVisit.tsx';
 import styles from './PlanVisitPage.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams);
-  return filteredData(found, found.unknown);
-}
+export const loader = filteredLoader(({ context, request }) =>
+  loadVisit(context.get(pageContext).api, new URL(request.url).searchParams),
+);
 
 export const handle: PageHandle<VisitData> = {
   parameters: ['sala'],

@@ -11,11 +11,17 @@ import { slot } from './EventList.slot.tsx';
 const answers = { 'api/events': listOf([sampleEvent()]) };
 
 describe('EventList slot', () => {
-  it('requests the concerts that the block names', async () => {
-    const { asked } = await loadBlock(slot, { category: 'temporada', ids: [3, 4], when: 'all', count: 2 }, answers);
-    expect(asked).toEqual([
-      expect.objectContaining({ category: 'temporada', ids: '3,4', when: 'all', sort: 'date', perPage: 2 }),
-    ]);
+  it('requests as many concerts as the block shows', async () => {
+    const { asked } = await loadBlock(slot, { category: 'temporada', when: 'all', count: 2 }, answers);
+    expect(asked).toEqual([expect.objectContaining({ category: 'temporada', when: 'all', sort: 'date', perPage: 2 })]);
+  });
+
+  it('shows all concerts that the block names, in its order', async () => {
+    const ids = [9, 2, 8, 3, 7, 4, 6, 5];
+    const byDate = { 'api/events': listOf(ids.toSorted((one, other) => one - other).map((id) => sampleEvent({ id }))) };
+    const { data, asked } = await loadBlock(slot, { ids, when: 'all' }, byDate);
+    expect(asked).toEqual([expect.objectContaining({ ids: ids.join(','), when: 'all', perPage: 100 })]);
+    expect((data as EventListProps).events.map(({ id }) => id)).toEqual(ids);
   });
 
   it('leaves out cancelled concerts of coming ones, unless the block names them', async () => {

@@ -10,7 +10,7 @@ import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.t
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -21,7 +21,7 @@ import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {
@@ -48,10 +48,7 @@ async function loadActivities({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadActivities>>;
 
 /** With an unknown audience, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadActivities(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadActivities);
 
 export const handle: PageHandle<Data> = {
   parameters: ['para'],

@@ -15,13 +15,13 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { ClubCard } from '../features/clubs/ClubCard.tsx';
 import { findClub } from '../features/clubs/clubs.ts';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityItem } from '../features/activities/ActivityItem.tsx';
-import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

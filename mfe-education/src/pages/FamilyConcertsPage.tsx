@@ -15,12 +15,12 @@ import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { generalInformationPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { FamilyConcert } from '../features/family-concerts/FamilyConcert.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
 const shownPast = 3;
 /** The number of concerts requested in addition, to replace cancelled ones. */

@@ -19,7 +19,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { groupByAudience, otherSections } from '../features/audiences/audiences.ts';
 import { AudienceLinks } from '../features/audiences/AudienceLinks.tsx';
 import { AudienceSection } from '../features/audiences/AudienceSection.tsx';
-import { EducationHelp } from '../features/layout/EducationHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -75,7 +75,7 @@ export function Component() {
       ))}
       <Container className={styles.help}>
         {isIncomplete && <MissingPart />}
-        <EducationHelp topic="schools" />
+        <PageHelp topic="schools" />
       </Container>
     </>
   );

@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { SchoolYearFigures } from '../features/school-productions/SchoolYearFigures.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { PastItemRows } from '../features/layout/PastItemRows.tsx';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
+import { PastItemRows } from '../features/activities/PastItemRows.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { schoolYear, yearName } from '../features/school-productions/school-year.ts';
 import styles from './SchoolsPage.module.css';
 

@@ -8,22 +8,22 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { freePlacesParameters, readFreePlaces } from '../features/touring/free-places.ts';
 import { FreePlacesFilter } from '../features/touring/FreePlacesFilter.tsx';
 import { TourDeadline } from '../features/touring/TourDeadline.tsx';
 import { TourMap } from '../features/touring/TourMap.tsx';
-import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './TouringPage.module.css';
 
 async function loadTour({ context, request }: LoaderFunctionArgs) {
@@ -55,10 +55,7 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadTour>>;
 
 /** With an unknown filter, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadTour(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadTour);
 
 export const handle: PageHandle<Data> = {
   parameters: freePlacesParameters,

@@ -17,9 +17,9 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { PastItemRows } from '../features/layout/PastItemRows.tsx';
-import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
+import { PastItemRows } from '../features/activities/PastItemRows.tsx';
+import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
 import styles from './WorkshopPage.module.css';
 

@@ -9,7 +9,7 @@ import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type ConcertLink, concertLink } from '../features/concerts/concert-link.ts';
+import { type ConcertLink, concertLink } from '../features/activities/concert-link.ts';
 import styles from './Education.module.css';
 
 function SchoolsAndFamilies({ data: { next } }: { data: { next: ConcertLink | null } }) {

@@ -1,7 +1,7 @@
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
-import { InscriptionBlock, type InscriptionBlockData } from '../features/layout/InscriptionBlock.tsx';
+import { InscriptionBlock, type InscriptionBlockData } from '../features/enrolment/InscriptionBlock.tsx';
 
 /** `block.inscription-form`: a form to join or ask for something, on a content page. */
 export const slot = defineSlot<InscriptionBlockData, BlockSlotProps<'inscription-form'>>({

@@ -1,7 +1,7 @@
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';
-import { InscriptionBlock, type InscriptionBlockData } from '../features/layout/InscriptionBlock.tsx';
+import { InscriptionBlock, type InscriptionBlockData } from '../features/enrolment/InscriptionBlock.tsx';
 
 /** The key of the inscription for a school's question. */
 const question = 'consulta-de-centro';

@@ -27,7 +27,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
 import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, request, params: { slug, id = '' } }: LoaderFunctionArgs) {
@@ -126,7 +126,7 @@ export function Component() {
         </section>
       )}
       <AdjacentArticles newer={article.newer} older={article.older} />
-      <ExploreHelp />
+      <PageHelp />
     </Container>
   );
 }

@@ -30,7 +30,7 @@ import { PastConcerts } from '../features/artists/PastConcerts.tsx';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
 import { performersOf } from '../features/discography/performers.ts';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
@@ -139,7 +139,7 @@ export function Component() {
       <Container className={styles.rest}>
         <PastConcerts concerts={past} />
         {albums ? <ArtistRecordings albums={albums} /> : <MissingPart />}
-        <ExploreHelp />
+        <PageHelp />
       </Container>
     </>
   );

@@ -9,11 +9,11 @@ import {
   readFilters,
   type UnknownFilter,
 } from '@ofgc/shared/filters/filters.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { type AlbumFilterParameter, albumFilterParameters, albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { AlbumCard } from '../features/discography/AlbumCard.tsx';
 import { discographyJsonLd } from '../features/discography/discography-json-ld.ts';
 import { type DiscographyFacets, discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
@@ -28,19 +28,18 @@ interface Data {
   unknown: UnknownFilter<AlbumFilterParameter>[];
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export const loader = filteredLoader(async ({ context, request }): Promise<Data> => {
   const { api } = context.get(pageContext);
   const { data: albums } = await fetchAllAlbums(api);
   const asked = readFilters(albumFilterParameters, new URL(request.url).searchParams);
   const { filters, unknown } = checkFilters(asked, discographyFacets(albums, asked));
-  const found: Data = {
+  return {
     albums: findAlbums(albums, filters),
     facets: discographyFacets(albums, filters),
     filters,
     unknown,
   };
-  return filteredData(found, unknown);
-}
+});
 
 export const handle: PageHandle<Data> = {
   parameters: albumFilterParameters,

@@ -1,7 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { activeFilters, filterOptions, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { listParameters, redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import {
   type ArtistFilterParameter,
   artistFilterParameters,
@@ -21,6 +21,7 @@ import { findGuests } from '../features/guests/find-guests.ts';
 const filterNames = Object.keys(artistFilterParameters) as ArtistFilterParameter[];
 
 async function loadGuests({ context, request }: LoaderFunctionArgs) {
+  redirectRespelled(request, respelledList);
   const { api } = context.get(pageContext);
   const asked = readFilters(filterNames, new URL(request.url).searchParams);
   const { found, filters, unknown } = await findGuests(api, asked, numberInQuery(request, 'pagina'));
@@ -45,11 +46,7 @@ async function loadGuests({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadGuests>>;
 
 /** With an unknown filter, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  redirectRespelled(input.request, respelledList);
-  const loaded = await loadGuests(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadGuests);
 
 export const handle: PageHandle<Data> = {
   parameters: [...filterNames, ...listParameters],

@@ -18,7 +18,7 @@ import { DecadeList } from '../features/history/DecadeList.tsx';
 import { OrchestraTimeline } from '../features/history/OrchestraTimeline.tsx';
 import { Timeline } from '../features/history/Timeline.tsx';
 import { timeline } from '../features/history/timeline.ts';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './HistoryPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -104,7 +104,7 @@ export function Component() {
         </Container>
       </Section>
       <Container className={styles.help}>
-        <ExploreHelp />
+        <PageHelp />
       </Container>
     </>
   );

@@ -33,7 +33,7 @@ import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
 import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
 import { TurningPoints } from '../features/history/TurningPoints.tsx';
 import { turningPoints } from '../features/history/turning-points.ts';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -156,7 +156,7 @@ export function Component() {
         </Container>
       )}
       <Container className={styles.help}>
-        <ExploreHelp />
+        <PageHelp />
       </Container>
     </>
   );

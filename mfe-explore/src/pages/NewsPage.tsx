@@ -8,7 +8,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ import { newsPerPage } from '../features/news/news-per-page.ts';
 import { listPageMeta } from '../features/filters/list-page-meta.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './NewsPage.module.css';
 
 /** The last segment of the path is a category, or the slug of an article without its id, which redirects to the article. */
@@ -38,10 +38,7 @@ async function loadNews({ context, params: { slug }, request }: LoaderFunctionAr
 type Data = Awaited<ReturnType<typeof loadNews>>;
 
 /** With an unknown year, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadNews(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadNews);
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,
@@ -120,7 +117,7 @@ export function Component() {
         <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>
       <div className={styles.help}>
-        <ExploreHelp />
+        <PageHelp />
       </div>
     </Container>
   );

@@ -18,7 +18,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { pressNoteListPath, pressNotesPath, pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
@@ -33,7 +33,7 @@ import { isKitPart } from '../features/press/kit-parts.ts';
 import { upcomingPosters } from '../features/press/upcoming-posters.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteList } from '../features/press/PressNoteList.tsx';
-import { ExploreHelp } from '../features/help/ExploreHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -56,10 +56,7 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadPress>>;
 
 /** With an unknown year, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadPress(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadPress);
 
 export const handle: PageHandle<Data> = {
   parameters: listParameters,
@@ -153,7 +150,7 @@ export function Component() {
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
       <Container className={styles.help}>
-        <ExploreHelp topic="press" />
+        <PageHelp topic="press" />
       </Container>
     </>
   );

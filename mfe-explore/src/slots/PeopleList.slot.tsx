@@ -1,4 +1,5 @@
 import { fetchAllArtists, fetchArtists } from '@ofgc/shared/api-client/explore/artists.ts';
+import { inOrderOfIds } from '@ofgc/shared/api-client/in-order-of-ids.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
@@ -17,7 +18,7 @@ export const slot = defineSlot<Data, Props>({
     const { data } = await (ids
       ? fetchAllArtists(api, { role, season, ids: ids.join(',') })
       : fetchArtists(api, { role, season, perPage: count }));
-    const artists = ids ? ids.flatMap((id) => data.find((artist) => artist.id === id) ?? []) : data;
+    const artists = ids ? inOrderOfIds(ids, data) : data;
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,
       part: instrument ?? '',

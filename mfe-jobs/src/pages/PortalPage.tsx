@@ -10,7 +10,7 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
@@ -48,10 +48,7 @@ async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loadPortal>>;
 
 /** With an unknown filter, the page says so and its status is 400. */
-export async function loader(input: LoaderFunctionArgs) {
-  const loaded = await loadPortal(input);
-  return filteredData(loaded, loaded.unknown);
-}
+export const loader = filteredLoader(loadPortal);
 
 export const handle: PageHandle<Data> = {
   parameters: selectNames,

@@ -2,9 +2,9 @@ import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { officeAlertPath, officeAlertsPath, newAlert } from '@ofgc/shared/routes/office/alerts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { alertPath, alertsPath, newAlert } from '../addresses.ts';
 import { AlertForm } from '../features/alerts/AlertForm.tsx';
 import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
 import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
@@ -18,7 +18,8 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 }));
 
 export const action = formAction({
-  alert: async ({ api, body, params: { id = '' } }) => `${alertPath(await saveOfficeAlert(api, id, body))}#historial`,
+  alert: async ({ api, body, params: { id = '' } }) =>
+    `${officeAlertPath(await saveOfficeAlert(api, id, body))}#historial`,
   undo: async ({ api, body, params: { id = '' }, path }) => {
     await undoOfficeAlert(api, id, body);
     return `${path}#historial`;
@@ -40,7 +41,7 @@ export function Component() {
     <OfficeFrame
       who={who}
       title={alert ? t('alerts.one') : t('alerts.write')}
-      aside={<SiteLink to={alertsPath}>{t('alerts.back')}</SiteLink>}
+      aside={<SiteLink to={officeAlertsPath}>{t('alerts.back')}</SiteLink>}
     >
       <div className={styles.columns}>
         <AlertForm key={alert?.version ?? 0} alert={alert} />

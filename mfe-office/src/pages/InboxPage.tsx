@@ -2,9 +2,9 @@ import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router';
-import { accountPath } from '../addresses.ts';
 import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
 import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
@@ -16,7 +16,7 @@ import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   const sections = sectionsFor(who.roles);
   if (!sections.some(({ name }) => name === 'inbox'))
-    throw redirect(localisedPath(sections[0]?.to ?? accountPath, locale));
+    throw redirect(localisedPath(sections[0]?.to ?? officeAccountPath, locale));
   const { searchParams } = new URL(request.url);
   const filters = {
     estado: searchParams.get('estado') ?? 'open',

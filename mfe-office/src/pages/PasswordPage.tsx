@@ -6,9 +6,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
+import { officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { officeSignInPath } from '../addresses.ts';
 import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
 
 export const loader = passwordLoader;

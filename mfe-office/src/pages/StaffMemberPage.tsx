@@ -4,9 +4,9 @@ import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { staffPath } from '@ofgc/shared/routes/office/staff.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { staffPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { Panel } from '../features/layout/Panel.tsx';

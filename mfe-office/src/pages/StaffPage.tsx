@@ -1,9 +1,9 @@
 import { fetchStaff, inviteStaffMember } from '@ofgc/shared/api-client/office/staff.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { staffMemberPath } from '@ofgc/shared/routes/office/staff.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { memberPath } from '../addresses.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { InvitationForm } from '../features/staff/InvitationForm.tsx';
@@ -13,7 +13,7 @@ import styles from './InboxCasePage.module.css';
 export const loader = staffLoader(async ({ api }, who) => ({ who, staff: await fetchStaff(api) }));
 
 export const action = formAction({
-  invite: async ({ api, body }) => memberPath(await inviteStaffMember(api, body)),
+  invite: async ({ api, body }) => staffMemberPath(await inviteStaffMember(api, body)),
 });
 
 export const handle: PageHandle = {

@@ -14,7 +14,7 @@ import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component as InboxCasePage } from './InboxCasePage.tsx';
-import { Component as ReportPage } from './ReportPage.tsx';
+import { Component as HandledReportPage } from './HandledReportPage.tsx';
 import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 
 const both = { es: 'Aviso', en: 'Notice' };
@@ -77,7 +77,7 @@ it.each(Object.entries(forms))(
 it.each<[string, ComponentType, object]>([
   ['undo', InboxCasePage, { record: sampleRecord() }],
   ['decision:accepted', InboxCasePage, { record: sampleRecord() }],
-  ['step:acknowledge', ReportPage, { report: sampleReport({ steps: [] }) }],
+  ['step:acknowledge', HandledReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
 ])('refused action %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {
   const message = 'Ya no se puede deshacer.';

@@ -37,12 +37,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @param instant ISO 8601, a Date, or a calendar day `YYYY-MM-DD`: its midnight in UTC lies on the same day in the islands all year
  */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
-  return cachedText(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
+  return cached(`${locale} ${style} held`, instant, (date) => heldDates(plainDate(date, style, locale)));
 }
 
 /** The same with ordinary spaces, for uses outside of pages: mail, files, search, structured data. */
 export function plainDate(instant: string | Date, style: DateStyle, locale: Locale): string {
-  return cachedText(`${locale} ${style}`, instant, (date) => {
+  return cached(`${locale} ${style}`, instant, (date) => {
     const key = `${locale} ${style}`;
     const known = formatters.get(key);
     const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
@@ -51,11 +51,14 @@ export function plainDate(instant: string | Date, style: DateStyle, locale: Loca
   });
 }
 
-/** A cache, because pages format the same dates again and again, and formatting costs ten times as much as a look-up. Not lru-cache, because it would be in the browser's scripts. */
+/**
+ * A cache, because pages format the same dates again and again, and formatting costs ten times as much as a look-up. No lru-cache: this runs
+ * in browsers too, where its bytes would cost more than writing everything again after 4000 texts.
+ */
 const written = new Map<string, string>();
 const maxWritten = 4_000;
 
-function cachedText(style: string, instant: string | Date, write: (date: Date) => string): string {
+function cached(style: string, instant: string | Date, write: (date: Date) => string): string {
   const date = new Date(instant);
   // By minutes, because no style has seconds: otherwise each rendering would add the present instant to it.
   const key = `${style} ${Math.floor(date.getTime() / 60_000)}`;
@@ -71,5 +74,5 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month
 
 /** The local calendar day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: string | Date): string {
-  return cachedText('local day', instant, (date) => days.format(date));
+  return cached('local day', instant, (date) => days.format(date));
 }

@@ -1,6 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Filters } from './filters.ts';
-import { filteredData, searchKnown } from './search-known.ts';
+import { filteredData, filteredLoader, searchKnown } from './search-known.ts';
 
 const failure = (status: number) => Object.assign(new Error(`status ${status}`), { response: { status } });
 
@@ -58,6 +59,12 @@ describe('searchKnown', () => {
     });
     await expect(refused).rejects.toThrow('status 400');
   });
+});
+
+it('filteredLoader has the status 400 for unknown filters', async () => {
+  const statusOf = async (unknown: string[]) =>
+    (await filteredLoader(async () => ({ unknown }))({} as LoaderFunctionArgs)).init?.status;
+  expect([await statusOf([]), await statusOf(['x'])]).toEqual([200, 400]);
 });
 
 it('filteredData has status 400 for unknown filters, otherwise 200', () =>

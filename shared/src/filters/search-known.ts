@@ -1,5 +1,5 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { type Accepted, checkFilters, type Filters, type NameIn, type UnknownFilter } from './filters.ts';
 
 interface Search<Given extends Filters, Found> {
@@ -45,4 +45,14 @@ export async function searchKnown<Given extends Filters, Found>({
  */
 export function filteredData<Found>(found: Found, unknown: readonly unknown[]) {
   return data(found, { status: unknown.length > 0 ? 400 : 200 });
+}
+
+/** A loader with the status of `filteredData`. @param load returns the unknown filters with the data */
+export function filteredLoader<Found extends { unknown: readonly unknown[] }>(
+  load: (input: LoaderFunctionArgs) => Promise<Found>,
+) {
+  return async (input: LoaderFunctionArgs) => {
+    const found = await load(input);
+    return filteredData(found, found.unknown);
+  };
 }

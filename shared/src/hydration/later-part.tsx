@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, memo, type NamedExoticComponent, Suspense, use } from 'react';
+import { loadOnce } from './load-once.ts';
 
 /** A part whose code is a separate chunk, which only pages that show it load. */
 type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
@@ -12,27 +13,15 @@ type LaterPart<Props extends object> = NamedExoticComponent<Props> & {
  * @param load imports its component, as a chunk `<name>.later`: the page brings the part's styles and texts with its own
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  let Loaded: ComponentType<Props> | undefined;
-
-  function loadOnce(): Promise<ComponentType<Props>> {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-  // The server loads the code at once, so that rendering need not wait.
-  if (typeof document === 'undefined') void loadOnce();
-
+  const part = loadOnce(load, (error, retry) => {
+    retry();
+    throw error;
+  });
   let coming: Promise<ComponentType<Props>> | undefined;
   function Part(props: Props) {
     // Never rejects: an error thrown here would replace the server's markup.
-    coming ??= loadOnce().catch(() => new Promise<never>(() => {}));
-    return Loaded ? <Loaded {...props} /> : createElement(use(coming), props);
+    coming ??= part.load().catch(() => new Promise<never>(() => {}));
+    return part.Loaded ? <part.Loaded {...props} /> : createElement(use(coming), props);
   }
   const Boundary = memo(function Boundary(props: Props) {
     return (
@@ -41,5 +30,5 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
       </Suspense>
     );
   });
-  return Object.assign(Boundary as unknown as NamedExoticComponent<Props>, { load: loadOnce });
+  return Object.assign(Boundary as unknown as NamedExoticComponent<Props>, { load: part.load });
 }

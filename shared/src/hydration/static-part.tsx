@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type FunctionComponent, Suspense, us
 import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
 import { useLocation } from 'react-router';
 import { cachedOnServer } from './cached-on-server.tsx';
+import { loadOnce } from './load-once.ts';
 import { serverMarkup, useServerMarkup } from './server-markup.ts';
 
 interface CachedPart<Props> {
@@ -31,28 +32,17 @@ export function staticPart<Props extends object>({
 }: CachedPart<Props>): FunctionComponent<Props> {
   const empty = createElement(tag);
   const kept = hasLinks ? <StaticPartLinks tag={tag} /> : createElement(tag, serverMarkup);
-  let loading: Promise<ComponentType<Props>> | undefined;
-  let Loaded: ComponentType<Props> | undefined;
+  const part = loadOnce(load, (_, retry) => {
+    setTimeout(retry, retryAfter);
+    return () => empty;
+  });
+  if (typeof document !== 'undefined') staticParts.push(part.load);
 
-  function loadOnce(): Promise<ComponentType<Props>> {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      () => {
-        setTimeout(() => (loading = undefined), retryAfter);
-        return () => empty;
-      },
-    );
-    return loading;
-  }
-  // The server loads the code at once, so that rendering need not wait.
-  if (typeof document === 'undefined') void loadOnce();
-  else staticParts.push(loadOnce);
-
-  const Later = (props: Props) => createElement(use(loadOnce()), props);
+  const Later = (props: Props) => createElement(use(part.load()), props);
   function Part(props: Props) {
     const isKept = useServerMarkup(keyOf(props));
     if (isKept) return kept;
-    if (Loaded) return <Loaded {...props} />;
+    if (part.Loaded) return <part.Loaded {...props} />;
     const later = <Later {...props} />;
     // The server renders without a boundary here and waits for the code; in the browser the boundary shows the empty element.
     return typeof document === 'undefined' ? later : <Suspense fallback={empty}>{later}</Suspense>;

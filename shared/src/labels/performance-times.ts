@@ -1,6 +1,7 @@
 import { formatDate, localDay } from '../dates/format.ts';
 import type { Performance } from '../domain/events/event.schema.ts';
-import { formatTags, type Locale } from '../domain/locale.ts';
+import type { Locale } from '../domain/locale.ts';
+import { listFormat } from './list-format.ts';
 import type { Translate } from './translate.ts';
 
 type ShownPerformance = Pick<Performance, 'startsAt' | 'isRelaxed'>;
@@ -28,13 +29,5 @@ export function performanceTimes(performances: readonly ShownPerformance[], loca
     const time = formatDate(startsAt, 'time', locale);
     return isRelaxed ? t('session.relaxedAmong', { time }) : time;
   });
-  return times.length > 1 ? listFormat(locale).format(times) : times.join('');
-}
-
-const formats = new Map<Locale, Intl.ListFormat>();
-
-function listFormat(locale: Locale): Intl.ListFormat {
-  const format = formats.get(locale) ?? new Intl.ListFormat(formatTags[locale]);
-  formats.set(locale, format);
-  return format;
+  return listFormat(locale).format(times);
 }

@@ -5,7 +5,7 @@ import { browsers } from './target-browsers.ts';
 
 const pictures = /\.(?:svg|png|webp|avif|gif|jpe?g)$/;
 /** Files whose address a script imports. */
-const files = new RegExp(`${pictures.source}|\\.(?:woff2|mp3|m4a|ogg|mp4|webm|vtt)$`);
+const files = new RegExp(`${pictures.source}|\\.(?:woff2|mp3|m4a|ogg|mp4|webm|vtt|pdf|ics|csv)$`);
 
 /** How a build reads each kind of file: scripts, styles, pictures, fonts. @param appName used in the names of CSS classes */
 export function moduleRules(appName: string, side: 'browser' | 'server'): ModuleOptions {

@@ -24,6 +24,8 @@ const root = join(import.meta.dirname, '../../..');
 export function remoteServerBuild(app: App): Configuration {
   const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
   return serverBuild(app, {
+    // The same code as in the browser: of packages with a build for Node that would import what only Node has.
+    resolve: { conditionNames: ['browser', 'import', 'module', 'default'], mainFields: ['browser', 'module', 'main'] },
     library: 'modern-module',
     entry: { main: './src/remote.ts' },
     externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
@@ -80,15 +82,17 @@ const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
-interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins' | 'resolve'> {
   /** `modern-module`: imports stay imports, so that a missing name is a link error. It supports only one module per build. */
   library: 'module' | 'modern-module';
 }
 
-function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
+function serverBuild(app: App, { library, plugins = [], resolve, ...parts }: ServerBuild): Configuration {
+  const common = commonBuild(app, 'server');
   return {
-    ...commonBuild(app, 'server'),
+    ...common,
     ...parts,
+    resolve: { ...common.resolve, ...resolve },
     plugins: [
       ...plugins,
       new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),

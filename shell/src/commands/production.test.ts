@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -29,6 +28,9 @@ const root = join(import.meta.dirname, '../../..');
 interface Lock {
   packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
 }
+/** Packages of no use to a site from builds: the compiler, the drawings that builds contain, and Node itself, which runs this process. */
+const unneededPackage = /^node_modules\/(?:node-|lucide-react|@typescript)/;
+const unneededFile = /\.(?:map|md|d\.[cm]?ts|flow)$/;
 let copy: string;
 let site: ChildProcess;
 let url: string;
@@ -55,7 +57,7 @@ afterAll(async () => {
 });
 
 async function copySources(): Promise<void> {
-  const left = /(^|\/)(node_modules|dist|\.(?!browserslistrc$)[a-z]+|test-results)(\/|$)/;
+  const left = /^(e2e|docs)$|(^|\/)(node_modules|dist|\.(?!browserslistrc$)[a-z]+)(\/|$)|\.test\.tsx?$/;
   await cp(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
 }
 
@@ -78,8 +80,8 @@ async function takeDatabase(): Promise<void> {
 function installProductionPackages(): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
-    if (dev || !path.includes('node_modules/') || !existsSync(join(root, path))) continue;
-    if (!link) linkFiles(path);
+    if (dev || !path.includes('node_modules/') || unneededPackage.test(path) || !existsSync(join(root, path))) continue;
+    if (!link) copyFiles(path);
     else {
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       symlinkSync(join(copy, resolved ?? ''), join(copy, path), 'junction');
@@ -87,18 +89,13 @@ function installProductionPackages(): void {
   }
 }
 
-/** Links a package's files without nested packages, which the lock lists as well. */
-function linkFiles(folder: string): void {
+/** Copies a package's files that a process may read, without nested packages, which the lock lists as well. */
+function copyFiles(folder: string): void {
   mkdirSync(join(copy, folder), { recursive: true });
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules') linkFiles(path);
-    if (!entry.isFile()) continue;
-    try {
-      linkSync(join(root, path), join(copy, path));
-    } catch {
-      copyFileSync(join(root, path), join(copy, path));
-    }
+    if (entry.isDirectory() && entry.name !== 'node_modules') copyFiles(path);
+    if (entry.isFile() && !unneededFile.test(path)) copyFileSync(join(root, path), join(copy, path));
   }
 }
 
@@ -109,7 +106,7 @@ async function start(): Promise<void> {
   const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: '.data', NODE_ENV: undefined };
   site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'], {
     cwd: copy,
-    env: { ...env, SITE_CLOCK: '2026-11-20' },
+    env: { ...env, SITE_CLOCK: '2026-11-20', SPARE_PROCESSES: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {

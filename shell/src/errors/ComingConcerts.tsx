@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchEventCards } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchEventCards } from '@ofgc/shared/api-client/concerts/event-cards.ts';
 import { DateMark } from '@ofgc/shared/design/concerts/DateMark/DateMark.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';

@@ -10,10 +10,13 @@ const files = z.object({
   words: z.array(z.string()).optional(),
 });
 
+/** A version becomes part of file names, so it has no slash. */
+export const versionName = /^\w[\w.-]*$/;
+
 /** `release.json`: the description of one immutable build of one app. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^[a-z]+$/),
-  version: z.string().regex(/^\w[\w.-]*$/),
+  version: z.string().regex(versionName),
   commit: z.string(),
   builtAt: z.iso.datetime(),
   mounts: z.array(z.string().startsWith('/')),
@@ -86,6 +89,8 @@ export const revisionSchema = z.object({
   event: registryEventSchema,
   /** The version that the release stands in for, because its files are damaged on this machine: other machines may have them whole. */
   standsInFor: z.string().optional(),
+  /** The change of the database of which it is a copy: it is not entered there again. */
+  shared: z.number().optional(),
   ...registrySchema.shape,
 });
 export type Revision = z.infer<typeof revisionSchema>;

@@ -152,7 +152,7 @@ describe('a new remote', () => {
       };
       const file = join(copy, `${folder}-${base.replaceAll('.', '-')}-check.json`);
       await writeFile(file, JSON.stringify(config));
-      const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', file];
+      const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', file, '--checkers', '1'];
       const { stdout } = await promisify(execFile)(process.execPath, words).catch((error: { stdout: string }) => error);
       return stdout;
     };

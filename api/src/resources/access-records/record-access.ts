@@ -1,7 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 
-/** The kind of access to personal data; `sign-in`, `password` and `sign-out` are about the account itself. */
+/**
+ * The kind of access to personal data; `letter` (an email to the record's sender) is the stored name; `sign-in`,
+ * `password` and `sign-out` are about the account itself.
+ */
 export type AccessAction =
   | 'read'
   | 'change'

@@ -1,12 +1,12 @@
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
-import { countOf } from '../../http/paging.ts';
-import { emailLink } from './one-time-links.ts';
+import { countRows } from '../../http/paging.ts';
+import { enqueueLink } from './enqueue-emails.ts';
 
 /** Pause between two runs, in milliseconds. */
 export const answeringPause = 1_000;
-/** The most letters for one account in an hour. */
-const maxLetters = 5;
+/** The most emails for one account in an hour. */
+const maxEmails = 5;
 const atOnce = 50;
 
 interface Answering {
@@ -15,8 +15,8 @@ interface Answering {
 }
 
 /**
- * Sends the requested letters. Whether an address has an account is looked up here, not during the request, so that requests take the same
- * time for every address. An address without an account gets no letter, so that nobody can use the form to write to strangers.
+ * Sends the requested emails. Whether an address has an account is looked up here, not during the request, so that requests take the same
+ * time for every address. An address without an account gets no email, so that nobody can use the form to write to strangers.
  */
 export async function answerLinkRequests({ database, siteUrl }: Answering): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -34,19 +34,19 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
         .where('email', '=', email)
         .where('lockedAt', 'is', null)
         .executeTakeFirst();
-      // Staff sign in with a second factor, so a letter's link only lets them choose a password.
+      // Staff sign in with a second factor, so an email's link only lets them choose a password.
       if (account && (await mayWrite(transaction, account.id)))
-        await emailLink(transaction, account, { purpose: account.kind === 'staff' ? 'password' : purpose, siteUrl });
+        await enqueueLink(transaction, account, { purpose: account.kind === 'staff' ? 'password' : purpose, siteUrl });
     }
   });
 }
 
 async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
-  const count = await countOf(
+  const count = await countRows(
     transaction
       .selectFrom('accountLinks')
       .where('accountId', '=', accountId)
       .where('createdAt', '>', new Date(Date.now() - hour)),
   );
-  return count < maxLetters;
+  return count < maxEmails;
 }

@@ -6,6 +6,6 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
  * @param given the setting IDENTITY_KEY, where several machines share a database; without it, the key is derived from the data folder's
  * secret
  */
-export function readIdentityKey(dataFolder: string, given?: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', given ?? readInternalSecret(dataFolder), '', 'identity', 32));
+export function readIdentityKey(dataDir: string, given?: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', given ?? readInternalSecret(dataDir), '', 'identity', 32));
 }

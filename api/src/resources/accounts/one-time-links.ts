@@ -5,8 +5,6 @@ import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { day, hour, minute } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
-import { composeEmail } from '../../mail/compose-email.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
 
 /** How long a link is valid, in milliseconds. */
 const linkTimes: Record<LinkPurpose, number> = {
@@ -15,7 +13,7 @@ const linkTimes: Record<LinkPurpose, number> = {
   signIn: 15 * minute,
 };
 
-interface LinkedAccount {
+export interface LinkedAccount {
   id: number;
   kind: AccountKind;
   email: string;
@@ -37,28 +35,6 @@ export async function addLink(
     .values({ tokenHash: hash, accountId: id, purpose, createdAt, endsAt })
     .execute();
   return siteUrl + localisedPath(linkPath(kind, purpose, token), lang);
-}
-
-const templates = {
-  invitation: { staff: 'staffInvitation', centre: 'centreInvitation' },
-  password: { staff: 'passwordLink', centre: 'passwordLink' },
-  signIn: { staff: 'signInLink', centre: 'signInLink' },
-} as const;
-
-/** Sends an account a letter with a link that works once. */
-export async function emailLink(
-  transaction: Database,
-  account: LinkedAccount,
-  { purpose, siteUrl }: { purpose: LinkPurpose; siteUrl: string },
-): Promise<void> {
-  const { id, kind, email, name, lang } = account;
-  const link = await addLink(transaction, account, { purpose, siteUrl });
-  await enqueueEmail(transaction, {
-    key: `accounts:${id}:${purpose}:${hashOf(link).slice(0, 16)}`,
-    recipient: email,
-    lang,
-    ...composeEmail(lang, templates[purpose][kind], { values: { name }, link }),
-  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { accountRetention } from '../../retention-periods.ts';
+import { accountRetention } from '../../purge/retention-periods.ts';
 import { deviceLimit } from '../sessions/session-limits.ts';
 
 /**

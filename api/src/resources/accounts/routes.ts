@@ -18,7 +18,7 @@ import { hashPassword } from './password-hash.ts';
 import { endSessions, openAccount } from './save.ts';
 
 /**
- * `POST /api/accounts/links` requests a letter with a link; the response is the same for every address. `POST /api/accounts/password` uses
+ * `POST /api/accounts/links` requests an email with a link; the response is the same for every address. `POST /api/accounts/password` uses
  * the link of an invitation or of a forgotten password: all other sessions of the account end, and a new one begins in this browser.
  */
 export function accountRoutes(api: Api, context: ApiContext): void {
@@ -71,7 +71,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         const account = await openAccount(transaction, id);
         if (!account) throw new HttpError(410, 'linkOver');
         const stage = account.kind === 'centre' ? 'full' : account.totpConfirmedAt ? 'secondFactor' : 'enrolment';
-        // The letter's link proves who sits here, so that guesses from elsewhere do not delay the code.
+        // The email's link proves who sits here, so that guesses from elsewhere do not delay the code.
         const beginning = { account, stage, isRemembered: true, request, reply, context } as const;
         return { id, step: await beginSession(transaction, beginning) };
       };

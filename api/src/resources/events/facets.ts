@@ -15,7 +15,7 @@ const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'm
 
 interface FacetContext {
   now: Date;
-  keep: ReadCached;
+  readCached: ReadCached;
 }
 
 /**
@@ -25,11 +25,11 @@ interface FacetContext {
 export async function findEventFacets(
   database: Database,
   query: EventQuery,
-  { now, keep }: FacetContext,
+  { now, readCached }: FacetContext,
 ): Promise<Partial<Record<EventDimension, FacetOption[]>>> {
   const wanted = query.facets;
   if (!wanted.length) return {};
-  const offered = await findFacetValues(database, query, { now, keep });
+  const offered = await findFacetValues(database, query, { now, readCached });
   const choices = await findEventOptions(database, offered, query, now);
   const today = localDay(now);
   const filters = eventFilters(query);
@@ -53,7 +53,7 @@ export async function findEventFacets(
       wanted,
     },
     {
-      keep,
+      readCached,
       // `now` is not part of the key: the end of a performance counts as a change of the content.
       keyOf: (active, counted) =>
         JSON.stringify([

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
-import { hallColumns } from '../venues/present-hall.ts';
+import { hallColumns } from '../venues/present.ts';
 
 /** Events with their performances, programme and credits: four queries for all of them. @returns in the order of `ids`; unknown ids are left out */
 export async function findEventRecords(database: Database, ids: readonly number[]) {

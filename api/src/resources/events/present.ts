@@ -16,7 +16,7 @@ import { announcedMinutes } from './announced-end.ts';
 import { doorsBefore } from './door-opening.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
 import { presentFirstPicture } from '../pictures/present.ts';
-import { presentHall } from '../venues/present-hall.ts';
+import { presentHall } from '../venues/present.ts';
 
 /** Passed to presenters besides the record. */
 export interface PresentContext {

@@ -27,7 +27,7 @@ function seasonSlug(season: string | undefined): string | undefined {
 }
 
 /** `GET /api/events` and `GET /api/events/:id`. */
-export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: ApiContext): void {
+export function eventRoutes(api: Api, { database, now, ticketOffice, readCached }: ApiContext): void {
   api.get(
     '/api/events',
     {
@@ -41,7 +41,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
       const at = now();
       const query = { ...asked, season: seasonSlug(asked.season) };
       await assertKnown(database, query);
-      const facets = await findEventFacets(database, query, { now: at, keep });
+      const facets = await findEventFacets(database, query, { now: at, readCached });
       const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
       const records = await findEventRecords(
         database,

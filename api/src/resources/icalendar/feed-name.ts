@@ -14,7 +14,7 @@ import { filterParameter } from './query.ts';
 export async function feedName(
   database: Database,
   query: EventQuery,
-  context: { now: Date; keep: ReadCached },
+  context: { now: Date; readCached: ReadCached },
 ): Promise<string> {
   try {
     await assertKnown(database, query);

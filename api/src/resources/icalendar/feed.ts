@@ -14,7 +14,7 @@ const batchSize = 200;
 
 interface Feed {
   database: Database;
-  keep: ReadCached;
+  readCached: ReadCached;
   query: EventQuery;
   context: PresentContext;
   name: string;
@@ -23,10 +23,10 @@ interface Feed {
 
 /** Sends the feed, or 304: its entity tag is a digest of its dates and of all content that describes dates. */
 export async function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> {
-  const { database, keep, query, context, name, siteUrl } = feed;
+  const { database, readCached, query, context, name, siteUrl } = feed;
   const { lang } = context;
   const dates = await findFeedDates(database, query, context.now);
-  const { digest } = await keep('feed digest', async () => ({ digest: await contentDigest(database) }));
+  const { digest } = await readCached('feed digest', async () => ({ digest: await contentDigest(database) }));
   const file = { name, lang, siteUrl, writtenAt: await writtenAt(database), isFeed: true };
   const etag = createHash('sha256')
     .update(JSON.stringify([file, digest, dates]))

@@ -17,7 +17,7 @@ const type = 'text/calendar; charset=utf-8';
 const performanceParams = idParams.extend({ performance: z.string().regex(/^\d+$/) });
 
 /** `GET /api/calendar.ics` with the calendar page's filters, and the calendar files of a concert and of one of its dates. */
-export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl, keep }: ApiContext): void {
+export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl, readCached }: ApiContext): void {
   const contextIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
 
   api.get(
@@ -31,8 +31,8 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl,
     async (request, reply) => {
       const query = toEventQuery(request.query);
       const { lang } = query;
-      const name = await feedName(database, query, { now: now(), keep });
-      return sendFeed(request, reply, { database, keep, query, context: contextIn(lang), name, siteUrl });
+      const name = await feedName(database, query, { now: now(), readCached });
+      return sendFeed(request, reply, { database, readCached, query, context: contextIn(lang), name, siteUrl });
     },
   );
 

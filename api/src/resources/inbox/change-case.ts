@@ -61,7 +61,7 @@ interface Change {
   after?: { status: CaseStatus; holderId: number | null };
   /** The earlier state, for undoing. */
   before?: CaseRow & { state?: ApplicationState; replacedLetter?: string | undefined };
-  /** The key of the letter sent with the change. */
+  /** The key of the email sent with the change. */
   letterKey?: string;
 }
 

@@ -11,8 +11,8 @@ import { message } from '../../locales/messages.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { decisionKey, queueDecisionEmail } from './queue-decision-email.ts';
-import { changeState, findState, lockPlaces } from './record-state.ts';
+import { decisionKey, enqueueDecisionEmail } from './enqueue-emails.ts';
+import { changeRecordState, findState, lockPlaces } from './record-state.ts';
 
 interface Deciding extends CaseName {
   version: number;
@@ -26,8 +26,8 @@ interface Deciding extends CaseName {
 
 /**
  * Accepts an application, puts it on the waiting list or refuses it, or notes that its sender, or that of an inscription, has taken it
- * back, so that its places are free again. The letter of a decision, in the applicant's language, is held back for two minutes; a decision
- * replaces an earlier one's letter that is still held back. Whoever takes something back knows it, and gets no letter.
+ * back, so that its places are free again. The email of a decision, in the applicant's language, is held back for two minutes; a decision
+ * replaces an earlier one's email that is still held back. Whoever takes something back knows it, and gets no email.
  * @throws HttpError 409 where the class has no place left, somebody else was quicker, or a withdrawn form was sent again; InvalidForm where this cannot be decided
  */
 export async function decide(
@@ -40,11 +40,11 @@ export async function decide(
   const state = await findState(transaction, name);
   if (!state || !possibleDecisions(source, state).includes(decision))
     throw new InvalidForm({ decision: [message(lang, 'chooseOne')] });
-  const about = await changeState(transaction, name, decision);
-  // A later decision counts, so the letter of an earlier one is not sent.
+  const about = await changeRecordState(transaction, name, decision);
+  // A later decision counts, so the email of an earlier one is not sent.
   const [replacedLetter] = about ? await withdrawEmails(transaction, [decisionKey(id, '%')]) : [];
   const letterKey = about && announcedDecisions.includes(decision) ? decisionKey(id, before.version + 1) : undefined;
-  if (about && letterKey) await queueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl, at });
+  if (about && letterKey) await enqueueDecisionEmail(transaction, { about, decision, key: letterKey, siteUrl, at });
   await writeChange(transaction, name, {
     kind: 'decision',
     who,

@@ -35,14 +35,14 @@ const add = {
 };
 let count = 0;
 
-/** Adds a record with a consent, letters that wait, and a note. @returns its id and reference */
+/** Adds a record with a consent, emails that wait, and a note. @returns its id and reference */
 async function addWithTraces(source: keyof typeof add) {
   count += 1;
   const id = await add[source]();
   const { database } = test;
-  const letter = { recipient: own.email, lang: own.lang, subject: 'x', text: 'x', html: 'x' };
+  const email = { recipient: own.email, lang: own.lang, subject: 'x', text: 'x', html: 'x' };
   const prefix = source === 'masterclass' ? 'masterclass' : recordTables[source];
-  await enqueueEmail(database, { ...letter, key: `${prefix}:${id}:visitor` });
+  await enqueueEmail(database, { ...email, key: `${prefix}:${id}:visitor` });
   await recordConsent(database, { purpose: 'contact', lang: 'es', record: { table: recordTables[source], id } });
   await ask(source, id, 'note', { text: 'Llamar el lunes.' });
   await ask(source, id, 'letter', { version: 0, subject: 'Hola', text: 'Le contestamos.' });
@@ -56,7 +56,7 @@ async function addWithTraces(source: keyof typeof add) {
 const ask = (source: string, id: number, form: string, payload: object) =>
   createAsker(test).post(eva, `/api/inbox/${source}/${id}/${form}`, payload);
 
-/** How many rows are about a record: itself, consents, letters, cases, entries. */
+/** How many rows are about a record: itself, consents, emails, cases, entries. */
 async function traces(source: keyof typeof add, id: number) {
   const { database } = test;
   const table = recordTables[source];
@@ -67,7 +67,7 @@ async function traces(source: keyof typeof add, id: number) {
     database
       .selectFrom('emailQueue')
       .select('id')
-      .where((letter) => letter.or(keys.map((key) => letter('key', 'like', key)))),
+      .where((email) => email.or(keys.map((key) => email('key', 'like', key)))),
     database.selectFrom('inboxCases').select('recordId').where('source', '=', source).where('recordId', '=', id),
     database.selectFrom('inboxEntries').select('id').where('source', '=', source).where('recordId', '=', id),
   ];
@@ -75,7 +75,7 @@ async function traces(source: keyof typeof add, id: number) {
 }
 
 it.each(['contact', 'masterclass', 'waiting-list', 'inscription'] as const)(
-  'a %s record is erased with its consents, letters, notes and history, and no other record is',
+  'a %s record is erased with its consents, emails, notes and history, and no other record is',
   async (source) => {
     const { id, reference } = await addWithTraces(source);
     const other = await addWithTraces(source);

@@ -19,7 +19,7 @@ export const recordTables = {
   inscription: 'inscriptions',
 } as const satisfies Record<InboxSource, string>;
 
-/** What the keys of letters about a record begin with. */
+/** What the keys of emails about a record begin with. */
 const letterKeys = { ...recordTables, masterclass: 'masterclass' } as const;
 
 interface Erasing {
@@ -31,7 +31,7 @@ interface Erasing {
 }
 
 /**
- * Erases a record at its sender's request: what was sent, its consents, its case with notes and history, and its letters, also those that
+ * Erases a record at its sender's request: what was sent, its consents, its case with notes and history, and its emails, also those that
  * have not left. Its place is free again. The access records remain for as long as those are kept: they name the record by its number.
  * @throws InvalidForm where the typed reference is another one; HttpError 409 where somebody else changed the record in between
  */

@@ -5,7 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
 import { findSubjectLabels } from './chosen.ts';
 import { elsewhere, visibleTo } from './departments.ts';

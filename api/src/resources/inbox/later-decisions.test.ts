@@ -17,7 +17,7 @@ const ask = (url: string, who: SignedInTester, payload: object) =>
   createAsker(test).post(who, `/api/inbox${url}`, payload);
 const record = async (id: number) =>
   (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`)).data;
-const letters = (id: number) =>
+const emails = (id: number) =>
   test.database
     .selectFrom('emailQueue')
     .select(['subject', 'recipient', 'dueAt'])
@@ -36,7 +36,7 @@ describe('undoing a decision', () => {
     const full = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id });
     expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);
     expect(await record(id)).toMatchObject({ version: 1, decision: { current: 'no aceptada' } });
-    expect(await letters(id)).toHaveLength(1);
+    expect(await emails(id)).toHaveLength(1);
     await places(100);
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(200);
     expect(await record(id)).toMatchObject({ decision: { current: 'recibida' } });
@@ -56,36 +56,36 @@ describe('undoing a decision', () => {
 });
 
 describe('two decisions within two minutes', () => {
-  it('send only the later letter; undoing the later decision sends the first letter again', async () => {
+  it('send only the later email; undoing the later decision sends the first email again', async () => {
     const id = await application('waitlist');
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
-    const [accepted] = await letters(id);
+    const [accepted] = await emails(id);
     await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
-    const written = await letters(id);
+    const written = await emails(id);
     expect(written).toHaveLength(1);
     expect(written[0]?.subject).not.toBe(accepted?.subject);
     const { entries } = await record(id);
     expect(entries.map(({ letter }) => letter)).toEqual(['waiting', null]);
 
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
-    expect(await letters(id)).toMatchObject([{ subject: accepted?.subject, recipient: accepted?.recipient }]);
-    expect((await letters(id))[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+    expect(await emails(id)).toMatchObject([{ subject: accepted?.subject, recipient: accepted?.recipient }]);
+    expect((await emails(id))[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
     expect(await record(id)).toMatchObject({ decision: { current: 'aceptada' } });
   });
 
-  it('send both letters when the first one was already sent', async () => {
+  it('send both emails when the first one was already sent', async () => {
     const id = await application('waitlist');
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
-    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);
-    await letter.set({ sentAt: new Date(), attempts: 1 }).execute();
+    const email = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:decision:%`);
+    await email.set({ sentAt: new Date(), attempts: 1 }).execute();
     await ask(`/masterclass/${id}/decision`, eva, { version: 1, decision: 'rejected' });
     const { entries } = await record(id);
     expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
     await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id });
-    expect(await letters(id)).toHaveLength(1);
+    expect(await emails(id)).toHaveLength(1);
   });
 
-  it('send both letters when the first one is being delivered meanwhile', async () => {
+  it('send both emails when the first one is being delivered meanwhile', async () => {
     const id = await application('waitlist');
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     const stop = new AbortController();
@@ -103,7 +103,7 @@ describe('two decisions within two minutes', () => {
     const { entries } = await record(id);
     expect(entries.map((entry) => entry.letter)).toEqual(['waiting', 'sent']);
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry: entries[0]?.id })).status).toBe(200);
-    expect(await letters(id)).toHaveLength(1);
+    expect(await emails(id)).toHaveLength(1);
     expect((await record(id)).entries.at(-1)?.letter).toBe('sent');
   });
 });

@@ -1,11 +1,11 @@
-import { type LetterState, possibleDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { type EmailState, possibleDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { InboxEntry, InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Nullable, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
-import { isStoppable } from '../../mail/stop-emails.ts';
+import { isHeldBack } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import type { InboxRow } from './find.ts';
 import { findState } from './record-state.ts';
@@ -61,15 +61,15 @@ async function findEntries(database: Database, { source, id }: InboxRow): Promis
     actor,
     kind,
     text,
-    canUndo: entry === last && before !== null && !isUndone && (letterKey === null || isStoppable(email, now)),
-    letter: letterState(email),
+    canUndo: entry === last && before !== null && !isUndone && (letterKey === null || isHeldBack(email, now)),
+    letter: emailState(email),
   }));
 }
 
-type LetterRow = Nullable<Pick<Selectable<EmailQueue>, 'dueAt' | 'sentAt' | 'givenUpAt' | 'attempts' | 'failure'>>;
+type EmailRow = Nullable<Pick<Selectable<EmailQueue>, 'dueAt' | 'sentAt' | 'givenUpAt' | 'attempts' | 'failure'>>;
 
-function letterState({ dueAt, sentAt, givenUpAt, attempts, failure }: LetterRow): LetterState | null {
-  // The letter was taken back, or has been deleted since.
+function emailState({ dueAt, sentAt, givenUpAt, attempts, failure }: EmailRow): EmailState | null {
+  // The email was taken back, or has been deleted since.
   if (!dueAt) return null;
   if (sentAt) return 'sent';
   if (givenUpAt) return 'failed';

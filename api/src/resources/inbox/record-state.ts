@@ -29,14 +29,14 @@ export async function lockPlaces(transaction: Database, { source, id }: CaseName
 }
 
 /**
- * Changes the state of an application or an inscription. Letters about the concert of a withdrawn inscription that are held back do not
+ * Changes the state of an application or an inscription. Emails about the concert of a withdrawn inscription that are held back do not
  * leave, also if it comes back later; what the office itself has written to its sender does, because it may be about that. An inscription that was wrongly marked as withdrawn gets its places back even where others have them by now: its sender was
  * promised them.
- * @returns what the letter about an application needs; undefined for an inscription
+ * @returns what the email about an application needs; undefined for an inscription
  * @throws HttpError 404 where the class of an application is gone, 409 where the new state takes a place of it and none is left, or
  * where a withdrawn form would come back that its sender has sent again
  */
-export async function changeState(
+export async function changeRecordState(
   transaction: Database,
   { source, id }: CaseName,
   state: ApplicationState,

@@ -62,7 +62,7 @@ const ask = async (url: string, visitor?: SignedInTester, payload?: Record<strin
   return { status: answer.statusCode, ...body };
 };
 const record = async (id: number, visitor = eva) => (await ask(`/masterclass/${id}`, visitor)).data as InboxRecord;
-const letters = (id: number) =>
+const emails = (id: number) =>
   test.database
     .selectFrom('emailQueue')
     .select(['lang', 'subject', 'recipient', 'dueAt'])
@@ -104,7 +104,7 @@ describe('access to the inbox', () => {
       expect(statuses, address).toEqual([401, 403, 403, 403, elsewhere, elsewhere]);
     }
     expect(await record(id)).toMatchObject({ version: 0, entries: [] });
-    expect(await letters(id)).toEqual([]);
+    expect(await emails(id)).toEqual([]);
   });
 
   it('writes each reading and change to the access records', async () => {
@@ -145,7 +145,7 @@ describe('the list of the inbox', () => {
 });
 
 describe('the decision on an application', () => {
-  it('is sent by letter in the applicant’s language, and can be undone until the letter leaves', async () => {
+  it('is sent by email in the applicant’s language, and can be undone until the email leaves', async () => {
     const id = await application();
     expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' })).status).toBe(200);
     const decided = await record(id);
@@ -155,19 +155,19 @@ describe('the decision on an application', () => {
       canUndo: true,
       text: 'Solicitud: aceptada (antes, recibida)',
     });
-    const [letter] = await letters(id);
-    expect(letter).toMatchObject({ lang: 'en', subject: expect.stringContaining('Your place as an active') as string });
-    expect(letter?.dueAt.getTime()).toBeGreaterThan(Date.now());
+    const [email] = await emails(id);
+    expect(email).toMatchObject({ lang: 'en', subject: expect.stringContaining('Your place as an active') as string });
+    expect(email?.dueAt.getTime()).toBeGreaterThan(Date.now());
 
     const entry = decided.entries[0]?.id;
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry })).status).toBe(200);
-    expect(await letters(id)).toEqual([]);
+    expect(await emails(id)).toEqual([]);
     expect(await record(id)).toMatchObject({ status: 'new', holder: null, decision: { current: 'recibida' } });
     const again = await ask(`/masterclass/${id}/undo`, eva, { version: 2, entry });
     expect(again.status).toBe(409);
   });
 
-  it('refuses a listener with a letter that does not mention playing or free listening', async () => {
+  it('refuses a listener with an email that does not mention playing or free listening', async () => {
     const id = await application('waitlist');
     await test.database
       .updateTable('masterclassApplications')
@@ -185,7 +185,7 @@ describe('the decision on an application', () => {
     expect(text).not.toContain('at no cost');
   });
 
-  it('cannot be undone once the letter has left', async () => {
+  it('cannot be undone once the email has left', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' });
     await test.database
@@ -198,20 +198,20 @@ describe('the decision on an application', () => {
     expect((await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: entries[0]?.id })).status).toBe(409);
   });
 
-  it('shows the state of its letter, and cannot be undone while the letter is being delivered', async () => {
+  it('shows the state of its email, and cannot be undone while the email is being delivered', async () => {
     const id = await application();
     await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     const last = async () => (await record(id)).entries[0];
-    const letter = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:%`);
+    const email = test.database.updateTable('emailQueue').where('key', 'like', `masterclass:${id}:%`);
     expect(await last()).toMatchObject({ canUndo: true, letter: 'waiting' });
-    // A delivering process holds the letter for two minutes.
-    await letter.set({ attempts: 1, dueAt: new Date(Date.now() + 120_000) }).execute();
+    // A delivering process holds the email for two minutes.
+    await email.set({ attempts: 1, dueAt: new Date(Date.now() + 120_000) }).execute();
     expect(await last()).toMatchObject({ canUndo: false, letter: 'waiting' });
     const undoing = await ask(`/masterclass/${id}/undo`, eva, { version: 1, entry: (await last())?.id });
     expect(undoing.status).toBe(409);
-    await letter.set({ failure: '421 try again' }).execute();
+    await email.set({ failure: '421 try again' }).execute();
     expect(await last()).toMatchObject({ canUndo: false, letter: 'delayed' });
-    await letter.set({ failure: '550 no such user', givenUpAt: new Date() }).execute();
+    await email.set({ failure: '550 no such user', givenUpAt: new Date() }).execute();
     expect(await last()).toMatchObject({ canUndo: false, letter: 'failed' });
   });
 
@@ -228,17 +228,17 @@ describe('the decision on an application', () => {
   });
 });
 
-it('a letter from the inbox is in the visitor’s language, with the department’s address and reference', async () => {
+it('an email from the inbox is in the visitor’s language, with the department’s address and reference', async () => {
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
   await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });
-  const letter = await test.database
+  const email = await test.database
     .selectFrom('emailQueue')
     .selectAll()
     .where('key', '=', `inbox:inscription:${found?.id}:1`)
     .executeTakeFirstOrThrow();
-  expect(letter).toMatchObject({ lang: 'en', recipient: 'sol@sol.example', subject: 'Your space (I-silla-de-ruedas)' });
-  expect(letter.text).toContain('It is <reserved>.');
-  expect(letter.html).toContain('It is &lt;reserved&gt;.');
-  expect(letter.replyTo).toContain('@');
+  expect(email).toMatchObject({ lang: 'en', recipient: 'sol@sol.example', subject: 'Your space (I-silla-de-ruedas)' });
+  expect(email.text).toContain('It is <reserved>.');
+  expect(email.html).toContain('It is &lt;reserved&gt;.');
+  expect(email.replyTo).toContain('@');
 });

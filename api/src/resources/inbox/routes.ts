@@ -6,7 +6,7 @@ import {
   caseFormSchema,
   decisionFormSchema,
   eraseFormSchema,
-  letterFormSchema,
+  emailFormSchema,
   noteFormSchema,
   undoFormSchema,
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
@@ -29,7 +29,7 @@ import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { presentItem, presentRecord } from './present.ts';
 import { undo } from './undo.ts';
-import { queueEmail } from './write-email.ts';
+import { enqueueReply } from './enqueue-emails.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
 const querystring = oneQuerySchema;
@@ -145,8 +145,8 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     await writeChange(transaction, row, { kind: 'note', who, text });
   });
 
-  change('letter', letterFormSchema, 'letter', (transaction, row, letter, who) =>
-    queueEmail(transaction, row, { ...letter, who }),
+  change('letter', emailFormSchema, 'letter', (transaction, row, email, who) =>
+    enqueueReply(transaction, row, { ...email, who }),
   );
 
   change('decision', decisionFormSchema, 'letter', (transaction, { source, id }, { version, decision }, who, lang) =>

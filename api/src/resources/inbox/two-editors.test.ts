@@ -30,7 +30,7 @@ describe('two editors of one record', () => {
     expect(data.entries).toHaveLength(1);
   });
 
-  it('one of twenty simultaneous decisions counts, and one letter is written', async () => {
+  it('one of twenty simultaneous decisions counts, and one email is written', async () => {
     const id = await application();
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -40,7 +40,7 @@ describe('two editors of one record', () => {
     const statuses = (rest: number) =>
       new Set(tries.flatMap(({ status }, index) => (index % 2 === rest ? [status] : [])));
     expect([statuses(0), statuses(1)]).toEqual(expect.arrayContaining([new Set([200]), new Set([409])]));
-    const letters = test.database.selectFrom('emailQueue').select('id').where('key', 'like', `masterclass:${id}:%`);
-    expect(await letters.execute()).toHaveLength(1);
+    const emails = test.database.selectFrom('emailQueue').select('id').where('key', 'like', `masterclass:${id}:%`);
+    expect(await emails.execute()).toHaveLength(1);
   });
 });

@@ -3,11 +3,11 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
-import { stopEmails } from '../../mail/stop-emails.ts';
+import { withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { queueDecisionEmail } from './queue-decision-email.ts';
-import { changeState, lockPlaces } from './record-state.ts';
+import { enqueueDecisionEmail } from './enqueue-emails.ts';
+import { changeRecordState, lockPlaces } from './record-state.ts';
 
 interface Undoing extends CaseName {
   version: number;
@@ -20,8 +20,8 @@ interface Undoing extends CaseName {
 }
 
 /**
- * Takes back the last change and its letter, if that has not been sent. An earlier decision's letter that it had replaced is queued again.
- * @throws HttpError 409 where there was another change since, the letter was sent, the place that was given up is taken, or a withdrawn form
+ * Takes back the last change and its email, if that has not been sent. An earlier decision's email that it had replaced is queued again.
+ * @throws HttpError 409 where there was another change since, the email was sent, the place that was given up is taken, or a withdrawn form
  * was sent again
  */
 export async function undo(
@@ -41,13 +41,13 @@ export async function undo(
     .limit(1)
     .execute();
   if (last?.id !== entry || !last.before || last.isUndone) throw new HttpError(409, 'nothingToUndo');
-  if (last.letterKey && (await stopEmails(transaction, last.letterKey)).length === 0)
+  if (last.letterKey && (await withdrawHeldBackEmails(transaction, last.letterKey)).length === 0)
     throw new HttpError(409, 'nothingToUndo');
   const { state, status, holderId, replacedLetter: key } = last.before;
   if (state) {
-    const about = await changeState(transaction, { source, id }, state);
+    const about = await changeRecordState(transaction, { source, id }, state);
     const decision = announcedDecisions.find((one) => one === state);
-    if (about && key && decision) await queueDecisionEmail(transaction, { about, decision, key, siteUrl, at });
+    if (about && key && decision) await enqueueDecisionEmail(transaction, { about, decision, key, siteUrl, at });
   }
   await transaction.updateTable('inboxEntries').set({ isUndone: true }).where('id', '=', entry).execute();
   const text = message(lang, 'case.undone', { text: last.text.split('\n')[0] ?? '' });

@@ -21,13 +21,13 @@ const ask = (source: InboxSource, id: number, form: string, payload: object) =>
   createAsker(test).post(eva, `/api/inbox/${source}/${id}/${form}`, payload);
 const record = async (source: InboxSource, id: number) =>
   (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/${source}/${id}`)).data;
-const letters = (key: string) =>
+const emails = (key: string) =>
   test.database.selectFrom('emailQueue').select('key').where('key', 'like', `${key}%`).execute();
 
 describe('an inscription that its sender takes back', () => {
   const held = async () => (await findHeldInscriptionPlaces(test.database, 'visita-guiada')).get('2026-12-02') ?? 0;
 
-  it('holds no places any more, without a letter, until the office undoes that or counts it again', async () => {
+  it('holds no places any more, without an email, until the office undoes that or counts it again', async () => {
     const id = await insertInscription(test.database, { kind: 'visita-guiada', subject: '2026-12-02', places: 4 });
     expect(await held()).toBe(4);
     expect((await record('inscription', id)).decision).toEqual({ current: 'recibida', options: ['withdrawn'] });
@@ -38,7 +38,7 @@ describe('an inscription that its sender takes back', () => {
     expect(withdrawn.entries).toMatchObject([
       { text: 'Solicitud: retirada (antes, recibida)', canUndo: true, letter: null },
     ]);
-    expect(await letters('inscriptions:')).toEqual([]);
+    expect(await emails('inscriptions:')).toEqual([]);
     await ask('inscription', id, 'undo', { version: 1, entry: withdrawn.entries[0]?.id });
     expect(await held()).toBe(4);
     await ask('inscription', id, 'decision', { version: 2, decision: 'withdrawn' });
@@ -47,13 +47,13 @@ describe('an inscription that its sender takes back', () => {
     expect(await record('inscription', id)).toMatchObject({ status: 'in-hand', decision: { current: 'recibida' } });
   });
 
-  it('gets the letters that the office wrote to it, and none about the concert', async () => {
+  it('gets the emails that the office wrote to it, and none about the concert', async () => {
     const id = await insertInscription(test.database, { kind: 'visita-guiada', subject: '2026-12-02', places: 4 });
     const [own, concert] = [`inbox:inscription:${id}:1`, `concert:41:1:inscriptions-${id}`];
     for (const key of [own, concert])
       await enqueueEmail(test.database, { key, recipient: 'a@b.example', lang: 'es', subject: '', text: '', html: '' });
     await ask('inscription', id, 'decision', { version: 0, decision: 'withdrawn' });
-    expect([await letters(own), await letters(concert)]).toEqual([[{ key: own }], []]);
+    expect([await emails(own), await emails(concert)]).toEqual([[{ key: own }], []]);
   });
 
   it('is neither accepted nor refused', async () => {
@@ -66,29 +66,29 @@ describe('an inscription that its sender takes back', () => {
 describe('an application that its sender takes back', () => {
   const held = async () => (await findHeldMasterclassPlaces(test.database)).held(1, 'active');
 
-  it('holds no place any more, without a letter, and can be accepted again', async () => {
+  it('holds no place any more, without an email, and can be accepted again', async () => {
     const id = await insertApplication(test.database, at);
     const before = await held();
     expect((await ask('masterclass', id, 'decision', { version: 0, decision: 'withdrawn' })).status).toBe(200);
     expect(await held()).toBe(before - 1);
-    expect(await letters(`masterclass:${id}:`)).toEqual([]);
+    expect(await emails(`masterclass:${id}:`)).toEqual([]);
     expect(await record('masterclass', id)).toMatchObject({
       status: 'closed',
       decision: { current: 'retirada', options: ['accepted', 'waitlist'] },
     });
     expect((await ask('masterclass', id, 'decision', { version: 1, decision: 'rejected' })).status).toBe(422);
     expect((await ask('masterclass', id, 'decision', { version: 1, decision: 'accepted' })).status).toBe(200);
-    expect(await letters(`masterclass:${id}:decision:`)).toHaveLength(1);
+    expect(await emails(`masterclass:${id}:decision:`)).toHaveLength(1);
   });
 
-  it('gets no letter of a decision that was waiting, and gets it after all where that is undone', async () => {
+  it('gets no email of a decision that was waiting, and gets it after all where that is undone', async () => {
     const id = await insertApplication(test.database, at);
     await ask('masterclass', id, 'decision', { version: 0, decision: 'accepted' });
     await ask('masterclass', id, 'decision', { version: 1, decision: 'withdrawn' });
-    expect(await letters(`masterclass:${id}:decision:`)).toEqual([]);
+    expect(await emails(`masterclass:${id}:decision:`)).toEqual([]);
     const { entries } = await record('masterclass', id);
     expect((await ask('masterclass', id, 'undo', { version: 2, entry: entries[0]?.id })).status).toBe(200);
-    expect(await letters(`masterclass:${id}:decision:`)).toHaveLength(1);
+    expect(await emails(`masterclass:${id}:decision:`)).toHaveLength(1);
     expect(await record('masterclass', id)).toMatchObject({ status: 'answered', decision: { current: 'aceptada' } });
   });
 });

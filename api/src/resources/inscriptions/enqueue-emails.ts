@@ -7,7 +7,7 @@ import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
 import type { Offer } from './offers.ts';
-import type { ReadInscription } from './read-inscription.ts';
+import type { ReadInscription } from './read-form.ts';
 
 export interface ReceivedInscription {
   kind: InscriptionKind;

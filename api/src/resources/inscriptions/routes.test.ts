@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
-import { purge } from '../../purge-expired.ts';
+import { purge } from '../../purge/purge-expired.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findHeldInscriptionPlaces } from './find.ts';

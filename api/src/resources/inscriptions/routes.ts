@@ -16,7 +16,7 @@ import type { InscriptionKind } from './content.ts';
 import { findHeldInscriptionPlaces, findKind } from './find.ts';
 import { findOnlyOffer, findOptions, findPerformanceOffer, type Offer, onlyOffers } from './offers.ts';
 import { presentInscription } from './present.ts';
-import { personSchema, readInscription } from './read-inscription.ts';
+import { personSchema, readInscription } from './read-form.ts';
 import { saveInscription } from './save.ts';
 
 const params = z.object({ key: slugParameter });

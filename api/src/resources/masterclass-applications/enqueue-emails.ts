@@ -11,7 +11,7 @@ import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
 import { type AcceptedPlace, placeTerms } from './place-terms.ts';
-import type { ReadApplication } from './read-application.ts';
+import type { ReadApplication } from './read-form.ts';
 
 /** The person who gets the email. */
 type Applicant = Pick<ReadApplication['application'], 'name' | 'email' | 'participation'>;
@@ -86,7 +86,7 @@ export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }
   const { application, reference, siteUrl, state } = facts;
   const link = siteUrl + localisedPath(applicationPath(reference), lang);
   const values = factsOf(facts, lang);
-  // The terms follow the place in the letter's block of facts.
+  // The terms follow the place in the email's block of facts.
   if (state === 'accepted')
     values.place += `\n${placeTerms({ ...facts, participation: application.participation }, lang)}`;
   const email =
@@ -99,7 +99,7 @@ export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }
 /** The refusal of a listener: the template is for players, and offers them to come as listeners. */
 function listenerRefusal(values: Record<string, string>, reference: string, lang: Locale) {
   const subject = message(lang, 'listenerRefused.subject', values);
-  return composeEmail(lang, 'officeLetter', {
+  return composeEmail(lang, 'officeEmail', {
     values: { subject, text: message(lang, 'listenerRefused.text', values), reference },
   });
 }

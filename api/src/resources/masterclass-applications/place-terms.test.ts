@@ -42,7 +42,7 @@ it.each([
   for (const words of unnamed) expect(terms).not.toContain(words);
 });
 
-it('the letter about a place that the office gives has its fee and its deadline', async () => {
+it('the email about a place that the office gives has its fee and its deadline', async () => {
   const who = await signedIn(test, 'staff', 'education');
   const id = await insertApplication(test.database, givenAt, 'waitlist');
   await createAsker(test).post(who, `/api/inbox/masterclass/${id}/decision`, { version: 0, decision: 'accepted' });
@@ -55,7 +55,7 @@ it('the letter about a place that the office gives has its fee and its deadline'
   expect(text).toContain('We hold your place until Monday 23 November 2026');
 });
 
-it('the page and the letter of the waiting list hold a place as long as the letter about it', async () => {
+it('the page and the email of the waiting list hold a place as long as the email about it', async () => {
   const days = { 3: { es: 'tres días', en: 'three days' } }[placeHeldDays];
   const { pages } = (await readContent(contentFolder)).content;
   const page = pages.find(({ path }) => path === '/educacion-comunidad/clases-magistrales');

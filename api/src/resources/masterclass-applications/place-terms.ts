@@ -9,7 +9,7 @@ import { dayEnd } from '../../content/dates.ts';
 import { message } from '../../locales/messages.ts';
 import type { MasterclassRecord } from '../masterclasses/find.ts';
 
-/** The number of days for which a place that the office gives is held, as the page and the letter of the waiting list say. */
+/** The number of days for which a place that the office gives is held, as the page and the email of the waiting list say. */
 export const placeHeldDays = 3;
 
 export interface AcceptedPlace {

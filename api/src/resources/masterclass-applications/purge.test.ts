@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
-import { purge } from '../../purge-expired.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
+import { purge } from '../../purge/purge-expired.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { insertApplication } from '../../testing/insert-application.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

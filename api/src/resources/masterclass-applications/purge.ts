@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 
 /**

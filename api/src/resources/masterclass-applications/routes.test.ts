@@ -163,7 +163,7 @@ describe('an application for a masterclass', () => {
     expect(`${emails[0]?.subject} ${emails[0]?.text} ${emails[0]?.html}`).not.toMatch(/Gane|evil/);
   });
 
-  it('sends an address at most five letters a day', async () => {
+  it('sends an address at most five emails a day', async () => {
     for (let number = 0; number < 7; number++) expect((await apply(open, { name: `Ana ${number}` })).status).toBe(201);
     const emails = await test.database.selectFrom('emailQueue').select('recipient').execute();
     expect(emails.filter(({ recipient }) => recipient === 'ana@example.com')).toHaveLength(5);

@@ -11,7 +11,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { formErrors } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
-import { readApplication } from './read-application.ts';
+import { readApplication } from './read-form.ts';
 import { saveApplication } from './save.ts';
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });

@@ -9,7 +9,7 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesOffered } from '../masterclasses/places.ts';
 import { emailAboutApplication } from './enqueue-emails.ts';
-import type { ReadApplication } from './read-application.ts';
+import type { ReadApplication } from './read-form.ts';
 
 interface NewApplication extends ReadApplication {
   masterclassId: number;

@@ -4,7 +4,7 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import { presentArtistLink } from '../artists/present.ts';
-import { presentHall } from '../venues/present-hall.ts';
+import { presentHall } from '../venues/present.ts';
 import type { MasterclassRecord } from './find.ts';
 import { masterclassPlacesOffered, masterclassPlacesUnused, type HeldPlaces } from './places.ts';
 

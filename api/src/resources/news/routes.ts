@@ -4,7 +4,7 @@ import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/htt
 import { articleSchema, newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
+import { countFacets, facetsParameter, findYearChoices, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { listPage } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
@@ -35,8 +35,9 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       const { event, slug } = query;
       const isAboutEvent = event ? sql<boolean>`event_ids @> ${JSON.stringify([event])}::jsonb` : sql<boolean>`true`;
       const hasSlug = slug ? sql<boolean>`${slug} in (news.slug ->> 'es', news.slug ->> 'en')` : sql<boolean>`true`;
+      const rows = sql`select * from news where published_at <= ${at} and ${isAboutEvent} and ${hasSlug}`;
       const counts = await countFacets(database, {
-        rows: sql`select * from news where published_at <= ${at} and ${isAboutEvent} and ${hasSlug}`,
+        rows,
         as: 'news',
         facets: {
           category: {
@@ -50,20 +51,11 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         },
         wanted: query.facets,
       });
-      const years = query.facets.includes('year')
-        ? await database
-            .selectFrom('news')
-            .where('publishedAt', '<=', at)
-            .where(isAboutEvent)
-            .where(hasSlug)
-            .select(newsYear.as('year'))
-            .distinct()
-            .orderBy('year', 'desc')
-            .execute()
-        : [];
       const choices = {
         category: categories.map(({ slug: value, name }) => ({ value, label: readerIn(query.lang)(name) })),
-        year: years.map(({ year }) => ({ value: year, label: year })),
+        year: query.facets.includes('year')
+          ? await findYearChoices(database, { rows, as: 'news', year: newsYear })
+          : [],
       };
       const facets = Object.fromEntries(query.facets.map((name) => [name, withCounts(choices[name], counts[name])]));
       let news = publishedNews(database, at)

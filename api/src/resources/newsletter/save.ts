@@ -4,7 +4,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { confirmationsSince, maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function saveSubscription(
       .returning('id')
       .executeTakeFirst());
   if (!recipient) return;
-  const count = await countOf(
+  const count = await countRows(
     transaction
       .selectFrom('newsletterTokens')
       .where('subscriptionId', '=', recipient.id)

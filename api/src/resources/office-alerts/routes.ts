@@ -19,13 +19,13 @@ import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { officeChange, savedSchema } from '../sessions/office-change.ts';
 import { findAlerts } from './find.ts';
 import { presentOfficeAlert } from './present.ts';
 import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
-const saved = oneOf(z.object({ id: z.number().int() }));
 
 /**
  * The office's editing of alerts: `GET /api/office/alerts`, `…/{id}`, `POST` for a new alert, `…/{id}` for the next version, `…/{id}/undo`.
@@ -60,12 +60,14 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  const write = { ...deskLimits, ...office, config: { ...deskLimits.config, ...office.config } };
-  const body = formBody(alertFormSchema);
-
   api.post(
     '/api/office/alerts',
-    { ...write, schema: { tags, querystring, body, response: { 201: saved, ...errorResponses } } },
+    {
+      ...deskLimits,
+      ...office,
+      config: { ...deskLimits.config, ...office.config },
+      schema: { tags, querystring, body: formBody(alertFormSchema), response: { 201: savedSchema, ...errorResponses } },
+    },
     async (request, reply) => {
       const form = readAlert(request.body, request.query.lang);
       const id = await changeOnce(context, request, async (transaction) => {
@@ -77,43 +79,28 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post(
-    '/api/office/alerts/:id',
-    { ...write, schema: { tags, params, querystring, body, response: { 200: saved, ...errorResponses } } },
-    async (request) => {
-      const { id } = request.params;
-      const form = readAlert(request.body, request.query.lang);
-      await changeOnce(context, request, async (transaction) => {
+  officeChange(api, context, '/api/office/alerts/:id', {
+    ...office,
+    form: alertFormSchema,
+    read: ({ id, body, lang, who }) => {
+      const form = readAlert(body, lang);
+      return async (transaction) => {
         const before = (await findAlerts(transaction)).find(({ alertId }) => alertId === id);
         if (!before) throw notFound();
         const text = { ...textOf(form), eventId: before.eventId };
-        await writeAlertVersion(transaction, { id, version: form.version, text, who: identityOf(request) });
-      });
-      return { data: { id } };
+        await writeAlertVersion(transaction, { id, version: form.version, text, who });
+      };
     },
-  );
+  });
 
-  api.post(
-    '/api/office/alerts/:id/undo',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(alertUndoSchema),
-        response: { 200: saved, ...errorResponses },
-      },
+  officeChange(api, context, '/api/office/alerts/:id/undo', {
+    ...office,
+    form: alertUndoSchema,
+    read: ({ id, body, lang, who }) => {
+      const { version } = readForm(alertUndoSchema, body, lang);
+      return (transaction) => undoVersion(transaction, { id, version, who });
     },
-    async (request) => {
-      const { id } = request.params;
-      const { version } = readForm(alertUndoSchema, request.body, request.query.lang);
-      await changeOnce(context, request, (transaction) =>
-        undoVersion(transaction, { id, version, who: identityOf(request) }),
-      );
-      return { data: { id } };
-    },
-  );
+  });
 }
 
 /** @throws InvalidForm also where sanitising leaves no readable text */

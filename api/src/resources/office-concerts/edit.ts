@@ -9,8 +9,8 @@ import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
-import { changedFields, formOf, kindOfChange, wantedEvent } from './form.ts';
-import { queueEmails } from './enqueue-emails.ts';
+import { changedFields, formOf, kindOfChange, wantedEvent } from './read-form.ts';
+import { enqueueEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './event-patch.ts';
 import { choicesOf } from './present.ts';
@@ -38,7 +38,7 @@ export interface Editing {
 }
 
 /**
- * Writes a concert's next version from its form: as a draft, or published on the site with its line in the log and its letters.
+ * Writes a concert's next version from its form: as a draft, or published on the site with its line in the log and its emails.
  * @param body as it was posted
  * @throws InvalidForm with the wrong fields; HttpError 404, or 409 where somebody else was quicker or nothing has changed
  */
@@ -81,12 +81,12 @@ export async function editConcert(
   const patch = patchBetween(file, { event: wanted.event, texts: said });
   const next = { id, version, announcement, changed, who };
   if (!isPublished) {
-    await writeConcertVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, letters: 0 });
+    await writeConcertVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, emails: 0 });
     return;
   }
   await showConcert(transaction, files, { id, patch, now: context.now() });
   const performances = movedDates(shown, wanted, day);
-  const letters = await queueEmails(transaction, {
+  const emails = await enqueueEmails(transaction, {
     id,
     version: version + 1,
     performances,
@@ -94,7 +94,7 @@ export async function editConcert(
     who,
     context,
   });
-  await writeConcertVersion(transaction, { ...next, shown: patch, draft: null, letters });
+  await writeConcertVersion(transaction, { ...next, shown: patch, draft: null, emails });
 }
 
 function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: boolean): void {

@@ -5,11 +5,11 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { testDay, testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { queueEmails } from './enqueue-emails.ts';
+import { enqueueEmails } from './enqueue-emails.ts';
 
 const test = useTestApi();
 
-it('each further person on a waiting list costs one statement, their letter', async () => {
+it('each further person on a waiting list costs one statement, their email', async () => {
   const { accountId, email } = await signedIn(test, 'staff', 'box-office');
   const who = { accountId, email } as Identity;
   const performance = 411;
@@ -30,7 +30,7 @@ it('each further person on a waiting list costs one statement, their letter', as
         .execute();
     }
     return countStatements(test.database, (counted) =>
-      queueEmails(counted, {
+      enqueueEmails(counted, {
         id: 41,
         version: total,
         performances: [performance],

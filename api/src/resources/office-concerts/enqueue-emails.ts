@@ -4,7 +4,7 @@ import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countStoppable, stopEmails } from '../../mail/stop-emails.ts';
+import { countHeldBack, withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -21,7 +21,7 @@ export interface Writing {
   id: number;
   version: number;
   performances: readonly number[];
-  /** Without one: a change is taken back, and the letter says what counts again. */
+  /** Without one: a change is taken back, and the email says what counts again. */
   announcement?: Text;
   /** The keys of recipients who get none: they never heard of what is taken back. */
   unaware?: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Writing {
 
 const keyOf = (id: number, version: number, recipient: string) => `concert:${id}:${version}:${recipient}`;
 
-/** The sentences of a letter by what has become of the concert: what holds now, and that a change was taken back. */
+/** The sentences of an email by what has become of the concert: what holds now, and that a change was taken back. */
 function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: MessageKey } {
   if (status === 'cancelled') return { outcome: 'concertNowCancelled', takenBack: 'concertUndoneCancelled' };
   if (status === 'postponed') return { outcome: 'concertNowPostponed', takenBack: 'concertUndonePostponed' };
@@ -39,11 +39,11 @@ function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: Mes
 }
 
 /**
- * Queues a letter to everybody on the waiting lists of these dates, and to those who asked for something on them, in their language; it is
+ * Queues an email to everybody on the waiting lists of these dates, and to those who asked for something on them, in their language; it is
  * held back for two minutes.
- * @returns the number of letters
+ * @returns the number of emails
  */
-export async function queueEmails(
+export async function enqueueEmails(
   transaction: Database,
   { id, version, performances, announcement, unaware, who, context: { siteUrl, now, ticketOffice } }: Writing,
 ): Promise<number> {
@@ -67,7 +67,7 @@ export async function queueEmails(
         key: keyOf(id, version, recipientKey(recipient)),
         recipient: email,
         lang,
-        ...letterTo(recipient, found, { announcement, siteUrl }),
+        ...emailTo(recipient, found, { announcement, siteUrl }),
       },
       new Date(Date.now() + undoWindow),
     );
@@ -82,8 +82,8 @@ export async function queueEmails(
   return recipients.length;
 }
 
-/** The letter to one recipient. Replies to the letter about a request go to the department that answers it. */
-function letterTo(
+/** The email to one recipient. Replies to the email about a request go to the department that answers it. */
+function emailTo(
   { lang, reference, request }: Recipient,
   { event, performance: { startsAt, hall, status } }: WaitedFor,
   { announcement, siteUrl }: { announcement: Text | undefined; siteUrl: string },
@@ -110,31 +110,31 @@ function letterTo(
     link,
   ].join('\n\n');
   const subject = message(lang, 'requestConcertChangedSubject', { title: event.title });
-  return { replyTo: request.office, ...composeEmail(lang, 'officeLetter', { values: { subject, text, reference } }) };
+  return { replyTo: request.office, ...composeEmail(lang, 'officeEmail', { values: { subject, text, reference } }) };
 }
 
-/** The number of a version's letters that can still be stopped. */
-export function countQueuedEmails(database: Database, id: number, version: number): Promise<number> {
-  return countStoppable(database, keyOf(id, version, '%'));
+/** The number of a version's emails that are still held back. */
+export function countHeldBackEmails(database: Database, id: number, version: number): Promise<number> {
+  return countHeldBack(database, keyOf(id, version, '%'));
 }
 
 /**
- * Takes back the letters of a version.
+ * Takes back the emails of a version.
  * @returns the keys of their recipients @throws HttpError 409 where one has been sent
  */
-export async function cancelEmails(
+export async function withdrawVersionEmails(
   transaction: Database,
   id: number,
   version: number,
-  letters: number,
+  emails: number,
 ): Promise<Set<string>> {
-  const stopped = await stopEmails(transaction, keyOf(id, version, '%'));
-  if (stopped.length < letters) throw new HttpError(409, 'nothingToUndo');
-  return new Set(stopped.map((key) => key.split(':').at(-1) ?? ''));
+  const withdrawn = await withdrawHeldBackEmails(transaction, keyOf(id, version, '%'));
+  if (withdrawn.length < emails) throw new HttpError(409, 'nothingToUndo');
+  return new Set(withdrawn.map((key) => key.split(':').at(-1) ?? ''));
 }
 
 /**
- * Takes back all letters about changed concerts to somebody who has left a list or taken back a request. The versions count a letter less,
+ * Takes back all emails about changed concerts to somebody who has left a list or taken back a request. The versions count an email less,
  * so that they can still be undone. They do not come back with a request that was wrongly marked as withdrawn: the office tells its sender.
  */
 export async function forgetRecipient(

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const askForSpace = (performance: number) =>
   insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance), places: 1 });
-const letters = (concert: number) =>
+const emails = (concert: number) =>
   test.database
     .selectFrom('emailQueue')
     .selectAll()
@@ -56,38 +56,38 @@ describe('somebody who asked for a wheelchair space', () => {
     await test.database.updateTable('inscriptions').set({ isWithdrawn: true }).where('id', '=', taken).execute();
     expect((await opened(41)).waiting).toBe(1);
     expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
-    const [letter, ...others] = await letters(41);
+    const [email, ...others] = await emails(41);
     expect(others).toEqual([]);
-    expect(letter?.key).toBe(`concert:41:1:inscriptions-${id}`);
-    expect(letter?.text).toContain(said.textEs);
-    expect(letter?.text).toContain('Pedía: Espacio para silla de ruedas.');
-    expect(letter?.text).toContain('No se celebra:\n');
-    expect(letter?.text).not.toContain('sigue en pie');
+    expect(email?.key).toBe(`concert:41:1:inscriptions-${id}`);
+    expect(email?.text).toContain(said.textEs);
+    expect(email?.text).toContain('Pedía: Espacio para silla de ruedas.');
+    expect(email?.text).toContain('No se celebra:\n');
+    expect(email?.text).not.toContain('sigue en pie');
     const department = test.database.selectFrom('departments').select('email').where('key', '=', 'accessibility');
-    expect(letter?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
+    expect(email?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
     expect((await undo(41)).status).toBe(200);
-    expect(await letters(41)).toEqual([]);
+    expect(await emails(41)).toEqual([]);
   });
 
   it('is told when the concert is moved, and that the request stands', async () => {
     await askForSpace(431);
     expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
-    expect((await letters(43))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
+    expect((await emails(43))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
   });
 });
 
-describe('a letter that is held back', () => {
+describe('an email that is held back', () => {
   it('does not reach somebody who has left the waiting list, and the others’ can still be taken back', async () => {
     const leaving = await waitFor(441, 'leaving@example.org');
     await waitFor(441, 'staying@example.org');
     expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
-    expect(await letters(44)).toHaveLength(2);
+    expect(await emails(44)).toHaveLength(2);
     expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
-    expect((await letters(44)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
+    expect((await emails(44)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
     expect(await opened(44)).toMatchObject({ canUndo: true });
     expect((await opened(44)).history[0]).toMatchObject({ letters: 1 });
     expect((await undo(44)).status).toBe(200);
-    expect(await letters(44)).toEqual([]);
+    expect(await emails(44)).toEqual([]);
   });
 
   it('does not reach somebody who has left the waiting list, when the office has written to that person alone', async () => {
@@ -105,12 +105,12 @@ describe('a letter that is held back', () => {
     const space = await askForSpace(451);
     const entry = await waitFor(451, 'erased@example.org');
     expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
-    expect(await letters(45)).toHaveLength(2);
+    expect(await emails(45)).toHaveLength(2);
     const withdrawal = { version: 0, decision: 'withdrawn' };
     expect((await post(`/api/inbox/inscription/${space}/decision`, withdrawal)).status).toBe(200);
     const erasure = { version: 0, reference: 'E-erased@example.org' };
     expect((await post(`/api/inbox/waiting-list/${entry.id}/erase`, erasure)).status).toBe(200);
-    expect(await letters(45)).toEqual([]);
+    expect(await emails(45)).toEqual([]);
     expect((await opened(45)).canUndo).toBe(true);
   });
 });

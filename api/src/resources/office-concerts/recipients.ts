@@ -16,7 +16,7 @@ export interface Recipient {
   request: { title: Text; office: string } | null;
 }
 
-/** Names a recipient in the key of a letter. */
+/** Names a recipient in the key of an email. */
 export const recipientKey = ({ table, id }: Pick<Recipient, 'table' | 'id'>): string =>
   table === 'inscriptions' ? `inscriptions-${id}` : String(id);
 

@@ -17,16 +17,16 @@ async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'):
     .values({ reference: `E-${email}`, performanceId, email, seats: 2, lang, requestedAt, confirmedAt: requestedAt })
     .execute();
 }
-const letters = () =>
+const emails = () =>
   test.database.selectFrom('emailQueue').selectAll().where('key', 'like', 'concert:%').orderBy('id').execute();
 
 describe('a concert in the office', () => {
-  it('sends letters to the waiting list in each visitor’s language, and withdraws them when undone', async () => {
+  it('sends emails to the waiting list in each visitor’s language, and withdraws them when undone', async () => {
     await waitFor(411, 'ana@example.org', 'es');
     await waitFor(411, 'kim@example.org', 'en');
     expect((await opened(41)).waiting).toBe(2);
     await save(41, { 'status-411': 'cancelled', ...said });
-    const written = await letters();
+    const written = await emails();
     expect(written.map(({ recipient, lang }) => [recipient, lang])).toEqual([
       ['ana@example.org', 'es'],
       ['kim@example.org', 'en'],
@@ -44,7 +44,7 @@ describe('a concert in the office', () => {
       .execute();
     expect(recorded).toEqual([expect.objectContaining(record)]);
     expect((await undo(41)).status).toBe(200);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
 
     await save(41, { 'status-411': 'cancelled', ...said });
     await test.database.updateTable('emailQueue').set({ attempts: 1 }).where('key', 'like', 'concert:%').execute();
@@ -56,11 +56,11 @@ describe('a concert in the office', () => {
     expect((await opened(41)).preview.es.performances[0]?.state).toBe('cancelled');
   });
 
-  it('sends letters to those who joined the waiting list since, when a change is undone', async () => {
+  it('sends emails to those who joined the waiting list since, when a change is undone', async () => {
     expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
     await waitFor(431, 'since@example.org', 'es');
     await waitFor(431, 'after@example.org', 'en');
-    const told = async () => (await letters()).filter(({ key }) => key.startsWith('concert:43:'));
+    const told = async () => (await emails()).filter(({ key }) => key.startsWith('concert:43:'));
     expect((await undo(43)).status).toBe(200);
     const written = await told();
     expect(written.map(({ recipient, lang }) => [recipient, lang])).toEqual([
@@ -70,17 +70,17 @@ describe('a concert in the office', () => {
     expect(written[0]?.text).toContain('queda sin efecto: se celebra como se indica a continuación');
     expect(written[1]?.text).toContain('no longer applies: it takes place as stated below');
     expect((await opened(43)).history[0]).toMatchObject({ letters: 2 });
-    // Taken back in its turn before its letters have left: the new day counts again, and nobody has heard of another.
+    // Taken back in its turn before its emails have left: the new day counts again, and nobody has heard of another.
     expect((await undo(43)).status).toBe(200);
     expect(await told()).toEqual([]);
   });
 
-  it('sends letters of the cancellation again when the undoing of it is undone', async () => {
+  it('sends emails of the cancellation again when the undoing of it is undone', async () => {
     await waitFor(441, 'again@example.org', 'en');
     expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
-    const told = (await letters()).filter(({ key }) => key.startsWith('concert:44:'));
+    const told = (await emails()).filter(({ key }) => key.startsWith('concert:44:'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['again@example.org']);
     expect(told[0]?.text).toContain('it is cancelled');
     expect(told[0]?.text).toContain('It does not take place:\n');
@@ -89,16 +89,16 @@ describe('a concert in the office', () => {
   it('tells the waiting list of a postponed concert which date it no longer has', async () => {
     await waitFor(451, 'later@example.org', 'es');
     expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
-    const [told] = (await letters()).filter(({ key }) => key.startsWith('concert:45:'));
+    const [told] = (await emails()).filter(({ key }) => key.startsWith('concert:45:'));
     expect(told?.text).toMatch(/Sin fecha por ahora:\n[^\n]+\nEra el \S+ \d+ de /);
     expect(told?.text).not.toContain('Queda así');
   });
 
-  it('sends no letters to those waiting for a past date when it moves to another hall', async () => {
+  it('sends no emails to those waiting for a past date when it moves to another hall', async () => {
     await waitFor(361, 'yesterday@example.org', 'es');
     await waitFor(362, 'tonight@example.org', 'es');
     expect((await save(36, { venue: 'Auditorio del Mar · Sala de Cámara', ...said })).status).toBe(200);
-    const told = (await letters()).filter(({ key }) => key.startsWith('concert:36:'));
+    const told = (await emails()).filter(({ key }) => key.startsWith('concert:36:'));
     expect(told.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
   });
 

@@ -11,8 +11,6 @@ import {
   type OfficeConcert,
 } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
-import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
@@ -20,24 +18,23 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEventSummary } from '../events/present.ts';
-import { changeOnce } from '../sessions/change-once.ts';
-import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { requireStaff } from '../sessions/identity.ts';
+import { officeChange } from '../sessions/office-change.ts';
 import { concertWith, editConcert } from './edit.ts';
 import { latestConcertVersions, versionsOf } from './find.ts';
-import { concertFormSchema } from './form.ts';
-import { countQueuedEmails } from './enqueue-emails.ts';
+import { concertFormSchema } from './read-form.ts';
+import { countHeldBackEmails } from './enqueue-emails.ts';
 import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
-const saved = oneOf(z.object({ id: z.number().int() }));
 
 /** The office's editing of concerts: `GET /api/office/concerts`, `…/{id}`, `POST …/{id}` for the next version, `…/{id}/undo`. */
 export function officeConcertRoutes(api: Api, context: ApiContext): void {
   const { database, now, ticketOffice, readFiles } = context;
-  // No access record is needed here: the recipients of a change are recorded with the letters (`enqueue-emails.ts`).
+  // No access record is needed here: the recipients of a change are recorded with the emails (`enqueue-emails.ts`).
   const office = { onRequest: requireStaff(context, ...areaRoles.concerts), config: { isAboutNobody: true } };
   const tags = ['office'];
 
@@ -103,7 +100,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         written.event.performances.map((date) => date.id),
       );
       const undoing = planUndo(files, id, { versions, day: localDay(now()) });
-      const isStoppable = newest && (await countQueuedEmails(database, id, newest.version)) === newest.letters;
+      const areHeldBack = newest && (await countHeldBackEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
           id,
@@ -115,54 +112,28 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           preview,
           waiting: waiting.length,
           history: presentHistory(versions),
-          canUndo: Boolean(isStoppable && !undoing?.isInFiles),
+          canUndo: Boolean(areHeldBack && !undoing?.isInFiles),
         },
       };
     },
   );
 
-  const write = { ...deskLimits, ...office, config: { ...deskLimits.config, ...office.config } };
-
-  api.post(
-    '/api/office/concerts/:id',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(concertFormSchema),
-        response: { 200: saved, ...errorResponses },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
+  officeChange(api, context, '/api/office/concerts/:id', {
+    ...office,
+    form: concertFormSchema,
+    read: async (posted) => {
       const files = await readFiles();
-      const editing = { id, body: request.body, who: identityOf(request), lang: request.query.lang, context };
-      await changeOnce(context, request, (transaction) => editConcert(transaction, files, editing));
-      return { data: { id } };
+      return (transaction) => editConcert(transaction, files, { ...posted, context });
     },
-  );
+  });
 
-  api.post(
-    '/api/office/concerts/:id/undo',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(concertUndoSchema),
-        response: { 200: saved, ...errorResponses },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { version } = readForm(concertUndoSchema, request.body, request.query.lang);
+  officeChange(api, context, '/api/office/concerts/:id/undo', {
+    ...office,
+    form: concertUndoSchema,
+    read: async ({ id, body, lang, who }) => {
+      const { version } = readForm(concertUndoSchema, body, lang);
       const files = await readFiles();
-      const undoing = { id, version, who: identityOf(request), context };
-      await changeOnce(context, request, (transaction) => undoConcert(transaction, files, undoing));
-      return { data: { id } };
+      return (transaction) => undoConcert(transaction, files, { id, version, who, context });
     },
-  );
+  });
 }

@@ -14,7 +14,8 @@ export interface NextVersion {
   draft: EventPatch | null;
   announcement: Text;
   changed: readonly ConcertDeed[];
-  letters: number;
+  /** The number of emails about the change; the column and the API call them `letters`. */
+  emails: number;
   who: Identity;
 }
 
@@ -26,7 +27,7 @@ export async function assertVersion(transaction: Database, id: number, version: 
 
 /** Writes the next version of a concert. @throws HttpError 409 with the name of the person who was quicker */
 export async function writeConcertVersion(transaction: Database, next: NextVersion): Promise<void> {
-  const { id, version, shown, draft, announcement, changed, letters, who } = next;
+  const { id, version, shown, draft, announcement, changed, emails, who } = next;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('eventVersions')
     .values({
@@ -39,7 +40,7 @@ export async function writeConcertVersion(transaction: Database, next: NextVersi
       draft: draft && JSON.stringify(draft),
       announcement: JSON.stringify(announcement),
       changed: JSON.stringify(changed),
-      letters,
+      letters: emails,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

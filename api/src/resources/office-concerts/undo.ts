@@ -5,17 +5,17 @@ import type { Database } from '../../database/database.ts';
 import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { concertWith, type Editing, concertInFiles } from './edit.ts';
-import { cancelEmails, queueEmails } from './enqueue-emails.ts';
+import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
-import { changedFields } from './form.ts';
+import { changedFields } from './read-form.ts';
 import type { Announcement, WholeEvent } from './event-patch.ts';
 import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
 /**
- * Takes back the newest version: on the site, in the log, and its letters. Those on a waiting list who may know of the change get a letter.
- * @throws HttpError 404, or 409 where there is nothing to take back, a letter has left, the files say the same or somebody else was quicker
+ * Takes back the newest version: on the site, in the log, and its emails. Those on a waiting list who may know of the change get an email.
+ * @throws HttpError 404, or 409 where there is nothing to take back, an email has left, the files say the same or somebody else was quicker
  */
 export async function undoConcert(
   transaction: Database,
@@ -32,16 +32,16 @@ export async function undoConcert(
   if (!undoing) throw new HttpError(409, 'nothingToUndo');
   const { newest, next, shown, wanted } = undoing;
   if (undoing.isInFiles) throw new HttpError(409, 'changeIsInFiles');
-  const unaware = await cancelEmails(transaction, id, version, newest.letters);
+  const unaware = await withdrawVersionEmails(transaction, id, version, newest.letters);
   await showConcert(transaction, files, { id, patch: next.shown, now });
   const performances = movedDates(shown, wanted, day);
-  const letters = await queueEmails(transaction, { id, version: version + 1, performances, unaware, who, context });
-  await writeConcertVersion(transaction, { ...next, id, version, letters, who });
+  const emails = await enqueueEmails(transaction, { id, version: version + 1, performances, unaware, who, context });
+  await writeConcertVersion(transaction, { ...next, id, version, emails, who });
 }
 
 interface Undoing {
   newest: EventVersion;
-  /** The version that undoing writes, without its editor, number and letters. */
+  /** The version that undoing writes, without its editor, number and emails. */
   next: Pick<NextVersion, 'shown' | 'draft' | 'announcement' | 'changed'>;
   /** The concert before and after undoing. */
   shown: WholeEvent;

@@ -7,6 +7,7 @@ import { addText } from '../../drawing/png-text.ts';
 import { renderPng } from '../../drawing/render-png.ts';
 import { message } from '../../locales/messages.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import { posterPngWidth } from './png-size.ts';
 
 interface PosterFile {
@@ -39,13 +40,9 @@ function described(
   lang: Locale,
 ): string {
   return (
-    `<title xml:lang="${lang}">${escaped(Title)}</title><metadata>` +
+    `<title xml:lang="${lang}">${escapeHtml(Title)}</title><metadata>` +
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
-    `<rdf:Description rdf:about=""><dc:title>${escaped(Title)}</dc:title><dc:creator>${escaped(Author)}</dc:creator>` +
-    `<dc:rights>${escaped(Copyright)}</dc:rights></rdf:Description></rdf:RDF></metadata>`
+    `<rdf:Description rdf:about=""><dc:title>${escapeHtml(Title)}</dc:title><dc:creator>${escapeHtml(Author)}</dc:creator>` +
+    `<dc:rights>${escapeHtml(Copyright)}</dc:rights></rdf:Description></rdf:RDF></metadata>`
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -18,7 +18,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { findReportByCode, ofBothSides } from './find-report.ts';
 import { assertSubmission, newIntake, submissionHash } from './intake.ts';
 import { findChannelKey } from './keys.ts';
-import { presentCase } from './present-case.ts';
+import { presentCase } from './present.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';

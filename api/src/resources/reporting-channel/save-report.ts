@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { codeOf, readCode } from './access-code.ts';
 import type { StrippedFile } from './files/strip-file.ts';
 import type { ChannelKey } from './keys.ts';
-import { reportRetention } from '../../retention-periods.ts';
+import { reportRetention } from '../../purge/retention-periods.ts';
 import { saveSealedMessage } from './sealed-message.ts';
 import { deriveIdentity, locatorOf, recipientOf } from './sealing.ts';
 

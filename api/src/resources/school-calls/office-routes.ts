@@ -15,13 +15,13 @@ import { message } from '../../locales/messages.ts';
 import { type Access, recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
-import { sendCircular } from '../school-messages/send-circular.ts';
+import { saveCircular } from '../school-messages/save-circular.ts';
 import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
 import { findCall, findCalls } from './find.ts';
-import { isSameTerm, readDays } from './read-days.ts';
+import { isSameTerm, readDays } from './read-form.ts';
 import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });
@@ -150,7 +150,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const record = { table: 'schoolRegistrations', id: 'list' } as const;
       const access = { action: 'letter', record, detail: `${key} ${to}` } as const;
       await changeRecorded(context, request, access, async (transaction) => {
-        const written = await sendCircular(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
+        const written = await saveCircular(transaction, { call: key, to, formKey, text, at: now(), siteUrl });
         if (written === 0) throw new InvalidForm({ to: [message(lang, 'recipientsRequired')] });
       });
       return { data: { key } };

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { moveAccount } from '../accounts/save.ts';
 import type { CentreRecord } from './find.ts';
 import { lockCentre } from './lock-centre.ts';
@@ -25,7 +25,7 @@ interface ProfileChange {
 
 /**
  * Changes a school's data. A new email address means a new owner of the account: all sessions end, the password is deleted, and the new
- * address gets a letter to choose one.
+ * address gets an email to choose one.
  * @throws HttpError 409 where somebody else changed it in between; InvalidForm where code or address belong to another school
  */
 export async function changeProfile(
@@ -54,7 +54,7 @@ export async function changeProfile(
   if (!(await moveAccount(transaction, accountId, { email, name, lang: centre.lang, isMoved })))
     throw new InvalidForm({ email: [message(lang, 'centreEmailTaken')] });
   if (isMoved)
-    await emailLink(
+    await enqueueLink(
       transaction,
       { id: accountId, kind: 'centre', email, name, lang: centre.lang },
       { purpose: 'invitation', siteUrl },

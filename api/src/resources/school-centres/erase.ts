@@ -16,7 +16,7 @@ interface Erasure {
 }
 
 /**
- * Erases a school at its request: its account, its registrations with their messages, its letters, its consent. Its seats go to schools on
+ * Erases a school at its request: its account, its registrations with their messages, its emails, its consent. Its seats go to schools on
  * the waiting list. The references in the draws that it took part in remain, and the access records of its data, for as long as those are
  * kept.
  * @throws HttpError 404 where there is no such school, 409 where somebody else changed it in between
@@ -40,7 +40,7 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
   await deleteConsents(transaction, 'schoolCentres', [{ id }]);
-  // Also letters of its account to an earlier address, and letters to the office with the school as their reply address.
+  // Also emails of its account to an earlier address, and emails to the office with the school as their reply address.
   const about = [
     `school-centres:${id}:`,
     `school-centres:again:${centre.code}:`,
@@ -49,11 +49,11 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
   ];
   await transaction
     .deleteFrom('emailQueue')
-    .where((letter) =>
-      letter.or([
-        letter('recipient', '=', centre.email),
-        letter.and([letter('replyTo', '=', centre.email), letter('key', 'like', 'school-%')]),
-        ...about.map((key) => letter(letter.fn<boolean>('starts_with', ['key', letter.val(key)]), '=', true)),
+    .where((email) =>
+      email.or([
+        email('recipient', '=', centre.email),
+        email.and([email('replyTo', '=', centre.email), email('key', 'like', 'school-%')]),
+        ...about.map((key) => email(email.fn<boolean>('starts_with', ['key', email.val(key)]), '=', true)),
       ]),
     )
     .execute();

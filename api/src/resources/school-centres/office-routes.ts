@@ -13,7 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -35,6 +35,9 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/centres/:id';
   const common = { tags: ['schools'], params: idParams, querystring: oneQuerySchema };
+  const write = { ...office, ...deskLimits };
+  const response = { 200: done, ...errorResponses };
+  const versionBody = z.looseObject({ version: versionField });
 
   /** Makes one change with its access record, in one transaction. */
   async function change(
@@ -80,7 +83,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
     },
     async () => {
       const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
-      return { data: { waiting: await countOf(requests) } };
+      return { data: { waiting: await countRows(requests) } };
     },
   );
 
@@ -118,49 +121,29 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       .send(JSON.stringify(known, null, 2));
   });
 
-  api.post(
-    `${address}/decision`,
-    { ...office, ...deskLimits, schema: { ...common, body: decision, response: { 200: done, ...errorResponses } } },
-    async (request) => {
-      const { body } = request;
-      const id = idOf(request.params);
-      const decided = { id, isApproved: body.decision === 'approve', version: body.version, siteUrl };
-      return change(request, { id, detail: body.decision }, (transaction) => decideCentre(transaction, decided));
-    },
-  );
+  api.post(`${address}/decision`, { ...write, schema: { ...common, body: decision, response } }, async (request) => {
+    const { body } = request;
+    const id = idOf(request.params);
+    const decided = { id, isApproved: body.decision === 'approve', version: body.version, siteUrl };
+    return change(request, { id, detail: body.decision }, (transaction) => decideCentre(transaction, decided));
+  });
 
-  api.post(
-    `${address}/profile`,
-    {
-      ...office,
-      ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
-    },
-    async (request) => {
-      const { lang } = request.query;
-      const profile = readForm(profileFormSchema, request.body, lang);
-      const id = idOf(request.params);
-      return change(request, { id, detail: 'profile' }, (transaction) =>
-        changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl }),
-      );
-    },
-  );
+  api.post(`${address}/profile`, { ...write, schema: { ...common, body: versionBody, response } }, async (request) => {
+    const { lang } = request.query;
+    const profile = readForm(profileFormSchema, request.body, lang);
+    const id = idOf(request.params);
+    return change(request, { id, detail: 'profile' }, (transaction) =>
+      changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl }),
+    );
+  });
 
-  api.post(
-    `${address}/erasure`,
-    {
-      ...office,
-      ...deskLimits,
-      schema: { ...common, body: z.looseObject({ version: versionField }), response: { 200: done, ...errorResponses } },
-    },
-    async (request) => {
-      const { body } = request;
-      const { id, code } = await findCentre(database, idOf(request.params));
-      if (lineOf(body.code).replaceAll(/\D/g, '') !== code)
-        throw new InvalidForm({ code: [message(request.query.lang, 'centreEraseWrong')] });
-      return change(request, { id, action: 'delete', detail: 'erasure' }, (transaction) =>
-        eraseCentre(transaction, { id, version: body.version, at: now(), siteUrl }),
-      );
-    },
-  );
+  api.post(`${address}/erasure`, { ...write, schema: { ...common, body: versionBody, response } }, async (request) => {
+    const { body } = request;
+    const { id, code } = await findCentre(database, idOf(request.params));
+    if (lineOf(body.code).replaceAll(/\D/g, '') !== code)
+      throw new InvalidForm({ code: [message(request.query.lang, 'centreEraseWrong')] });
+    return change(request, { id, action: 'delete', detail: 'erasure' }, (transaction) =>
+      eraseCentre(transaction, { id, version: body.version, at: now(), siteUrl }),
+    );
+  });
 }

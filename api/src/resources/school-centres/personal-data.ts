@@ -35,11 +35,11 @@ export async function collectPersonalData(
     .select(['purpose', 'textVersion', 'lang', 'givenAt'])
     .where('record', '=', `schoolCentres:${centre.id}`)
     .execute();
-  const letters = await database
+  const emails = await database
     .selectFrom('emailQueue')
     .select(['subject', 'text', 'sentAt'])
     .where('recipient', '=', centre.email)
     .orderBy('id')
     .execute();
-  return { centre: presentCentre(centre), account: account ?? null, consents, registrations, letters };
+  return { centre: presentCentre(centre), account: account ?? null, consents, registrations, letters: emails };
 }

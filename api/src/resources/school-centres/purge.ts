@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 
 /** Deletes requests of schools without an account: those that were refused or never decided. @param now the real clock */

@@ -19,7 +19,7 @@ import { drawTour } from '../../testing/school-area/steps.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';
@@ -93,13 +93,13 @@ describe('a school that asks for an account', () => {
     const decide = async (decision: string) =>
       (await post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision, version: 1 })).status;
     expect([await decide('approve'), await decide('approve'), await decide('refuse')]).toEqual([200, 200, 409]);
-    const letters = await test.database
+    const emails = await test.database
       .selectFrom('emailQueue')
       .select(['recipient', 'text'])
       .where('recipient', '=', 'eva@example.com')
       .execute();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
   });
 
   it('is approved and renamed also with the longest name that its form accepts', async () => {
@@ -153,14 +153,14 @@ describe('the profile of a school', () => {
     expect(Object.keys(wrong.errors ?? {})).toEqual(['contact', 'phone', 'lang']);
   });
 
-  it('with a new address from the office signs the school out and sends a letter for a password', async () => {
+  it('with a new address from the office signs the school out and sends an email for a password', async () => {
     const { version, ...known } = await find();
     const profile = { ...known, code: '35 00 77 77', email: 'nueva@example.com', isOneRoom: 'true', version };
     expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
     expect(await find()).toMatchObject({ code: '35007777', email: 'nueva@example.com', isOneRoom: true, version: 2 });
     expect((await get(centre, '/api/school-area')).status).toBe(401);
-    const letters = test.database.selectFrom('emailQueue').select('text').where('recipient', '=', 'nueva@example.com');
-    expect((await letters.executeTakeFirstOrThrow()).text).toContain('/clave?enlace=');
+    const emails = test.database.selectFrom('emailQueue').select('text').where('recipient', '=', 'nueva@example.com');
+    expect((await emails.executeTakeFirstOrThrow()).text).toContain('/clave?enlace=');
   });
 
   it('refuses the code or address of another account at its field', async () => {
@@ -220,8 +220,8 @@ describe('the data of a school', () => {
     const registrations = test.database.selectFrom('schoolRegistrations').select(['reference', 'state', 'sessionId']);
     expect(await registrations.execute()).toEqual([{ reference: waiting, state: 'assigned', sessionId: 5 }]);
     expect(await overAssigned(test.database)).toEqual([]);
-    const letters = await test.database.selectFrom('emailQueue').select(['recipient', 'text']).execute();
-    expect(letters.filter(({ recipient, text }) => recipient === email || text.includes(reference))).toEqual([]);
+    const emails = await test.database.selectFrom('emailQueue').select(['recipient', 'text']).execute();
+    expect(emails.filter(({ recipient, text }) => recipient === email || text.includes(reference))).toEqual([]);
     const recorded = test.database
       .selectFrom('accessRecords')
       .select(['actor', 'action'])
@@ -231,7 +231,7 @@ describe('the data of a school', () => {
     expect(await recorded.execute()).toEqual([{ actor: office.email, action: 'delete' }]);
   });
 
-  it('are erased with all waiting letters for its account or about it', async () => {
+  it('are erased with all waiting emails for its account or about it', async () => {
     const account = {
       id: centre.accountId,
       kind: 'centre',
@@ -239,7 +239,7 @@ describe('the data of a school', () => {
       name: 'CEIP Uno',
       lang: 'es',
     } as const;
-    await emailLink(test.database, account, { purpose: 'password', siteUrl });
+    await enqueueLink(test.database, account, { purpose: 'password', siteUrl });
     const { code, version, ...known } = await find();
     // Since then it has another address, and somebody asked for an account of its code once more.
     const profile = { ...known, code, email: 'mudada@example.com', isOneRoom: '', version };
@@ -254,15 +254,15 @@ describe('the data of a school', () => {
       `accounts:${centre.accountId}:invitation`,
       `school-centres:again:${code}`,
     ]);
-    // Of a registration that is purged by now: its letter to the office would be answered to the school.
-    const letter = { recipient: 'educacion@ofgc.example', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+    // Of a registration that is purged by now: its email to the office would be answered to the school.
+    const email = { recipient: 'educacion@ofgc.example', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
     await enqueueEmail(test.database, {
-      ...letter,
+      ...email,
       key: 'school-registrations:999999:schoolMessageForOffice:1',
       replyTo: 'mudada@example.com',
     });
-    // What a person of that address wrote to the orchestra otherwise is no letter of the school.
-    await enqueueEmail(test.database, { ...letter, key: 'contact:999999:team', replyTo: 'mudada@example.com' });
+    // What a person of that address wrote to the orchestra otherwise is no email of the school.
+    await enqueueEmail(test.database, { ...email, key: 'contact:999999:team', replyTo: 'mudada@example.com' });
     const erasure = { code, version: version + 1 };
     expect((await post(office, `${managed()}/erasure`, erasure)).status).toBe(200);
     expect(await waiting()).toEqual([]);

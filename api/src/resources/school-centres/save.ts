@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { lockCentre } from './lock-centre.ts';
@@ -55,7 +55,7 @@ interface Decision {
 }
 
 /**
- * Saves the office's decision: an approved school gets an account and an invitation, a refused one a letter.
+ * Saves the office's decision: an approved school gets an account and an invitation, a refused one an email.
  * @throws HttpError 409 where somebody else decided in between, or the email address belongs to another account
  */
 export async function decideCentre(
@@ -73,7 +73,7 @@ export async function decideCentre(
     .where('id', '=', id)
     .execute();
   if (accountId !== null)
-    return emailLink(
+    return enqueueLink(
       transaction,
       { id: accountId, kind: 'centre', email, name, lang },
       { purpose: 'invitation', siteUrl },

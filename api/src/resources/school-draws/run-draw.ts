@@ -2,10 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
-import { answerDeadline } from '../school-registrations/places/answer-deadline.ts';
-import { changeState } from '../school-registrations/change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
-import { sendLetter } from '../school-registrations/enqueue-emails.ts';
+import { assignPlace } from '../school-registrations/places/assign-place.ts';
 import { draw, type DrawEntry, type Placement } from './draw.ts';
 import { hasPriority } from './priority.ts';
 
@@ -49,14 +47,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
     .execute();
   for (const { reference, session, position } of placements) {
     const registration = await findRegistration(transaction, reference);
-    const state = session === null ? 'waiting' : 'assigned';
-    const change = { state, session, position, actor: 'draw', account } as const;
-    await changeState(transaction, registration, {
-      ...change,
-      answerBy: session === null ? null : answerDeadline(call, session, at),
-    });
-    const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
-    await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
+    await assignPlace(transaction, registration, { call, session, position, actor: 'draw', account, at, siteUrl });
   }
   return placements;
 }

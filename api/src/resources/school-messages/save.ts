@@ -6,11 +6,14 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { findRegistration, isSent } from '../school-registrations/find.ts';
-import { sendLetter, notifyOffice } from '../school-registrations/enqueue-emails.ts';
+import { enqueueSchoolEmail, enqueueOfficeEmail } from '../school-registrations/enqueue-emails.ts';
 
 export const messageFormSchema = z.object({
   text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),
 });
+
+/** What a posted message has besides its text: the form's own key, so that a form sent twice is saved once. */
+export const messageBody = z.looseObject({ formKey: z.uuid() });
 
 interface PostedMessage {
   reference: string;
@@ -52,9 +55,10 @@ export async function saveSchoolMessage(
     .executeTakeFirst();
   if (!saved) return;
   const call = known ?? (await findCall(transaction, registration.call, at));
-  const letter = { call, siteUrl, text, key: `${saved.id}` };
-  if (centreId === undefined) await sendLetter(transaction, registration, { ...letter, template: 'schoolMessage' });
-  else await notifyOffice(transaction, registration, letter);
+  const email = { call, siteUrl, text, key: `${saved.id}` };
+  if (centreId === undefined)
+    await enqueueSchoolEmail(transaction, registration, { ...email, template: 'schoolMessage' });
+  else await enqueueOfficeEmail(transaction, registration, email);
 }
 
 /** Derives a message's key from its form, registration and text, so that the same message always has the same key. */

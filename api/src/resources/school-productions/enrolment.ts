@@ -6,7 +6,7 @@ export interface SessionFacts {
   startsAt: Date;
   endsAt: Date;
   capacity: number;
-  /** Seats taken by telephone and letter, as the content states. */
+  /** Seats taken by telephone and email, as the content states. */
   taken: number;
   /** Seats held by registrations on the web; null where there is no call. */
   seatsHeld: number | null;

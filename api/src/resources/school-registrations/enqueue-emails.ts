@@ -12,7 +12,7 @@ import { message } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 import type { RegistrationRecord } from './find.ts';
 
-interface Letter {
+interface SchoolEmail {
   call: CallRecord;
   siteUrl: string;
   template:
@@ -24,22 +24,22 @@ interface Letter {
     | 'schoolGivenUp'
     | 'schoolLapsed'
     | 'schoolMessage';
-  /** The session that the letter is about, if the registration no longer holds it. */
+  /** The session that the email is about, if the registration no longer holds it. */
   session?: number | null;
   /** The text of a message. */
   text?: string;
-  /** Needed where one version may have several letters. */
+  /** Needed where one version may have several emails. */
   key?: string;
 }
 
 /**
- * Sends a letter to the school, in its language. There is one letter for each version of a registration, queued in the transaction that
+ * Queues an email to the school, in its language. There is one email for each version of a registration, queued in the transaction that
  * makes the version.
  */
-export async function sendLetter(
+export async function enqueueSchoolEmail(
   transaction: Database,
   registration: RegistrationRecord,
-  { template, siteUrl, key = `${registration.version}`, ...about }: Letter,
+  { template, siteUrl, key = `${registration.version}`, ...about }: SchoolEmail,
 ): Promise<void> {
   const { id, reference, centreLang: lang, centreEmail: recipient } = registration;
   const link = siteUrl + localisedPath(schoolAreaPaths.registration(reference), lang);
@@ -52,8 +52,8 @@ export async function sendLetter(
   });
 }
 
-/** Notifies the office, in Spanish, of a school's message. */
-export async function notifyOffice(
+/** Queues an email about a school's message to the office, in Spanish. */
+export async function enqueueOfficeEmail(
   transaction: Database,
   registration: RegistrationRecord,
   { call, siteUrl, text, key }: { call: CallRecord; siteUrl: string; text: string; key: string },
@@ -73,7 +73,7 @@ export async function notifyOffice(
 
 function valuesOf(
   registration: RegistrationRecord,
-  { call, session = registration.sessionId, text = '' }: Pick<Letter, 'call' | 'session' | 'text'>,
+  { call, session = registration.sessionId, text = '' }: Pick<SchoolEmail, 'call' | 'session' | 'text'>,
   lang: Locale,
 ): Record<string, string | number> {
   const { reference, centreName, seats, wheelchairs, answerBy, position } = registration;

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(outbox, { recursive: true });
 });
 
-/** A checksum of each table of the school area, of letters and of records. */
+/** A checksum of each table of the school area, of emails and of records. */
 async function state(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
@@ -106,7 +106,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
 
   const accepted: string[] = [];
   const sentTwice: string[] = [];
-  /** Letters are claimed, written and marked as sent; a process that is killed after claiming a letter blocks it for two minutes. */
+  /** Emails are claimed, written and marked as sent; a process that is killed after claiming an email blocks it for two minutes. */
   async function deliver(): Promise<void> {
     const write = outboxTransport(outbox, { from: 'OFGC <noreply@ofgc.example>' });
     let at = Date.now();
@@ -129,7 +129,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
       });
       await expect(delivering).rejects.toThrow('killed');
       if (lives === 2) sentTwice.push(current);
-      killed.letters = (killed.letters ?? 0) + 1;
+      killed.emails = (killed.emails ?? 0) + 1;
     }
   }
 
@@ -199,22 +199,22 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
   const registrations = await database.selectFrom('schoolRegistrations').select(['reference', 'state']).execute();
   expect(registrations.map(({ reference }) => reference).toSorted()).toEqual([...schools.keys()].toSorted());
   expect(registrations.map((row) => row.state).toSorted()).toEqual(['attended', 'declined', 'lapsed']);
-  // Each letter is one file. A mail server may get a letter twice, with the same Message-ID, if the process was killed after the server
+  // Each email is one file. A mail server may get an email twice, with the same Message-ID, if the process was killed after the server
   // accepted it and before that was recorded.
-  const letters = await database.selectFrom('emailQueue').select('messageId').execute();
+  const emails = await database.selectFrom('emailQueue').select('messageId').execute();
   const names = await readdir(outbox);
   const ids = await Promise.all(
     names.map(async (name) => /^Message-ID: <(.*)@/im.exec(await readFile(join(outbox, name), 'utf8'))?.[1]),
   );
-  expect(new Set(ids)).toEqual(new Set(letters.map(({ messageId }) => messageId)));
-  expect(ids).toHaveLength(letters.length);
+  expect(new Set(ids)).toEqual(new Set(emails.map(({ messageId }) => messageId)));
+  expect(ids).toHaveLength(emails.length);
   expect(new Set(accepted)).toEqual(new Set(ids));
-  expect(accepted).toHaveLength(letters.length + sentTwice.length);
+  expect(accepted).toHaveLength(emails.length + sentTwice.length);
   return killed;
 }
 
 describe('a school call whose process is killed between two steps', () => {
-  it('has each change whole or not at all, and each letter once', async () => {
+  it('has each change whole or not at all, and each email once', async () => {
     const killed = await sweepWholeCall(40);
     expect(Object.keys(killed)).toHaveLength(13);
   });

@@ -84,12 +84,12 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
       .select(['reference', 'formKey', 'state', 'version', 'id'])
       .execute();
   const keys = async (part: string) => {
-    const letters = await opened.database.selectFrom('emailQueue').select('key').execute();
-    return letters.map(({ key }) => key).filter((key) => key.includes(part));
+    const emails = await opened.database.selectFrom('emailQueue').select('key').execute();
+    return emails.map(({ key }) => key).filter((key) => key.includes(part));
   };
 
   it(
-    'keeps acknowledged registrations, draws all or nothing, and repeats no seat or letter',
+    'keeps acknowledged registrations, draws all or nothing, and repeats no seat or email',
     async () => {
       await start();
       const office = await signedIn(opened, 'staff', 'schools');
@@ -128,9 +128,9 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
         drawn = (await answer)?.status ?? drawn;
         const draws = await opened.database.selectFrom('schoolDraws').select('call').execute();
         const placed = (await rows()).filter(({ state }) => state !== 'submitted');
-        const letters = [...(await keys('schoolAssigned')), ...(await keys('schoolWaiting'))];
+        const emails = [...(await keys('schoolAssigned')), ...(await keys('schoolWaiting'))];
         const all = draws.length * schools.length;
-        expect([placed.length, letters.length]).toEqual([all, all]);
+        expect([placed.length, emails.length]).toEqual([all, all]);
       }
       expect(drawn).toBe(200);
       const held = (await rows()).filter(({ state }) => state === 'assigned');
@@ -150,7 +150,7 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
       await vi.waitFor(async () => expect(await keys('schoolLapsed')).toHaveLength(held.length), { timeout: 60_000 });
       expect(await overAssigned(opened.database)).toEqual([]);
 
-      // The letters that were sent: each is one file.
+      // The emails that were sent: each is one file.
       await kill();
       const outbox = join(folder, 'outbox');
       const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));

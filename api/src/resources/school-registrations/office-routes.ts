@@ -15,7 +15,7 @@ import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { presentCentre } from '../school-centres/find.ts';
-import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
+import { messageBody, messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { findRegistration, isSent } from './find.ts';
@@ -41,6 +41,8 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   const office = { onRequest: requireStaff(context, ...areaRoles.schools) };
   const address = '/api/school-office/registrations/:reference';
   const common = { tags: ['schools'], params: registrationParams, querystring: oneQuerySchema };
+  const write = { ...office, ...deskLimits };
+  const response = { 200: oneOf(receiptSchema), ...errorResponses };
 
   /** Makes one change with its access record, in one transaction. */
   async function change(
@@ -87,13 +89,8 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   api.post(
     `${address}/place`,
     {
-      ...office,
-      ...deskLimits,
-      schema: {
-        ...common,
-        body: z.looseObject({ session: z.union([idParameter, z.literal('')]), version }),
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
-      },
+      ...write,
+      schema: { ...common, body: z.looseObject({ session: z.union([idParameter, z.literal('')]), version }), response },
     },
     async (request) => {
       const { reference } = request.params;
@@ -110,13 +107,8 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   api.post(
     `${address}/attendance`,
     {
-      ...office,
-      ...deskLimits,
-      schema: {
-        ...common,
-        body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }),
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
-      },
+      ...write,
+      schema: { ...common, body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }), response },
     },
     async (request) => {
       const { reference } = request.params;
@@ -132,13 +124,8 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
   api.post(
     `${address}/messages`,
     {
-      ...office,
-      ...deskLimits,
-      schema: {
-        ...common,
-        body: z.looseObject({ formKey: z.uuid() }),
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
-      },
+      ...write,
+      schema: { ...common, body: messageBody, response },
     },
     async (request) => {
       const { reference } = request.params;

@@ -29,7 +29,7 @@ const find = (reference: string) => findRegistration(test.database, reference);
 /** The registration as its school and the office get it. */
 const shown = async (reference: string) =>
   presentRegistration(test.database, await find(reference), { lang: 'es', at: sampleDay });
-const letters = async () => {
+const emails = async () => {
   const sent = await test.database.selectFrom('emailQueue').select(['key', 'subject', 'lang']).orderBy('id').execute();
   return sent.map(({ key }) => key.split(':')[2]);
 };
@@ -45,10 +45,10 @@ describe('a school registration', () => {
     const reference = await register(test.database, draft);
     const { formKey, version } = await shown(reference);
     expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await register(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
-    expect(await letters()).toEqual(['schoolSubmitted']);
+    expect(await emails()).toEqual(['schoolSubmitted']);
   });
 
   it('that is sent three times at once is saved once, with one letter', async () => {
@@ -56,10 +56,10 @@ describe('a school registration', () => {
     const post = samplePost({ centreId });
     const references = await Promise.all([1, 2, 3].map(() => register(test.database, post)));
     expect(new Set(references).size).toBe(1);
-    expect(await letters()).toEqual(['schoolSubmitted']);
+    expect(await emails()).toEqual(['schoolSubmitted']);
   });
 
-  it('that is changed is confirmed as a change, in letters with correct numbers and greeting', async () => {
+  it('that is changed is confirmed as a change, in emails with correct numbers and greeting', async () => {
     const centreId = await addCentre(test.database, { name: 'CEIP Los Tarajales' });
     const formKey = randomUUID();
     await register(test.database, { centreId, formKey });
@@ -156,7 +156,7 @@ describe('the places of a call', () => {
     const drawn = await draw();
     expect(drawn).toEqual(tried);
     expect(await draw()).toEqual(drawn);
-    expect(await letters()).toEqual(['schoolSubmitted', 'schoolAssigned']);
+    expect(await emails()).toEqual(['schoolSubmitted', 'schoolAssigned']);
     await expect(draw('otra')).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
   });
 
@@ -172,7 +172,7 @@ describe('the places of a call', () => {
     expect(await find(reference)).toMatchObject({ state: 'assigned', sessionId: 6 });
   });
 
-  it('are confirmed, or declined and given to a waiting school, with letters', async () => {
+  it('are confirmed, or declined and given to a waiting school, with emails', async () => {
     const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
     // The session in Telde has 32 seats left.
     const body = sampleForm({ wish2: '' });
@@ -194,7 +194,7 @@ describe('the places of a call', () => {
       { state: 'declined', sessionId: null },
       { state: 'confirmed', sessionId: 5 },
     ]);
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       'schoolSubmitted',
       'schoolSubmitted',
       'schoolAssigned',
@@ -230,7 +230,7 @@ describe('the places of a call', () => {
   });
 });
 
-it('a registration whose letter cannot be written is not saved', async () => {
+it('a registration whose email cannot be written is not saved', async () => {
   const centreId = await addCentre(test.database);
   await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
     test.database,
@@ -238,5 +238,5 @@ it('a registration whose letter cannot be written is not saved', async () => {
   await expect(register(test.database, { centreId })).rejects.toThrow('no_letters');
   await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
   expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });

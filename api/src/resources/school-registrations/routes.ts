@@ -18,7 +18,7 @@ import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { findCentreOf, presentCentre } from '../school-centres/find.ts';
-import { messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
+import { messageBody, messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { findRegistration, findRegistrationsOf } from './find.ts';
@@ -28,9 +28,7 @@ import { takeRegistrationStep } from './take-step.ts';
 
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
 /** A posted form carries its own id and the version of the record that it showed. */
-const formKey = z.uuid();
-
-const registrationBody = z.looseObject({ call: slugParameter, formKey, version, intent: z.enum(['draft', 'send']) });
+const registrationBody = messageBody.extend({ call: slugParameter, version, intent: z.enum(['draft', 'send']) });
 const query = oneQuerySchema;
 
 /** The routes of a signed-in school, only for its own registrations. */
@@ -153,7 +151,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
         tags: ['schools'],
         params: registrationParams,
         querystring: query,
-        body: z.looseObject({ formKey }),
+        body: messageBody,
         response: { 200: oneOf(receiptSchema), ...errorResponses },
       },
     },

@@ -6,14 +6,14 @@ import type { Database } from '../../database/database.ts';
 import type { SchoolRegistrations } from '../../database/tables.generated.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { retentionPeriods } from '../../retention-periods.ts';
-import { countOf } from '../../http/paging.ts';
+import { retentionPeriods } from '../../purge/retention-periods.ts';
+import { countRows } from '../../http/paging.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { recordEvent } from './change-state.ts';
 import { findRegistration } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
-import { readRegistration, type WrittenRegistration } from './read-registration.ts';
+import { enqueueSchoolEmail } from './enqueue-emails.ts';
+import { readRegistration, type WrittenRegistration } from './read-form.ts';
 
 export interface PostedRegistration {
   centreId: number;
@@ -31,7 +31,7 @@ export interface PostedRegistration {
 }
 
 /**
- * Saves a draft, sends a registration, or changes one while its call is open, together with the letter that acknowledges it, in one
+ * Saves a draft, sends a registration, or changes one while its call is open, together with the email that acknowledges it, in one
  * transaction. Sending the same form again changes nothing and gets the same answer. A form that has saved a draft, which its sender does
  * not know because the answer was lost, goes on with this draft.
  * @returns its reference
@@ -85,7 +85,7 @@ export async function saveRegistration(transaction: Database, posted: PostedRegi
         .executeTakeFirstOrThrow();
   await recordEvent(transaction, id, { state: values.state, session: null, actor: 'centre' });
   if (isSent)
-    await sendLetter(transaction, await findRegistration(transaction, reference), {
+    await enqueueSchoolEmail(transaction, await findRegistration(transaction, reference), {
       ...posted,
       call,
       template: known?.state === 'submitted' ? 'schoolChanged' : 'schoolSubmitted',
@@ -102,7 +102,7 @@ async function mustHaveRoomForOneMore(
   transaction: Database,
   { centreId, call }: { centreId: number; call: string },
 ): Promise<void> {
-  const count = await countOf(
+  const count = await countRows(
     transaction
       .selectFrom('schoolRegistrations')
       .where('centreId', '=', centreId)

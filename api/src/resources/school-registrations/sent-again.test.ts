@@ -15,7 +15,7 @@ const test = useTestApi();
 afterEach(() => resetTour(test.database));
 
 const find = (reference: string) => findRegistration(test.database, reference);
-const letters = () => test.database.selectFrom('emailQueue').select('subject').execute();
+const emails = () => test.database.selectFrom('emailQueue').select('subject').execute();
 
 describe('a school registration', () => {
   it('of which an outdated tab sends an earlier version is no repetition', async () => {
@@ -44,7 +44,7 @@ describe('a school registration', () => {
     for (const version of [0, 0, 1])
       expect(await register(test.database, { centreId, formKey, version })).toBe(reference);
     expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, groups: [{ pupils: 24 }] });
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('that was sent without its sender knowing is named to who sends something else with its form', async () => {
@@ -72,13 +72,13 @@ describe('a school registration', () => {
     expect(await find(reference)).toMatchObject({ state: 'confirmed', sessionId: 6, version: 5 });
   });
 
-  it('on the waiting list gets no second letter when the office leaves it there', async () => {
+  it('on the waiting list gets no second email when the office leaves it there', async () => {
     const centreId = await addCentre(test.database);
     const reference = await register(test.database, { centreId });
     await closeTour(test.database);
     await place(test.database, { reference, session: null, version: 1 });
     await place(test.database, { reference, session: null, version: 2 });
     expect(await find(reference)).toMatchObject({ state: 'waiting', version: 2 });
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 });

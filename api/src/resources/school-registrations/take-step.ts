@@ -9,7 +9,7 @@ import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { changeState } from './change-state.ts';
 import { findRegistration, type RegistrationRecord } from './find.ts';
-import { sendLetter } from './enqueue-emails.ts';
+import { enqueueSchoolEmail } from './enqueue-emails.ts';
 import { offerSeats } from './places/offer-seats.ts';
 
 interface Step {
@@ -46,10 +46,10 @@ export async function takeRegistrationStep(
     { state: stateAfter[step], session, actor: 'centre' },
   );
   const template = step === 'confirm' ? 'schoolConfirmed' : 'schoolGivenUp';
-  // The office never knew of a draft, so cancelling one sends no letter.
+  // The office never knew of a draft, so cancelling one sends no email.
   if (registration.state === 'draft') return;
   const changed = await findRegistration(transaction, reference);
-  await sendLetter(transaction, changed, { call, siteUrl, template, session: registration.sessionId });
+  await enqueueSchoolEmail(transaction, changed, { call, siteUrl, template, session: registration.sessionId });
   if (step !== 'confirm' && registration.sessionId !== null)
     await offerSeats(transaction, { call: key, sessions: [registration.sessionId], at, siteUrl });
 }

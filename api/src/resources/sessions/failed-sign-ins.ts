@@ -16,9 +16,9 @@ const limits = {
   pair: { free: 5, wait: 30_000 },
   /** One IP address at any account; the limit is high, because a school behind one address has many people. */
   address: { free: 40, wait: 30_000 },
-  /** One account from any address, counted only for unknown browsers. Its owner can still sign in by a letter's link. */
+  /** One account from any address, counted only for unknown browsers. Its owner can still sign in by an email's link. */
   account: { free: 30, wait: 30_000 },
-  /** A browser in which the account signed in before, or used a letter's link: tries from other browsers do not count against it. */
+  /** A browser in which the account signed in before, or used an email's link: tries from other browsers do not count against it. */
   device: { free: 10, wait: 30_000 },
 } as const satisfies Record<string, Limit>;
 const longestWait = 15 * minute;

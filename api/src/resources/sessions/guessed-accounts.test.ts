@@ -41,7 +41,7 @@ async function codeFor(cookie: string): Promise<string> {
 }
 
 describe('somebody who guesses the password of a member of the staff from many addresses', () => {
-  it('keeps its owner neither from enrolment nor from signing in by a letter’s link', async () => {
+  it('keeps its owner neither from enrolment nor from signing in by an email’s link', async () => {
     const id = (await addAccount(test.database, { kind: 'staff', email, name: 'Ana', lang: 'es' })) ?? 0;
     await guessFromManyAddresses();
     const invited = await chooseByLink(id);
@@ -50,7 +50,7 @@ describe('somebody who guesses the password of a member of the staff from many a
     const enrolled = await post('session/second-factor', { code }, { cookie: invited.cookie });
     expect(enrolled.status).toBe(201);
 
-    // The letter's link forgets the browsers that the account knew.
+    // The email's link forgets the browsers that the account knew.
     await guessFromManyAddresses();
     const chosen = await chooseByLink(id, '192.0.2.2');
     expect(chosen).toMatchObject({ status: 201, data: { stage: 'secondFactor' } });

@@ -15,7 +15,7 @@ let visitors: Record<string, SignedInTester | undefined>;
 
 beforeAll(async () => {
   const { database } = test;
-  const context: ApiContext = { database, now: createClock(testDay), keep: readUncached, ...testSettings };
+  const context: ApiContext = { database, now: createClock(testDay), readCached: readUncached, ...testSettings };
   rooms.setErrorHandler(handleError);
   const hooks = {
     schools: requireStaff(context, 'schools'),

@@ -102,7 +102,7 @@ describe('a school’s account', () => {
     expect([(await browser.session()).stage, (await second.session()).stage]).toEqual(['none', 'none']);
   });
 
-  it('signs in by the link of a letter, which works once', async () => {
+  it('signs in by the link of an email, which works once', async () => {
     const { email, id } = await invited('centre');
     const asked = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
     expect(asked.status).toBe(202);
@@ -190,7 +190,7 @@ describe('an address without an account', () => {
     expect(answers[0]?.status).toBe(401);
   });
 
-  it('gets the same answer as a known one to a request for a link, but no letter', async () => {
+  it('gets the same answer as a known one to a request for a link, but no email', async () => {
     const { email } = await invited('centre');
     const sent = () =>
       test.database
@@ -202,7 +202,7 @@ describe('an address without an account', () => {
     const known = await new Browser().post('accounts/links', { email });
     const unknown = await new Browser().post('accounts/links', { email: 'stranger@ofgc.example' });
     expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
-    // The account is not looked up during the request, so no letter is queued yet.
+    // The account is not looked up during the request, so no email is queued yet.
     expect(await sent()).toHaveLength(before);
     await answerLinkRequests({ database: test.database, siteUrl });
     expect((await sent()).map(({ recipient }) => recipient)).toEqual([email]);

@@ -33,7 +33,7 @@ const done = oneOf(z.object({}));
 
 /**
  * `GET /api/session` returns the signed-in user; `POST` begins a session with a password, `…/second-factor` completes the sign-in of staff,
- * `…/link` begins a session with the link of a letter, `…/end` and `…/end-everywhere` end it. No response reveals whether an address has an
+ * `…/link` begins a session with the link of an email, `…/end` and `…/end-everywhere` end it. No response reveals whether an address has an
  * account.
  */
 export function sessionRoutes(api: Api, context: ApiContext): void {

@@ -40,7 +40,7 @@ describe('the second click on a form with a link or code that works once', () =>
     expect((await post('accounts/password', { ...form, password: `${password} 2` })).status).toBe(410);
   });
 
-  it('signs a school in by the link of its letter', async () => {
+  it('signs a school in by the link of its email', async () => {
     const form = { token: await linkFor('centre', 'signIn'), formKey: randomUUID() };
     const answers = await Promise.all([1, 2].map(() => post('session/link', form)));
     expect(await Promise.all(answers.map(async ({ cookie }) => (await session(cookie)).stage))).toEqual([

@@ -9,7 +9,7 @@ interface Cookie {
 }
 
 /**
- * Sets a cookie. `HttpOnly`: no script can read it. `Lax`: a link in a letter opens with the session, a post from another site does not.
+ * Sets a cookie. `HttpOnly`: no script can read it. `Lax`: a link in an email opens with the session, a post from another site does not.
  */
 export function setCookie(reply: FastifyReply, { name, value, maxAge, siteUrl }: Cookie): void {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';

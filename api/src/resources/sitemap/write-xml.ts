@@ -1,13 +1,12 @@
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import type { SitemapPage } from './find.ts';
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The index of a site map (sitemaps.org). @param files absolute addresses, each with the day on which it last changed */
 export function sitemapIndex(files: readonly { address: string; changedAt: Date | null }[]): string {
   const entries = files.map(
-    ({ address, changedAt }) => `<sitemap><loc>${escape(address)}</loc>${lastmod(changedAt)}</sitemap>`,
+    ({ address, changedAt }) => `<sitemap><loc>${escapeHtml(address)}</loc>${lastmod(changedAt)}</sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -15,7 +14,8 @@ export function sitemapIndex(files: readonly { address: string; changedAt: Date 
 /** One file of the site map: each page in each language, with its addresses in the other languages. */
 export function sitemapFile(pages: readonly SitemapPage[], siteUrl: string): string {
   const entries = pages.flatMap(({ paths, changedAt }) => {
-    const addressIn = (lang: (typeof locales)[number]) => escape(encodeURI(siteUrl + localisedPath(paths[lang], lang)));
+    const addressIn = (lang: (typeof locales)[number]) =>
+      escapeHtml(encodeURI(siteUrl + localisedPath(paths[lang], lang)));
     const alternates = [...locales.map((lang) => [lang, addressIn(lang)]), ['x-default', addressIn('es')]]
       .map(([lang, address]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`)
       .join('');

@@ -39,7 +39,7 @@ const pageOf = async (id: number) => (await ask(`/${id}`)).data as StaffMemberPa
 const step = async (id: number, name: string, visitor = ana) =>
   ask(`/${id}/step`, { version: (await pageOf(id)).version, step: name }, visitor);
 const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-education': 'true' };
-const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 
 describe('the staff accounts', () => {
   it('have their latest fifty records in their history, and the number of earlier ones', async () => {
@@ -65,13 +65,13 @@ describe('the staff accounts', () => {
     expect(names).toEqual(['Álvaro', 'Berta', 'Íñigo', 'Zoe']);
   });
 
-  it('are invited by a letter with a link that works once, and the invitation is recorded', async () => {
+  it('are invited by an email with a link that works once, and the invitation is recorded', async () => {
     const { status, data } = await ask('', invitation);
     expect(status).toBe(201);
     const { id } = data as { id: number };
-    const [letter] = await letters();
-    expect(letter?.recipient).toBe('bea@ofgc.example');
-    const token = /enlace=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const [email] = await emails();
+    expect(email?.recipient).toBe('bea@ofgc.example');
+    const token = /enlace=([\w-]+)/.exec(email?.text ?? '')?.[1];
     const choose = () =>
       test.api.inject({
         method: 'POST',
@@ -110,7 +110,7 @@ describe('the staff accounts', () => {
     const page = await pageOf(bea.accountId);
     expect(page.state).toBe('invited');
     expect(page.history.map(({ detail }) => detail)).toEqual(['forget-factor', 'unlock', 'lock', 'end-sessions']);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('are invited once when the button is pressed twice, and an address has one account', async () => {
@@ -119,7 +119,7 @@ describe('the staff accounts', () => {
     const { version } = await pageOf(id);
     const twice = await Promise.all([1, 2].map(() => ask(`/${id}/step`, { version, step: 'invite' })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     expect((await ask('', { ...invitation, name: 'Otra' })).errors).toEqual({
       email: ['Esa dirección ya tiene una cuenta.'],
     });
@@ -146,7 +146,7 @@ describe('the staff accounts', () => {
   ])('are not invited %s', async (_, wrong, field) => {
     const answer = await ask('', { ...invitation, ...wrong });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('answer 401 or 403 to everybody without the role staff', async () => {

@@ -19,16 +19,16 @@ import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
+import { officeChange, savedSchema } from '../sessions/office-change.ts';
 import { findAccountRecords, findStaff } from './find.ts';
 import { changeRoles, takeMemberStep } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
-const saved = oneOf(z.object({ id: z.number().int() }));
 
 const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => form[roleField(role)] === true);
 
@@ -37,7 +37,6 @@ export function staffRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
   const onRequest = requireStaff(context, ...areaRoles.staff);
   const tags = ['office'];
-  const write = { ...deskLimits, onRequest };
 
   api.get(
     '/api/office/staff',
@@ -67,8 +66,14 @@ export function staffRoutes(api: Api, context: ApiContext): void {
   api.post(
     '/api/office/staff',
     {
-      ...write,
-      schema: { tags, querystring, body: formBody(invitationFormSchema), response: { 201: saved, ...errorResponses } },
+      ...deskLimits,
+      onRequest,
+      schema: {
+        tags,
+        querystring,
+        body: formBody(invitationFormSchema),
+        response: { 201: savedSchema, ...errorResponses },
+      },
     },
     async (request, reply) => {
       const { lang: language } = request.query;
@@ -78,7 +83,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
       const id = await changeOnce(context, request, async (transaction) => {
         const added = await addAccount(transaction, { kind: 'staff', email, name, lang, roles });
         if (!added) throw new InvalidForm({ email: [message(language, 'addressHasAccount')] });
-        await emailLink(
+        await enqueueLink(
           transaction,
           { id: added, kind: 'staff', email, name, lang },
           { purpose: 'invitation', siteUrl },
@@ -95,45 +100,21 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post(
-    '/api/office/staff/:id/roles',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(memberRolesFormSchema),
-        response: { 200: saved, ...errorResponses },
-      },
+  officeChange(api, context, '/api/office/staff/:id/roles', {
+    onRequest,
+    form: memberRolesFormSchema,
+    read: ({ id, body, lang, who }) => {
+      const form = readForm(memberRolesFormSchema, body, lang);
+      return (transaction) => changeRoles(transaction, { id, version: form.version, roles: rolesOf(form), who });
     },
-    async (request) => {
-      const { id } = request.params;
-      const form = readForm(memberRolesFormSchema, request.body, request.query.lang);
-      const change = { id, version: form.version, roles: rolesOf(form), who: identityOf(request) };
-      await changeOnce(context, request, (transaction) => changeRoles(transaction, change));
-      return { data: { id } };
-    },
-  );
+  });
 
-  api.post(
-    '/api/office/staff/:id/step',
-    {
-      ...write,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(memberStepFormSchema),
-        response: { 200: saved, ...errorResponses },
-      },
+  officeChange(api, context, '/api/office/staff/:id/step', {
+    onRequest,
+    form: memberStepFormSchema,
+    read: ({ id, body, lang, who }) => {
+      const form = readForm(memberStepFormSchema, body, lang);
+      return (transaction) => takeMemberStep(transaction, { id, ...form, siteUrl, who });
     },
-    async (request) => {
-      const { id } = request.params;
-      const form = readForm(memberStepFormSchema, request.body, request.query.lang);
-      const step = { id, ...form, siteUrl, who: identityOf(request) };
-      await changeOnce(context, request, (transaction) => takeMemberStep(transaction, step));
-      return { data: { id } };
-    },
-  );
+  });
 }

@@ -3,7 +3,7 @@ import type { MemberStep } from '@ofgc/shared/domain/staff/staff-field-rules.ts'
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { emailLink } from '../accounts/one-time-links.ts';
+import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
 import type { Identity } from '../sessions/identity.ts';
 
@@ -28,7 +28,7 @@ export async function changeRoles(
   await record(transaction, managing, `roles ${roles.join(' ')}`);
 }
 
-/** Carries out another step with a member of the staff, with the same errors; an invitation is a letter with a link that works once. */
+/** Carries out another step with a member of the staff, with the same errors; an invitation is an email with a link that works once. */
 export async function takeMemberStep(
   transaction: Database,
   { step, siteUrl, ...managing }: Managing & { step: MemberStep; siteUrl: string },
@@ -37,14 +37,15 @@ export async function takeMemberStep(
   const { member, admins } = await lockMember(transaction, managing);
   if (step === 'lock' || step === 'forget-factor') assertAnother(admins, id);
   if (step === 'invite' && member.lockedAt) throw new HttpError(409, 'accountLocked');
-  if (step === 'invite') await emailLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
+  if (step === 'invite')
+    await enqueueLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
   if (step === 'end-sessions') await endSessions(transaction, id);
   if (step === 'forget-factor') {
     await forgetSecondFactor(transaction, id);
-    await emailLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
+    await enqueueLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
   }
   if (step === 'lock' || step === 'unlock') await setLocked(transaction, id, step === 'lock');
-  // The new version makes a second click on the same page fail, so it sends no second letter.
+  // The new version makes a second click on the same page fail, so it sends no second email.
   else
     await transaction
       .updateTable('accounts')

@@ -3,7 +3,7 @@ import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets, withCounts } from '../../http/facets.ts';
+import { countFacets, findYearChoices, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { hasTerm, isActive, vacancyYear } from './find.ts';
@@ -37,15 +37,7 @@ export async function findVacancyFacets(
     },
     wanted: query.facets,
   });
-  const years = query.facets.includes('year')
-    ? await database
-        .selectFrom('vacancies')
-        .where('publishedAt', '<=', at)
-        .select(vacancyYear.as('year'))
-        .distinct()
-        .orderBy('year', 'desc')
-        .execute()
-    : [];
+  const published = { rows: sql`select * from vacancies where published_at <= ${at}`, as: 'vacancies' };
   const named = (things: typeof families) =>
     things.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) }));
   const choices = {
@@ -53,7 +45,7 @@ export async function findVacancyFacets(
     place: named(places),
     type: callTypes.map((value) => ({ value, label: message(lang, value) })),
     status: (['active', 'inactive'] as const).map((value) => ({ value, label: message(lang, value) })),
-    year: years.map((row) => ({ value: row.year, label: row.year })),
+    year: query.facets.includes('year') ? await findYearChoices(database, { ...published, year: vacancyYear }) : [],
   };
   return Object.fromEntries(query.facets.map((name) => [name, withCounts(choices[name], counts[name])]));
 }

@@ -28,8 +28,8 @@ const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy(
 describe('the waiting list of a concert within two days', () => {
   it('asks to confirm the place before the concert begins', async () => {
     await join();
-    const [letter] = await emails();
-    expect(letter?.text).toContain(
+    const [email] = await emails();
+    expect(email?.text).toContain(
       `Vale hasta el ${plainDate(startsAt, 'full', 'es')}, ${plainDate(startsAt, 'time', 'es')}.`,
     );
   });

@@ -21,7 +21,7 @@ const confirmFirst = async () => {
 };
 
 describe('a request that is sent again with another number of seats', () => {
-  it('counts once, with the new number, which the letter about the confirmed place has', async () => {
+  it('counts once, with the new number, which the email about the confirmed place has', async () => {
     await join('8');
     expect((await join('2')).statusCode).toBe(202);
     expect(await entries()).toMatchObject([{ seats: 2 }]);
@@ -30,13 +30,13 @@ describe('a request that is sent again with another number of seats', () => {
     expect((await emails())[1]?.text).toContain('Su solicitud de 2 localidades está confirmada');
   });
 
-  it('is corrected although its address got its letters of the day', async () => {
+  it('is corrected although its address got its emails of the day', async () => {
     await join('8');
     const [entry] = await entries();
-    for (let letter = 1; letter < maxConfirmations; letter++)
+    for (let email = 1; email < maxConfirmations; email++)
       await test.database
         .insertInto('waitingListTokens')
-        .values({ tokenHash: `hash ${letter}`, entryId: entry?.id ?? 0, createdAt: new Date() })
+        .values({ tokenHash: `hash ${email}`, entryId: entry?.id ?? 0, createdAt: new Date() })
         .execute();
     await join('2');
     expect(await entries()).toMatchObject([{ seats: 2, requestedAt: entry?.requestedAt }]);

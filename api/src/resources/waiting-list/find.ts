@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { confirmationsSince } from '../../mail/confirmation-limits.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
-import { countOf } from '../../http/paging.ts';
+import { countRows } from '../../http/paging.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentEventSummary, type PresentContext } from '../events/present.ts';
 
@@ -70,7 +70,7 @@ export async function findLastEmailAt(database: Database, entryId: number): Prom
 
 /** How many emails an address got in the last day for all its places, without those whose link confirmed a place. */
 export function countEmails(database: Database, email: string): Promise<number> {
-  return countOf(
+  return countRows(
     database
       .selectFrom('waitingListTokens')
       .innerJoin('waitingListEntries', 'waitingListEntries.id', 'waitingListTokens.entryId')

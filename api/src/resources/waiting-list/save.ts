@@ -17,7 +17,7 @@ interface Joining {
 /**
  * Saves the request and sends an email that asks to confirm it. A known address keeps its place; until that is confirmed, the number of seats
  * and the language are those of the last request. It gets its email again, after a pause: the confirmation request, or, if the place is
- * confirmed, the email with its link. An address that got its letters of the day gets neither a new place nor a letter: without a letter
+ * confirmed, the email with its link. An address that got its emails of the day gets neither a new place nor an email: without an email
  * nobody could confirm the place.
  */
 export async function joinWaitingList(

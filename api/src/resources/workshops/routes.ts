@@ -5,7 +5,7 @@ import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { listPage } from '../../http/paging.ts';
 import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
-import { hallColumns, presentHall } from '../venues/present-hall.ts';
+import { hallColumns, presentHall } from '../venues/present.ts';
 
 /** The kind of inscription for enrolling in a workshop on the web. */
 const workshopInscription = 'taller-profesorado';

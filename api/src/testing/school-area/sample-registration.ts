@@ -82,7 +82,7 @@ export function register(database: Database, differences: Partial<PostedRegistra
   return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
 }
 
-/** Deletes all registrations, letters and draws, and opens the tour again. */
+/** Deletes all registrations, emails and draws, and opens the tour again. */
 export async function resetTour(database: Database): Promise<void> {
   for (const table of [
     'schoolDraws',

@@ -4,6 +4,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
@@ -14,7 +15,6 @@ import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionCall.module.css';
 import { AuditionRounds } from './AuditionRounds.tsx';
-import { FactList } from '../institutional-pages/FactList.tsx';
 
 interface AuditionCallProps {
   audition: Audition;
@@ -54,12 +54,13 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
         {isClosedEarly ? t('audition.closedEarly') : <time dateTime={instant}>{deadline}</time>}
       </p>
       <FactList
+        look="ruled"
         lang={lang}
         facts={[
-          { term: t('audition.role'), text: role },
-          { term: t('audition.place'), text: place },
-          { term: t('audition.pianist'), text: pianist },
-          { term: t('audition.travel'), text: travel },
+          { term: t('audition.role'), value: role },
+          { term: t('audition.place'), value: place },
+          { term: t('audition.pianist'), value: pianist },
+          { term: t('audition.travel'), value: travel },
         ]}
       />
       {requirements.length > 0 && (

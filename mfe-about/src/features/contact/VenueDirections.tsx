@@ -1,11 +1,11 @@
 import { VenuePicture } from '@ofgc/shared/design/picture/VenuePicture.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
-import { FactList } from '../institutional-pages/FactList.tsx';
 import styles from './VenueDirections.module.css';
 
 /** Address, map, opening hours, ways to get there and accessibility of a venue. */
@@ -14,12 +14,12 @@ export function VenueDirections({ venue }: { venue: Venue }) {
   const locale = useLocale();
   const lang = foreignLang(venue.lang, locale);
   const facts = [
-    { term: t('venue.boxOffice'), text: venue.boxOffice },
+    { term: t('venue.boxOffice'), value: venue.boxOffice },
     ...venue.gettingThere.map(({ mode, text, lastService }) => ({
       term: t(`venue.mode.${mode}`),
-      text: `${text} ${lastService}`.trimEnd(),
+      value: `${text} ${lastService}`.trimEnd(),
     })),
-    { term: t('venue.accessibility'), text: venue.accessibility },
+    { term: t('venue.accessibility'), value: venue.accessibility },
   ];
   return (
     <article className={styles.venue}>
@@ -34,7 +34,7 @@ export function VenueDirections({ venue }: { venue: Venue }) {
       <p>
         <ArrowLink to={mapAddress(venue)}>{t('venue.map', { name: venue.name })}</ArrowLink>
       </p>
-      <FactList facts={facts} lang={lang} />
+      <FactList look="ruled" facts={facts} lang={lang} />
     </article>
   );
 }

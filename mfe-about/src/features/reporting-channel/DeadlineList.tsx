@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import type { Term, Terms } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../institutional-pages/FactList.tsx';
 
 /** Both legal deadlines: the day of each, the day on which it was met, or that it ended with the report's closing. */
 export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Terms }) {
@@ -17,10 +17,10 @@ export function DeadlineList({ terms: { acknowledgement, answer } }: { terms: Te
   };
   return (
     <FactList
-      lang={undefined}
+      look="ruled"
       facts={[
-        { term: t('channel.term.acknowledgement'), text: describe(acknowledgement) },
-        { term: t('channel.term.answer'), text: describe(answer) },
+        { term: t('channel.term.acknowledgement'), value: describe(acknowledgement) },
+        { term: t('channel.term.answer'), value: describe(answer) },
       ]}
     />
   );

@@ -69,7 +69,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
       <input type="hidden" name={monthBefore} value={query.mes ?? ''} />
       <FilterFields>{first.map(select)}</FilterFields>
       <details className={styles.more} open={isMoreOpen}>
-        <summary>{t('calendar.moreFilters')}</summary>
+        <summary className="plus-summary">{t('calendar.moreFilters')}</summary>
         <FilterFields>
           {more.map(select)}
           {days.map(day)}

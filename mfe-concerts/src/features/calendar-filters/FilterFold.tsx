@@ -27,7 +27,9 @@ export function FilterFold({ query, when, impliedWhen, facets, total, className 
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={fold} className={`${styles.fold} ${className ?? ''}`}>
-      <summary>{active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}</summary>
+      <summary className="plus-summary">
+        {active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}
+      </summary>
       <div className={styles.panel}>
         <div className={styles.times}>
           <WhenChoice query={query} when={when} impliedWhen={impliedWhen} />

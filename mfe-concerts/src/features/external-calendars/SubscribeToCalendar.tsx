@@ -26,7 +26,7 @@ export function SubscribeToCalendar({ query, text, isPanel, className }: Subscri
       data-panel={isPanel ? '' : undefined}
       data-print="hidden"
     >
-      <summary>{t('subscribe.title')}</summary>
+      <summary className="plus-summary">{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{text}</p>
         <ul className={styles.ways}>

@@ -1,6 +1,6 @@
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import { mostPlayed } from './season-summary.ts';
@@ -8,7 +8,7 @@ import { mostPlayed } from './season-summary.ts';
 /** Says that a season is over, and which composers it played most. */
 export function SeasonOver({ people }: Pick<SeasonData, 'people'>) {
   const { t } = useTranslation('concerts');
-  const list = new Intl.ListFormat(formatTags[useLocale()]);
+  const list = listFormat(useLocale());
   const composers = mostPlayed(people.composer).map(({ label, count }) =>
     t('season.played', { name: label, concerts: count }),
   );

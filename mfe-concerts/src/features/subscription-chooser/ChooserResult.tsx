@@ -2,9 +2,9 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ function WayList({ way, ...known }: Known & { way: Way }) {
         <p>
           {t('subscriptions.chooser.extras', {
             count: extras.length,
-            concerts: new Intl.ListFormat(formatTags[locale]).format(extras),
+            concerts: listFormat(locale).format(extras),
           })}
         </p>
       )}
@@ -104,11 +104,7 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
           )}
           {purchase.kind === 'choice' && ` ${t('subscriptions.chooser.percent', { percent: purchase.percent })}`}
         </p>
-        {offer && (
-          <p className="small soft">
-            {new Intl.ListFormat(formatTags[locale]).format(bought.map(({ title }) => title))}
-          </p>
-        )}
+        {offer && <p className="small soft">{listFormat(locale).format(bought.map(({ title }) => title))}</p>}
         {later && (
           <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
         )}

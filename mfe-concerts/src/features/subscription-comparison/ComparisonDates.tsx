@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import { shortDates } from '../events/short-dates.ts';
 import styles from './ComparisonTable.module.css';
@@ -15,7 +15,7 @@ const reachable = { tabIndex: 0 };
 export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const list = new Intl.ListFormat(formatTags[locale]);
+  const list = listFormat(locale);
   return (
     <>
       {clashes.sameDay.length > 0 && (

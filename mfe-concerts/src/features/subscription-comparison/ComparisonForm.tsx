@@ -35,7 +35,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
       />
       {days.length > 0 && (
         <details className={styles.more} open={chosen.away.length > 0}>
-          <summary>{t('subscriptions.compare.away')}</summary>
+          <summary className="plus-summary">{t('subscriptions.compare.away')}</summary>
           <CheckList
             legend={<span className="visually-hidden">{t('subscriptions.compare.awayLegend')}</span>}
             name="no"

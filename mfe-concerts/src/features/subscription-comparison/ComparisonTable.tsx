@@ -1,8 +1,8 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
@@ -23,9 +23,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   const money = (cents: number) => formatMoney(cents, locale);
   const lowest = Math.min(...compared.map(({ perConcert }) => perConcert));
   const titles = (concerts: { title: string }[] = []) =>
-    concerts.length
-      ? new Intl.ListFormat(formatTags[locale]).format(concerts.map(({ title }) => title))
-      : t('subscriptions.compare.none');
+    concerts.length ? listFormat(locale).format(concerts.map(({ title }) => title)) : t('subscriptions.compare.none');
   const rows: { key: string; name: string; cells: ReactNode[] }[] = [
     {
       key: 'price',

@@ -1,6 +1,6 @@
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../subscriptions/DataTable.tsx';
@@ -24,12 +24,12 @@ export function SubscriptionSavings({ subscription, concerts }: Pick<Subscriptio
           look="cancelled"
           title={t('subscriptions.saving.cancelled', {
             count: cancelled.length,
-            concerts: new Intl.ListFormat(formatTags[locale]).format(cancelled.map(({ title }) => title)),
+            concerts: listFormat(locale).format(cancelled.map(({ title }) => title)),
           })}
         >
           <p>
             {t('subscriptions.saving.credit', {
-              credits: new Intl.ListFormat(formatTags[locale]).format(
+              credits: listFormat(locale).format(
                 savings.map((line) =>
                   t('subscriptions.saving.creditIn', { credit: money(line.credit), zone: line.zone }),
                 ),

@@ -1,3 +1,4 @@
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
@@ -17,15 +18,7 @@ export function DataTable({ caption, head, rows, isNumeric }: DataTableProps) {
     <div className={styles.frame}>
       <table className={styles.table} data-numeric={isNumeric ? '' : undefined}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={head} />
         <tbody>
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key}>

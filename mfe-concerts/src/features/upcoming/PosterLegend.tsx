@@ -1,6 +1,6 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import { posterLegend, soloParts } from './poster-legend.ts';
 
@@ -24,7 +24,7 @@ export function PosterLegend({ event, className }: { event: EventSummary; classN
           {' '}
           {t('home.nextConcert.suns', {
             count: parts.length,
-            parts: new Intl.ListFormat(formatTags[locale]).format(parts),
+            parts: listFormat(locale).format(parts),
           })}
         </>
       )}

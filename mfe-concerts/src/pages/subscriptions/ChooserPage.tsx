@@ -5,23 +5,22 @@ import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
-import { filteredData } from '@ofgc/shared/filters/search-known.ts';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
 import { BoxOfficeHelp } from '../../features/visit/BoxOfficeHelp.tsx';
 import styles from './subscription-pages.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const found = await loadChooser(context.get(pageContext).api, new URL(request.url).searchParams);
-  return filteredData(found, found.unknown);
-}
+export const loader = filteredLoader(({ context, request }) =>
+  loadChooser(context.get(pageContext).api, new URL(request.url).searchParams),
+);
 
 export const handle: PageHandle<ChooserData> = {
   parameters: ['concierto', 'zona', 'perfil'],
@@ -65,7 +64,7 @@ export function Component() {
             {missing.length > 0 && (
               <Notice
                 title={t('subscriptions.chooser.missing', {
-                  concerts: new Intl.ListFormat(formatTags[locale]).format(missing.map(({ title }) => title)),
+                  concerts: listFormat(locale).format(missing.map(({ title }) => title)),
                 })}
               >
                 <p>{t('subscriptions.chooser.missingText', { zone: query.zone })}</p>

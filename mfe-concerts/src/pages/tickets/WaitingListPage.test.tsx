@@ -16,13 +16,13 @@ const place = (state: WaitingEntry['state']): WaitingEntry => ({
   event: { id: 41, slug: 'concierto-de-ano-nuevo', title: 'Concierto de Año Nuevo', lang: 'es' },
   performance: samplePerformance({ state: 'soldOut' }),
 });
-const render = (loaderData: { face: string; place: WaitingEntry | null }, locale: Locale = 'es') =>
+const render = (loaderData: { face: string; entry: WaitingEntry | null }, locale: Locale = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const buttons = () => screen.queryAllByRole('button').map(textOf);
 
 describe('WaitingListPage', () => {
   it.each(placeStates)('shows state, concert and reference, and a button to leave (%s)', (face) => {
-    render({ face, place: place(face) });
+    render({ face, entry: place(face) });
     expect(headings(1)).toEqual([es.waitingList[face].title]);
     const facts = textOf(screen.getByRole('complementary', { name: 'Su lugar en la lista' }));
     for (const words of ['Concierto de Año Nuevo', 'E-ABCDEF', '2 localidades']) expect(facts).toContain(words);
@@ -30,14 +30,14 @@ describe('WaitingListPage', () => {
   });
 
   it.each(placeStates)('has a button to confirm only in the state requested (%s)', (face) => {
-    render({ face, place: place(face) });
+    render({ face, entry: place(face) });
     expect(buttons().includes('Confirmar mi lugar')).toBe(face === 'requested');
   });
 
   it('has post forms for confirming and leaving in the server’s HTML', () => {
     const page = renderServerPage(<Component />, {
       catalogues: { concerts: { es, en } },
-      loaderData: { face: 'requested', place: place('requested') },
+      loaderData: { face: 'requested', entry: place('requested') },
     });
     const forms = [...page.querySelectorAll('form')];
     expect(forms.map((form) => [form.method, new FormData(form).get('form')])).toEqual([
@@ -49,7 +49,7 @@ describe('WaitingListPage', () => {
   it.each(['left', 'unknown'] as const)(
     'shows a heading and a link to the calendar, without buttons, when there is no place (%s)',
     (face) => {
-      render({ face, place: null }, 'en');
+      render({ face, entry: null }, 'en');
       expect(headings(1)).toEqual([en.waitingList[face].title]);
       expect(linkAddresses()).toContain('/en/conciertos-entradas/eventos');
       expect(buttons()).toEqual([]);
@@ -57,7 +57,7 @@ describe('WaitingListPage', () => {
   );
 
   it('marks an untranslated title', () => {
-    render({ face: 'confirmed', place: place('confirmed') }, 'en');
+    render({ face: 'confirmed', entry: place('confirmed') }, 'en');
     expect(screen.getByText('Concierto de Año Nuevo').getAttribute('lang')).toBe('es');
   });
 });

@@ -1,12 +1,12 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import type { ConcertLink } from '../concerts/concert-link.ts';
-import { FactList } from '../layout/FactList.tsx';
+import type { ConcertLink } from './concert-link.ts';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';
 

@@ -1,5 +1,5 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
-import { PastItemRows } from '../layout/PastItemRows.tsx';
+import { PastItemRows } from './PastItemRows.tsx';
 
 /** Activities that are over, in the order given: when, title with summary, place. Without any nothing is to be seen. */
 export function PastActivities({ activities }: { activities: readonly Activity[] }) {

@@ -1,6 +1,6 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import type { UpcomingConcert } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { type ConcertLink, concertLink } from '../concerts/concert-link.ts';
+import { type ConcertLink, concertLink } from './concert-link.ts';
 
 export interface ActivityWithConcert extends Activity {
   /** The activity's next concert; null where none is to come. */

@@ -5,7 +5,7 @@ import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';
+import { PageHelp, type HelpTopic } from '../page-help/PageHelp.tsx';
 import { pageDrawing } from './page-drawing.ts';
 import styles from './EducationLayout.module.css';
 
@@ -34,7 +34,7 @@ export function EducationLayout({ page, above, help, head, children }: Education
       </Container>
       <div className={styles.parts}>{children}</div>
       <Container className={styles.help}>
-        <EducationHelp topic={help} />
+        <PageHelp topic={help} />
       </Container>
     </>
   );

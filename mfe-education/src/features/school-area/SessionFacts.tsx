@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import type { WishedSession } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../layout/FactList.tsx';
 
 /** Time and place of a session. */
 export function SessionFacts({ session }: { session: WishedSession }) {
@@ -12,7 +12,7 @@ export function SessionFacts({ session }: { session: WishedSession }) {
   const time = (instant: string) => formatDate(instant, 'time', locale);
   return (
     <FactList
-      isWide
+      look="wide"
       facts={[
         { term: t('registration.day'), value: formatDate(startsAt, 'full', locale) },
         { term: t('registration.hour'), value: `${time(startsAt)}–${time(endsAt)}` },

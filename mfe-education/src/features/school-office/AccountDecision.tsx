@@ -1,7 +1,7 @@
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { QuietFold } from '../layout/QuietFold.tsx';
+import { QuietFold } from '../school-area/QuietFold.tsx';
 import styles from './AccountDecision.module.css';
 
 /** Approves or refuses a school's request for an account. Refusing needs one more click; a refused school can still be approved. */

@@ -5,7 +5,7 @@ import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
-import { QuietFold } from '../layout/QuietFold.tsx';
+import { QuietFold } from '../school-area/QuietFold.tsx';
 
 const fields = { opensOn: { isRequired: true }, closesOn: { isRequired: true }, version: {} } as const;
 

@@ -1,3 +1,4 @@
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { SessionDemand } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -36,16 +37,16 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
         <li data-part="room">{t('office.seats')}</li>
       </ul>
       <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.demand')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('registration.session')}</th>
-            <th scope="col">{t('office.firstWishes')}</th>
-            <th scope="col">{t('office.allWishes')}</th>
-            <th scope="col">{t('office.seats')}</th>
-            <th scope="col">{t('office.seatsLeft')}</th>
-            <th scope="col">{t('office.wheelchairsLeft')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t('registration.session'),
+            t('office.firstWishes'),
+            t('office.allWishes'),
+            t('office.seats'),
+            t('office.seatsLeft'),
+            t('office.wheelchairsLeft'),
+          ]}
+        />
         <tbody>
           {sessions.map((session) => (
             <tr key={session.id}>

@@ -2,6 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import { drawFields } from '@ofgc/shared/domain/school-calls/draw-field-rules.ts';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -62,14 +63,7 @@ function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['tria
     <>
       <p role="status">{t('office.tried', { first, placed, all: placements.length })}</p>
       <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.trial')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('office.turn')}</th>
-            <th scope="col">{t('office.centre')}</th>
-            <th scope="col">{t('registration.session')}</th>
-            <th scope="col">{t('office.wish')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('office.turn'), t('office.centre'), t('registration.session'), t('office.wish')]} />
         <tbody>
           {placements.map(({ reference, centre, position, wish, session }) => (
             <tr key={reference}>

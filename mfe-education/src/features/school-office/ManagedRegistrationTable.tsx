@@ -1,6 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { ManagedRegistration } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -16,16 +17,16 @@ export function ManagedRegistrationTable({ registrations }: { registrations: rea
   const { renderedAt } = useSite();
   return (
     <table className={`${tables.table} ${tables.stacked}`} aria-label={t('office.registrations')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('office.turn')}</th>
-          <th scope="col">{t('office.centre')}</th>
-          <th scope="col">{t('registration.stateTitle')}</th>
-          <th scope="col">{t('registration.seats')}</th>
-          <th scope="col">{t('registration.session')}</th>
-          <th scope="col">{t('registration.wishes')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('office.turn'),
+          t('office.centre'),
+          t('registration.stateTitle'),
+          t('registration.seats'),
+          t('registration.session'),
+          t('registration.wishes'),
+        ]}
+      />
       <tbody>
         {registrations.map((one) => (
           <tr key={one.reference}>

@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import type { SchoolProduction } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
@@ -8,7 +9,6 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
-import { FactList } from '../layout/FactList.tsx';
 import styles from './ProductionItem.module.css';
 
 interface ProductionItemProps {

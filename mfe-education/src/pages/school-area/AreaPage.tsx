@@ -3,6 +3,7 @@ import { signOut } from '@ofgc/shared/api-client/sessions.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { FactList } from '../../features/layout/FactList.tsx';
 import { CallList } from '../../features/school-area/calls/CallList.tsx';
 import { callSummary } from '../../features/school-area/calls/call-summary.ts';
 import { RegistrationTable } from '../../features/school-area/registrations/RegistrationTable.tsx';
@@ -59,7 +59,7 @@ export function Component() {
       </AreaPart>
       <AreaPart id="centro" title={t('area.centre')}>
         <FactList
-          isWide
+          look="wide"
           facts={[
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.municipality'), value: centre.municipality },

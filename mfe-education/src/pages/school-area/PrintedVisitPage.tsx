@@ -3,12 +3,12 @@ import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { TelephoneLink } from '@ofgc/shared/design/navigation/TelephoneLink/TelephoneLink.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { FactList } from '../../features/layout/FactList.tsx';
 import { GroupTable } from '../../features/school-area/registrations/RegistrationFacts.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
@@ -45,7 +45,7 @@ export function Component() {
       </AreaPart>
       <AreaPart id="quien" title={centre.name}>
         <FactList
-          isWide
+          look="wide"
           facts={[
             { term: t('centre.municipality'), value: centre.municipality },
             {

@@ -7,6 +7,7 @@ import {
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import {
   seatHoldingStates,
   type RegistrationState,
@@ -19,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { FactList } from '../../features/layout/FactList.tsx';
 import { RegistrationHistory } from '../../features/school-area/registrations/RegistrationHistory.tsx';
 import { SchoolMessages } from '../../features/school-area/SchoolMessages.tsx';
 import { RegistrationFacts } from '../../features/school-area/registrations/RegistrationFacts.tsx';
@@ -157,7 +157,7 @@ export function Component() {
         </AreaPart>
       )}
       <AreaPart id="historia" title={t('registration.history')}>
-        <FactList isWide facts={[{ term: t('registration.reference'), value: reference }]} />
+        <FactList look="wide" facts={[{ term: t('registration.reference'), value: reference }]} />
         <RegistrationHistory events={registration.history} />
       </AreaPart>
     </SchoolAreaLayout>

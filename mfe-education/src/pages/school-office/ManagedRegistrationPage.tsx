@@ -2,6 +2,7 @@ import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/share
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
 import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
-import { FactList } from '../../features/layout/FactList.tsx';
 import { RegistrationHistory } from '../../features/school-area/registrations/RegistrationHistory.tsx';
 import { SchoolMessages } from '../../features/school-area/SchoolMessages.tsx';
 import { PlaceReasons } from '../../features/school-area/registrations/PlaceReasons.tsx';
@@ -93,7 +93,7 @@ export function Component() {
       <AreaPart id="inscripcion" title={t('registration.sentTitle')}>
         <RegistrationFacts registration={registration} />
         <FactList
-          isWide
+          look="wide"
           facts={[
             { term: t('centre.code'), value: centre.code },
             { term: t('centre.email'), value: centre.email },

@@ -4,6 +4,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
@@ -42,14 +43,9 @@ export function Component() {
       <AreaPart id="convocatorias" title={t('area.calls')}>
         {calls.length > 0 ? (
           <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.calls')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.call')}</th>
-                <th scope="col">{t('registration.stateTitle')}</th>
-                <th scope="col">{t('office.registrations')}</th>
-                <th scope="col">{t('office.waiting')}</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[t('office.call'), t('registration.stateTitle'), t('office.registrations'), t('office.waiting')]}
+            />
             <tbody>
               {calls.map(({ key, production, sessions, registrations, ...call }) => (
                 <tr key={key}>

@@ -8,7 +8,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
-import { TitledTexts } from '../../features/layout/TitledTexts.tsx';
+import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

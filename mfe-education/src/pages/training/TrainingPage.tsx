@@ -11,8 +11,8 @@ import { withNextConcert } from '../../features/activities/activity-concert.ts';
 import { ActivityList } from '../../features/activities/ActivityList.tsx';
 import { PastActivities } from '../../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../../features/layout/PagePartSection.tsx';
-import { TitledTexts } from '../../features/layout/TitledTexts.tsx';
+import { PagePartSection } from '../../features/page-parts/PagePartSection.tsx';
+import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

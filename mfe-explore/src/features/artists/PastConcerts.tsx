@@ -1,13 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './ArtistRows.module.css';
+import { ArtistRows } from './ArtistRows.tsx';
 
 interface PastConcertsProps {
   concerts: readonly {
@@ -25,19 +23,16 @@ export function PastConcerts({ concerts }: PastConcertsProps) {
   return (
     <section aria-labelledby="anteriores">
       <SectionHead id="anteriores" title={t('artist.past', { count: concerts.length })} isTight />
-      <ul className={styles.rows}>
-        {concerts.map(({ event, startsAt }) => (
-          <li key={event.id}>
-            <time className={styles.first} dateTime={startsAt}>
-              {formatDate(startsAt, 'date', locale)}
-            </time>
-            <SiteLink className={styles.title} to={eventPath(event)} lang={foreignLang(event.lang, locale)}>
-              {event.title}
-            </SiteLink>
-            <span className={styles.last}>{composerLine(event.programme)}</span>
-          </li>
-        ))}
-      </ul>
+      <ArtistRows
+        rows={concerts.map(({ event, startsAt }) => ({
+          id: event.id,
+          first: <time dateTime={startsAt}>{formatDate(startsAt, 'date', locale)}</time>,
+          title: event.title,
+          to: eventPath(event),
+          lang: event.lang,
+          last: composerLine(event.programme),
+        }))}
+      />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { activeFilters, type Filters, type UnknownFilter } from '@ofgc/shared/fi
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExploreHelp } from '../help/ExploreHelp.tsx';
+import { PageHelp } from '../page-help/PageHelp.tsx';
 import styles from './FilteredGrid.module.css';
 import { type SelectFilter, SelectFilters } from './SelectFilters.tsx';
 
@@ -72,7 +72,7 @@ export function FilteredGrid(props: FilteredGridProps) {
         {paging}
       </section>
       <div className={styles.help}>
-        <ExploreHelp />
+        <PageHelp />
       </div>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import type { ListedVacancy } from '../vacancies/listed-vacancy.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import { countByStatusGroup } from '../vacancies/vacancy-status-group.ts';
 
@@ -13,8 +13,6 @@ export function ResultSummary({ vacancies }: { vacancies: readonly ListedVacancy
   const groups = (['open', 'inProgress', 'ended'] as const).filter((group) => counts[group] > 0);
   const total = t('results.vacancies', { count: vacancies.length });
   if (groups.length === 0) return <b>{total}</b>;
-  const breakdown = new Intl.ListFormat(formatTags[locale]).format(
-    groups.map((group) => t(`results.${group}`, { count: counts[group] })),
-  );
+  const breakdown = listFormat(locale).format(groups.map((group) => t(`results.${group}`, { count: counts[group] })));
   return <RichMessage text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
 }

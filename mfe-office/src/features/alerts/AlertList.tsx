@@ -2,8 +2,8 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { officeAlertPath } from '@ofgc/shared/routes/office/alerts.ts';
 import { useTranslation } from 'react-i18next';
-import { alertPath } from '../../addresses.ts';
 import { plainText } from '@ofgc/shared/text/plain-text.ts';
 import { alertSpan } from './alert-span.ts';
 import styles from './AlertList.module.css';
@@ -17,7 +17,7 @@ export function AlertList({ alerts }: { alerts: readonly OfficeAlert[] }) {
       {alerts.map(({ id, html, from, to, state }) => (
         <li key={id} className={styles.alert}>
           {/* One of the files may be in Spanish only: the site shows it in Spanish. */}
-          <SiteLink to={alertPath(id)} lang={html[locale] ? undefined : defaultLocale}>
+          <SiteLink to={officeAlertPath(id)} lang={html[locale] ? undefined : defaultLocale}>
             {plainText(html[locale] || html[defaultLocale])}
           </SiteLink>
           <p className={styles.time}>

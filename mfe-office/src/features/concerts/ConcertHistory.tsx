@@ -1,14 +1,14 @@
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
-import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import { History, WrittenText } from '../history/History.tsx';
 
 /** A concert's versions, the newest first, and the button that restores the state before the newest. */
 export function ConcertHistory({ concert: { history, version, canUndo } }: { concert: OfficeConcert }) {
   const { t } = useTranslation('office');
-  const list = new Intl.ListFormat(formatTags[useLocale()]);
+  const list = listFormat(useLocale());
   return (
     <History
       empty={t('concerts.noHistory')}

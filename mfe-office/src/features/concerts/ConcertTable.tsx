@@ -3,8 +3,8 @@ import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.t
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { officeConcertPath } from '@ofgc/shared/routes/office/concerts.ts';
 import { useTranslation } from 'react-i18next';
-import { concertPath } from '../../addresses.ts';
 import styles from './ConcertTable.module.css';
 
 /** The upcoming concerts, the earliest first, each with the state of its dates. */
@@ -16,7 +16,7 @@ export function ConcertTable({ concerts }: { concerts: readonly OfficeConcertLin
       {concerts.map(({ id, title, isDraft, performances }) => (
         <li key={id} className={styles.concert}>
           <p>
-            <SiteLink to={concertPath(id)}>{title[locale]}</SiteLink>
+            <SiteLink to={officeConcertPath(id)}>{title[locale]}</SiteLink>
             {isDraft && <span className={styles.draft}> · {t('concerts.isDraft')}</span>}
           </p>
           <ul className={styles.dates}>

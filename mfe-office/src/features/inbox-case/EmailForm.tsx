@@ -1,7 +1,7 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
-import { letterFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
+import { emailFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
@@ -17,7 +17,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
           <VersionedForm
             name="letter"
             submit={t('record.sendLetter')}
-            fields={letterFields}
+            fields={emailFields}
             labelledBy={headingId}
             version={version}
           >

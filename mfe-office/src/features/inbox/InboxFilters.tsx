@@ -3,8 +3,8 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { officePath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
-import { officePath } from '../../addresses.ts';
 import type { InboxFilterValues } from './inbox-filters.ts';
 import styles from './InboxFilters.module.css';
 

@@ -1,9 +1,10 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { useTranslation } from 'react-i18next';
-import { recordPath } from '../../addresses.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './InboxTable.module.css';
 
@@ -13,20 +14,14 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
   const locale = useLocale();
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('inbox.subject')}</th>
-          <th scope="col">{t('inbox.from')}</th>
-          <th scope="col">{t('inbox.sentAt')}</th>
-          <th scope="col">{t('inbox.status')}</th>
-          <th scope="col">{t('inbox.holder')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[t('inbox.subject'), t('inbox.from'), t('inbox.sentAt'), t('inbox.status'), t('inbox.holder')]}
+      />
       <tbody>
         {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
           <tr key={reference}>
             <th scope="row">
-              <SiteLink to={recordPath(source, id)}>{subject || reference}</SiteLink>
+              <SiteLink to={inboxRecordPath(source, id)}>{subject || reference}</SiteLink>
               <span className={styles.kind}>
                 {t(`sourceName.${source}`)} · {reference}
               </span>

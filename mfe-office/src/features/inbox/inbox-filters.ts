@@ -1,8 +1,8 @@
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import { officePath } from '@ofgc/shared/routes/office/area.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
-import { officePath } from '../../addresses.ts';
 
 /** The filters as the address names them; an empty value does not restrict the list. */
 export type InboxFilterValues = Record<'estado' | 'origen' | 'lleva' | 'busca' | 'pagina', string>;

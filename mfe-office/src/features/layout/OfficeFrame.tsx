@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { accountPath } from '../../addresses.ts';
+import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
 import { currentMark, sectionsFor } from './sections-by-role.ts';
 import styles from './OfficeFrame.module.css';
 
@@ -39,8 +39,8 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
           </ul>
         </nav>
         <div className={styles.who}>
-          <SiteLink to={accountPath}>{who.name}</SiteLink>
-          <PostForm name="sign-out" submit={t('signOut')} kind="quiet" action={accountPath} />
+          <SiteLink to={officeAccountPath}>{who.name}</SiteLink>
+          <PostForm name="sign-out" submit={t('signOut')} kind="quiet" action={officeAccountPath} />
         </div>
       </header>
       <SessionEnd kind="staff" endsAt={who.idleEndsAt} words={(key) => t(`sessionEnd.${key}`)} />

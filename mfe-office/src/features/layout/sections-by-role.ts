@@ -1,8 +1,12 @@
 import { mayEnter, type OfficeArea } from '@ofgc/shared/domain/staff/area-roles.ts';
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { officeAlertsPath } from '@ofgc/shared/routes/office/alerts.ts';
+import { officePath } from '@ofgc/shared/routes/office/area.ts';
+import { officeConcertsPath } from '@ofgc/shared/routes/office/concerts.ts';
+import { inboxRecordsPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
-import { alertsPath, officeConcertsPath, officePath, recordsPath, staffPath } from '../../addresses.ts';
+import { staffPath } from '@ofgc/shared/routes/office/staff.ts';
 
 interface Section {
   name: OfficeArea;
@@ -13,8 +17,8 @@ interface Section {
 
 /** The sections of the office, in the order of the menu; which roles may open them: `shared/src/domain/staff/area-roles.ts`. */
 const sections: readonly Section[] = [
-  { name: 'inbox', to: officePath, above: recordsPath },
-  { name: 'alerts', to: alertsPath },
+  { name: 'inbox', to: officePath, above: inboxRecordsPath },
+  { name: 'alerts', to: officeAlertsPath },
   { name: 'concerts', to: officeConcertsPath },
   { name: 'schools', to: schoolAreaPaths.office },
   { name: 'channel', to: officeChannelPath },

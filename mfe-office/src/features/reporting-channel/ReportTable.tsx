@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -14,15 +15,15 @@ export function ReportTable({ reports }: { reports: readonly HandledReport[] }) 
   const date = (day: string) => formatDate(day, 'date', locale);
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('channel.one')}</th>
-          <th scope="col">{t('channel.state')}</th>
-          <th scope="col">{t('channel.acknowledgement')}</th>
-          <th scope="col">{t('channel.answer')}</th>
-          <th scope="col">{t('channel.keptUntil')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('channel.one'),
+          t('channel.state'),
+          t('channel.acknowledgement'),
+          t('channel.answer'),
+          t('channel.keptUntil'),
+        ]}
+      />
       <tbody>
         {reports.map(({ id, state, receivedOn, terms, keptUntil, isWaiting, messages }) => (
           <tr key={id}>

@@ -1,7 +1,7 @@
 import { SignInForm } from '@ofgc/shared/design/forms/SignInForm/SignInForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { officePasswordPath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
-import { officePasswordPath } from '../../addresses.ts';
 
 /**
  * The form for email address and password, and a link to set a new password.

@@ -1,7 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { StaffMember } from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { staffMemberPath } from '@ofgc/shared/routes/office/staff.ts';
 import { useTranslation } from 'react-i18next';
-import { memberPath } from '../../addresses.ts';
 import styles from './Staff.module.css';
 
 /** The staff accounts with their state, their roles and the number of their sessions. */
@@ -12,7 +12,7 @@ export function StaffList({ staff }: { staff: readonly StaffMember[] }) {
       {staff.map(({ id, name, email, roles, state, sessions }) => (
         <li key={id} className={styles.member}>
           <p>
-            <SiteLink to={memberPath(id)}>{name}</SiteLink> · {email}
+            <SiteLink to={staffMemberPath(id)}>{name}</SiteLink> · {email}
           </p>
           <p className={styles.facts}>
             {t(`staff.state.${state}`)} · {roles.map((role) => t(`role.${role}`)).join(', ') || t('account.noRole')}

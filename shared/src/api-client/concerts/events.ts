@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api-client.ts';
-import type { Event, EventCard, EventSummary } from '../../domain/events/event.schema.ts';
+import type { Event, EventSummary } from '../../domain/events/event.schema.ts';
 import type { List, One } from '../../http/list.schema.ts';
 import { fetchAll, type PageQuery } from '../paging.ts';
 
@@ -35,7 +35,7 @@ interface WantedFacets {
   facets?: 'all' | readonly string[];
 }
 
-function paramsOf<Query extends WantedFacets & { fields?: 'card' }>({ facets = [], ...query }: Query) {
+function paramsOf({ facets = [], ...query }: EventQuery & WantedFacets) {
   // Without the parameter the API returns all.
   return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
 }
@@ -49,11 +49,6 @@ export async function fetchEvents(
   query: EventQuery & PageQuery & WantedFacets,
 ): Promise<List<EventSummary>> {
   return (await api.get<List<EventSummary>>('api/events', { params: paramsOf(query) })).data;
-}
-
-/** The same page with only the fields that cards show: a third of the bytes. */
-export async function fetchEventCards(api: ApiClient, query: EventQuery & PageQuery): Promise<List<EventCard>> {
-  return (await api.get<List<EventCard>>('api/events', { params: paramsOf({ ...query, fields: 'card' }) })).data;
 }
 
 /**

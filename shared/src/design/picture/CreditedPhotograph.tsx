@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './CreditedPhotograph.module.css';
 import { Photograph } from './Photograph.tsx';
+import { PictureFigure } from './PictureFigure.tsx';
 
 interface CreditedPhotographProps extends ComponentProps<typeof Photograph> {
   /** The caption before the credit. */
@@ -12,11 +12,14 @@ interface CreditedPhotographProps extends ComponentProps<typeof Photograph> {
 export function CreditedPhotograph({ caption, ...photograph }: CreditedPhotographProps) {
   const { t } = useTranslation('shared');
   return (
-    <figure className={styles.figure}>
+    <PictureFigure
+      caption={
+        <>
+          {caption} <span>{t('photograph.credit', { name: photograph.picture.credit })}</span>
+        </>
+      }
+    >
       <Photograph {...photograph} />
-      <figcaption className={styles.words}>
-        {caption} <span>{t('photograph.credit', { name: photograph.picture.credit })}</span>
-      </figcaption>
-    </figure>
+    </PictureFigure>
   );
 }

@@ -3,7 +3,10 @@ import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { sheetKey } from './sheet-key.ts';
 
-/** The most cached sheets: a sheet is a kilobyte of text, and a season has some three hundred. Not lru-cache, because it would be in the browser's scripts. */
+/**
+ * The most cached sheets: a sheet is a kilobyte of text, and a season has some three hundred. When they are exceeded, all are dropped: an
+ * lru-cache would cost browsers, which draw posters too, more bytes than it saves.
+ */
 const maxSheets = 600;
 const sheets = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditionKinds, roundFormats } from './audition.ts';
 import { localeSchema } from '../locale.schema.ts';
-import { vacancyStatuses } from '../vacancies/vacancy-status.ts';
+import { applicationFields } from '../vacancies/vacancy.schema.ts';
 
 /** An audition, with its pieces, dates, place and panel. */
 export const auditionSchema = z.object({
@@ -30,12 +30,7 @@ export const auditionSchema = z.object({
   /** Present from the local day of the result on. */
   result: z.object({ on: z.string(), text: z.string() }).nullable(),
   offer: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
-  applyFrom: z.iso.datetime({ offset: true }),
-  applyTo: z.iso.datetime({ offset: true }),
-  /** The address to apply; null where applications go to the electronic office. */
-  applyUrl: z.string().nullable(),
-  status: z.enum(vacancyStatuses),
-  isActive: z.boolean(),
+  ...applicationFields,
   lang: localeSchema,
 });
 export type Audition = z.infer<typeof auditionSchema>;

@@ -7,6 +7,7 @@ import { eventChanges } from './event-change.ts';
 import { picturesField } from '../pictures/picture.schema.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
+import { workSchema } from '../works/work.schema.ts';
 import { zoneStates } from './zone-state.ts';
 
 /** Amounts are euro cents, taxes and fees included. */
@@ -48,13 +49,7 @@ export type Performance = z.infer<typeof performanceSchema>;
 const programmeWorkSchema = z.object({
   kind: z.literal('work'),
   workId: z.string(),
-  title: z.string(),
-  composer: z.string(),
-  composerShortName: z.string(),
-  years: z.string(),
-  minutes: z.number().int(),
-  forces: z.array(z.string()),
-  movements: z.array(z.string()),
+  ...workSchema.omit({ id: true, composerSlug: true, lang: true }).shape,
   /** The soloists of the work: "Piano: Daniel Ferrantes". */
   soloists: z.array(creditSchema),
 });

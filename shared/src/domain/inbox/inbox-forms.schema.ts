@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countOf, lineField, textField } from '../../forms/form.schema.ts';
 import { caseStatuses, decisions } from './inbox.ts';
-import { eraseFields, letterFields, noteFields } from './inbox-field-rules.ts';
+import { eraseFields, emailFields, noteFields } from './inbox-field-rules.ts';
 
 /** The version of the record when its page was opened: a conflicting change is refused. */
 const version = z.preprocess(countOf, z.number().int());
@@ -14,10 +14,10 @@ export const caseFormSchema = z.object({
 export const noteFormSchema = z.object({
   text: textField(noteFields.text, { required: 'noteRequired', tooLong: 'textTooLong' }),
 });
-export const letterFormSchema = z.object({
+export const emailFormSchema = z.object({
   version,
-  subject: lineField(letterFields.subject, { required: 'subjectRequired', tooLong: 'textTooLong' }),
-  text: textField(letterFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
+  subject: lineField(emailFields.subject, { required: 'subjectRequired', tooLong: 'textTooLong' }),
+  text: textField(emailFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
 });
 export const decisionFormSchema = z.object({ version, decision: z.enum(decisions, 'chooseOne') });
 export const eraseFormSchema = z.object({

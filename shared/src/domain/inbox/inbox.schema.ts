@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { caseStatuses, decisions, entryKinds, inboxSources, letterStates } from './inbox.ts';
+import { caseStatuses, decisions, entryKinds, inboxSources, emailStates } from './inbox.ts';
 
 /** A record of the inbox in the list. */
 export const inboxItemSchema = z.object({
@@ -33,7 +33,7 @@ const inboxEntrySchema = z.object({
   /** True for the last change, while its email is not sent yet. */
   canUndo: z.boolean(),
   /** The state of the email of this entry; null where there is none, or its state is no longer known. */
-  letter: z.enum(letterStates).nullable(),
+  letter: z.enum(emailStates).nullable(),
 });
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 

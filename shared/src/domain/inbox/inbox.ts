@@ -9,6 +9,7 @@ export const caseStatuses = ['new', 'in-hand', 'answered', 'closed'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** The kinds of entries in a record's history. */
+/** `letter`: an email to the sender; the name is stored in the database. */
 export const entryKinds = ['status', 'holder', 'note', 'letter', 'decision', 'undo'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -16,7 +17,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const decisions = ['accepted', 'waitlist', 'rejected', 'withdrawn', 'received'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** The decisions that the person who sent the form is told by a letter; the others note what that person has told the office. */
+/** The decisions that the person who sent the form is told by an email; the others note what that person has told the office. */
 export const announcedDecisions: readonly Decision[] = ['accepted', 'waitlist', 'rejected'];
 
 /**
@@ -31,5 +32,5 @@ export function possibleDecisions(source: InboxSource, state: ApplicationState |
 }
 
 /** The states of an email: `delayed` will be tried again, `failed` will not. */
-export const letterStates = ['waiting', 'sent', 'delayed', 'failed'] as const;
-export type LetterState = (typeof letterStates)[number];
+export const emailStates = ['waiting', 'sent', 'delayed', 'failed'] as const;
+export type EmailState = (typeof emailStates)[number];

@@ -4,6 +4,17 @@ import { callTypes } from './call-type.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from './vacancy-status.ts';
 
+/** When and where candidates apply, for a vacancy or an audition. */
+export const applicationFields = {
+  applyFrom: z.iso.datetime({ offset: true }),
+  applyTo: z.iso.datetime({ offset: true }),
+  /** The address to apply; null where applications go to the electronic office. */
+  applyUrl: z.string().nullable(),
+  status: z.enum(vacancyStatuses),
+  /** Derived from status and the clock: styles the status. */
+  isActive: z.boolean(),
+};
+
 /** A vacancy of the orchestra. */
 export const vacancySchema = z.object({
   id: z.number().int(),
@@ -16,13 +27,7 @@ export const vacancySchema = z.object({
   contract: z.string(),
   positions: z.number().int(),
   publishedAt: z.iso.datetime({ offset: true }),
-  applyFrom: z.iso.datetime({ offset: true }),
-  applyTo: z.iso.datetime({ offset: true }),
-  /** The address to apply; null where applications go to the electronic office. */
-  applyUrl: z.string().nullable(),
-  status: z.enum(vacancyStatuses),
-  /** Derived from status and the clock: styles the status. */
-  isActive: z.boolean(),
+  ...applicationFields,
   type: z.enum(callTypes),
   summary: z.string(),
   requirements: z.array(z.string()),

@@ -1,8 +1,8 @@
 import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
+import { PictureFigure } from '@ofgc/shared/design/picture/PictureFigure.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import type { BlockPicture } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { artPoster } from './art-poster.ts';
-import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: BlockPicture;
@@ -22,9 +22,8 @@ export function Picture({ picture: { image, alt, caption }, sizes }: PictureProp
       />
     );
   return (
-    <figure className={styles.figure}>
+    <PictureFigure caption={caption}>
       <ProgrammePoster event={artPoster(image.art)} format={image.art.format} label={alt} isDecorative={!alt} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
+    </PictureFigure>
   );
 }

@@ -1,4 +1,6 @@
 import { useReachableTables } from '@ofgc/shared/design/text/Html/use-reachable-tables.ts';
+import prose from '@ofgc/shared/design/text/Prose/Prose.module.css';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { ReactNode } from 'react';
 import styles from './ScrolledTable.module.css';
 
@@ -14,18 +16,10 @@ interface ScrolledTableProps {
 /** A table that scrolls in its own box on a phone. */
 export function ScrolledTable({ caption, columns, hasFigures, children }: ScrolledTableProps) {
   return (
-    <div ref={useReachableTables()}>
+    <div ref={useReachableTables()} className={prose.fourColumns}>
       <table className={styles.table} data-figures={hasFigures ? '' : undefined}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>{children}</tbody>
       </table>
     </div>

@@ -16,11 +16,17 @@ it.each([
     '.a{b:"}"}/* } */.c{d:url(\'{;\')}',
     '@layer remote { .a{b:"}"}/* } */.c{d:url(\'{;\')} }',
   ],
+  [
+    'layers of its own',
+    '@layer base, parts;@layer parts{.a{b:c}}@layer{.d{e:f}}',
+    '@layer remote { @layer base, parts;@layer parts{.a{b:c}}@layer{.d{e:f}} }',
+  ],
   ['an escaped brace in a name', '.a\\{b{c:d}', '@layer remote { .a\\{b{c:d} }'],
 ])('layered puts %s into the remote’s layer', (_, css, expected) => expect(remote(css)).toBe(expected));
 
 it.each([
-  '@layer reset, tokens, remote;',
+  '@layer remote, design;',
+  '@layer remote.base { .a { b: c } }',
   '@layer design { .a { b: c } }',
   '/* only a comment */',
   '@font-face { font-family: x; src: url("x;y") }',

@@ -1,7 +1,11 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-/** At-rules that are not allowed in a layer, or whose names apply in every layer. */
-const outsideLayers = /^@(?:layer|import|charset|namespace|font-face|property|keyframes|-webkit-keyframes)\b/;
+/**
+ * At-rules that are not allowed in a layer, or whose names apply in every layer, and the layers of the shared design and of remotes; a
+ * remote's other layers become layers within its own.
+ */
+const outsideLayers =
+  /^@(?:layer\s+(?:design|remote)\b|import|charset|namespace|font-face|property|keyframes|-webkit-keyframes)/;
 
 /** Puts rules without a cascade layer into one, because unlayered rules would win over every layer of the page. */
 export class LayerPlugin {

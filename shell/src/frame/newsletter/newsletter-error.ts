@@ -9,8 +9,3 @@ export function newsletterError({ status, message, errors }: FormState, fixedTex
   if (status === 422) return Object.values(errors).join(' ') || fixedText;
   return (status === 404 && message) || fixedText;
 }
-
-/** Plain text as HTML: the message modal shows HTML, but a server's message is plain text. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

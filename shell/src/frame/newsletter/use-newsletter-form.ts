@@ -5,11 +5,12 @@ import { type FormState, formField, textFieldsOf } from '@ofgc/shared/forms/form
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { endWaiting, reportFailedRequest, showMessage, startWaiting } from '@ofgc/shared/state';
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewsletterPage } from './posted-newsletter.ts';
-import { escapeHtml, newsletterError } from './newsletter-error.ts';
+import { newsletterError } from './newsletter-error.ts';
 
 interface NewsletterForm {
   /** Defined where the form was refused, here or as a plain post. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
+import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { awaitSharedStatus, notifySites } from './shared-status.ts';
 import { syncRegistry } from './sync-registry.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   revision = (await makeLive(store, 'deploy', release, by)) as Revision;
   await syncRegistry(store, database);
-  await notifySites(store, database, { judged: { number: 1, postponed: [] }, unfetched: [] });
+  await notifySites(store, database, { shared: 1, judged: { number: 1, postponed: [] }, unfetched: [] });
 });
 afterEach(() => rm(store, { recursive: true }));
 
@@ -45,4 +46,15 @@ it('a change that another machine has postponed is waited for, and then that mac
   await vi.waitFor(() => vi.advanceTimersByTime(10_000) && expect(performance.now()).toBeGreaterThan(50_000));
   await refused;
   vi.useRealTimers();
+});
+
+it('a change is said to be refused although the refusal was taken over here already', async () => {
+  const { app: name, version } = revision.event;
+  await changeRegistry(store, () => ({
+    event: registryEvent('refuse', { name, version }, bySite('it throws')),
+    apps: {},
+  }));
+  await syncRegistry(store, database);
+  await reported({ shared: 2, unfetched: [], postponed: [] });
+  await expect(awaiting()).rejects.toThrow('was refused on another machine: it throws');
 });

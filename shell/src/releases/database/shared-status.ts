@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
@@ -33,15 +34,14 @@ export interface Judged {
 export const siteName = (store: string) => `${hostname()}:${process.pid}:${store}`;
 const isHere = (store: string, name: string) => name.startsWith(`${hostname()}:`) && name.endsWith(`:${store}`);
 
-/** Reports this site's status to the others. */
+/** Reports this site's status to the others. @param shared the newest change of the database that it has judged */
 export async function notifySites(
   store: string,
   database: ReleaseDatabase,
-  { judged, unfetched }: { judged: Judged; unfetched: readonly Unfetched[] },
+  { shared, judged, unfetched }: { shared: number; judged: Judged; unfetched: readonly Unfetched[] },
 ): Promise<void> {
-  const { local, shared } = await readSynced(store);
   const postponed = judged.postponed.map(({ name: app, reason }) => ({ app, reason }));
-  const status = { shared: judged.number >= local ? shared : shared - 1, unfetched, postponed };
+  const status = { shared, unfetched, postponed };
   await database.putSite(siteName(store), JSON.stringify(status));
 }
 
@@ -58,10 +58,11 @@ interface Awaited {
  * @returns one sentence @throws with the reason where a site refused it, and where a site reports nothing within 40 s
  */
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
-  const { app, version } = revision.event;
-  const { local, shared } = await readSynced(store);
+  const { action, app, version } = revision.event;
+  const undoing = action === 'canary' ? 'withdraw' : 'refuse';
+  const synced = await readSynced(store);
   // Not entered in the database, because it is down: the others receive the change when it is back.
-  if (local < revision.number) return here;
+  if (synced.local < revision.number) return here;
   const until = performance.now() + statusTimeout;
   while (true) {
     // Read before the history: a site enters a refusal before it reports that it has judged.
@@ -70,9 +71,11 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
       ...statusSchema.parse(JSON.parse(status)),
     }));
     const history = await database.history(lookBack);
+    // What followed it is synchronised too, a refusal of it included.
+    const shared = history.find(({ event }) => isDeepStrictEqual(event, revision.event))?.number ?? synced.shared;
     const refusal = history.find(
       ({ number, event }) =>
-        number > shared && event.action === 'refuse' && event.app === app && event.version === version,
+        number > shared && event.action === undoing && event.app === app && event.version === version,
     );
     if (refusal) throw new Error(`${app} ${version} was refused on another machine: ${refusal.event.why}`);
     // The result from the sites on this store is known already.

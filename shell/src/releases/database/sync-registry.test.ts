@@ -15,6 +15,7 @@ import { releaseFolder } from '../store/store.ts';
 import { fallBackToWhole, setDamagedAside } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { readSynced, writeSyncedFile } from './synced-file.ts';
 
 // Two machines, each with its own store, on one database.
 let database: MemoryDatabase;
@@ -113,6 +114,20 @@ describe('two machines on one database', () => {
     expect((await liveIn(here))?.version).toBe(next.version);
   });
 
+  it('go back to what was live before a refused release, though the machine that refuses it was away meanwhile', async () => {
+    const first = await deploy(here, 'first');
+    await sync(here, there);
+    const before = await readRegistry(there);
+    const second = await deploy(here, 'second');
+    await sync(here);
+    const third = await deploy(here, 'third');
+    await sync(here, there);
+    await refuse(there, third.version, before);
+    await sync(there, here, there);
+    const expected = { version: second.version, previous: [first.version] };
+    for (const store of [here, there]) expect(await liveIn(store)).toMatchObject(expected);
+  });
+
   it('keep a section taken down that was taken down while its release was judged', async () => {
     await deploy(here, 'good');
     await sync(here, there);
@@ -123,6 +138,15 @@ describe('two machines on one database', () => {
     await refuse(there, bad.version, before);
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.removed).toEqual({ redirect: null });
+  });
+
+  it('keep what is live elsewhere where a machine that lacks it is told to roll back', async () => {
+    for (const text of ['first', 'second']) await deploy(here, text).then(() => sync(here, there));
+    const third = await deploy(here, 'third');
+    await sync(here);
+    await rollback(there, 'education', reason);
+    await sync(there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(third.version);
   });
 
   it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
@@ -145,6 +169,25 @@ describe('two machines on one database', () => {
     await withdrawCanary(there, bad, { ...reason, why: '\u0001'.repeat(30_000) });
     await sync(there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
+  });
+
+  it('take over what is live of a section whose canary cannot be fetched, and run no canary until it can', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    const next = await deploy(here, 'two');
+    const canary = await storeSampleRelease(here, 'canary');
+    await enterCanary(here, canary, 10, reason);
+    await sync(here);
+    const hash = canary.integrity['server/main.js'] ?? '';
+    const file = database.files.get(hash) as Buffer;
+    database.files.delete(hash);
+    expect(await syncRegistry(there, database)).toMatchObject([{ app: 'education' }]);
+    expect((await readSynced(there)).unfetched).toEqual(['education']);
+    expect(await liveIn(there)).toMatchObject({ version: next.version });
+    expect((await liveIn(there))?.canary).toBeUndefined();
+    database.files.set(hash, file);
+    await sync(there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(canary.version);
   });
 
   it('change independently while the database is away, and are equal afterwards', async () => {
@@ -269,6 +312,19 @@ describe('two machines on one database', () => {
     expect(database.changes.at(-1)?.apps).toEqual(apps);
     expect((await readRegistry(here)).apps).toEqual(apps);
     expect((await readRegistry(there)).apps).toEqual(apps);
+  });
+
+  it('enter no change again that was taken over just before the machine was killed', async () => {
+    const first = await deploy(here, 'first');
+    await sync(here, there);
+    const noted = await readSynced(there);
+    await deploy(here, 'second');
+    await sync(here, there);
+    await writeSyncedFile(there, noted);
+    await rollback(here, 'education', reason);
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(first.version);
+    expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'rollback']);
   });
 
   it('fill a database that was restored to an earlier state with the live releases', async () => {

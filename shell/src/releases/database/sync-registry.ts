@@ -13,6 +13,9 @@ import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './re
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
+/** In how many of an app’s last changes the one is looked for that a refusal brings back. */
+const lookBack = 50;
+
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
 
@@ -45,7 +48,7 @@ export async function syncRegistry(
     const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
-    const synced = { local: adopted, shared: base.number };
+    const synced = { local: adopted, shared: base.number, unfetched: unfetched.map(({ app }) => app) };
     if (!isDeepStrictEqual(known, synced)) await writeSyncedFile(store, synced);
     return [...undone, ...unfetched];
   }
@@ -76,7 +79,9 @@ async function enterPending(
   // its own and something newer went live since: the older releases of this machine would replace that.
   const isNewer = latest !== null && latest.event.at > (history.at(-1)?.event.at ?? '');
   const isBehind = latest === null || (latest.number < known.shared && !isNewer);
-  const pending = isBehind ? history.slice(-1) : history.filter(({ number }) => number > known.local);
+  // A copy of a change may be newer than what is noted, if this process was killed in between.
+  const isPending = ({ number, shared }: Revision) => number > known.local && shared === undefined;
+  const pending = isBehind ? history.slice(-1) : history.filter(isPending);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
     // A new machine could not ask the others when it started: its own sources are no release until they are deployed.
@@ -84,7 +89,7 @@ async function enterPending(
     if (!isBehind && (isOwnStart || (await isWholeElsewhere(store, database, base, revision)))) continue;
     // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
-    const apps = isBehind ? revision.apps : onTopOf(base, before, revision);
+    const apps = isBehind ? revision.apps : onTopOf(base, before, await asElsewhere(database, revision));
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
         const reason = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
@@ -170,6 +175,15 @@ function versionsOf(app: Registry['apps'][string] | undefined): string[] {
   return [app?.version, app?.canary?.version].filter((version) => version !== undefined);
 }
 
+/** A refusal brings back what was live before on all machines: this one may have been away, and know only an older release. */
+async function asElsewhere(database: ReleaseDatabase, revision: Revision): Promise<Revision> {
+  const { action, app, version } = revision.event;
+  if (action !== 'refuse') return revision;
+  const changes = await database.history(lookBack, app);
+  const before = changes.find(({ apps }) => apps[app]?.version !== version);
+  return before ? { ...revision, ...withAppOf(revision, app, before) } : revision;
+}
+
 /** Applies a revision's changes to another registry. */
 function onTopOf(base: Registry, before: Registry, revision: Revision): Registry['apps'] {
   let next: Registry = { apps: base.apps };
@@ -177,6 +191,8 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     const app = revision.apps[name];
     // A site took back a release that it could not serve: this does not concern what was deployed or taken down meanwhile.
     if (revision.event.action === 'refuse' && replacedApps(before, base).includes(name)) continue;
+    // A rollback means what was live here: what is live elsewhere stays, where it is something else.
+    if (revision.event.action === 'rollback' && changedApps(before, base).includes(name)) continue;
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
@@ -213,22 +229,31 @@ interface Adopting {
 async function adopt(
   store: string,
   database: ReleaseDatabase,
-  { event, apps }: SharedChange,
+  { number: shared, event, apps }: SharedChange,
   { local, unfetched, fetch }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
   let next: Registry = { apps };
-  for (const app of changedApps(here ?? emptyRegistry, { apps }))
+  const isFetched = async (app: string, version: string) => {
     try {
-      for (const version of versionsOf(apps[app])) await fetch(store, database, app, version);
+      await fetch(store, database, app, version);
+      return true;
     } catch (error) {
       // A machine without releases has nothing that could stay.
       if (error instanceof DatabaseAwayError || !here) throw error;
       unfetched.push({ app, reason: messageOf(error) });
-      next = withAppOf(next, app, here);
+      return false;
     }
+  };
+  for (const app of changedApps(here ?? emptyRegistry, { apps })) {
+    const { version, canary } = apps[app] ?? {};
+    if (version !== undefined && !(await isFetched(app, version))) next = withAppOf(next, app, here ?? emptyRegistry);
+    else if (canary) await isFetched(app, canary.version);
+  }
+  // Beside other releases than elsewhere a canary may fail, and would be withdrawn for all machines.
+  if (unfetched.length > 0) for (const app of Object.keys(next.apps)) next = withCanary(next, app, null);
   if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;
-  const revision = await changeRegistry(store, (registry) => (registry.number > local ? null : { event, ...next }));
+  const revision = await changeRegistry(store, ({ number }) => (number > local ? null : { event, shared, ...next }));
   return revision?.number ?? null;
 }

@@ -6,14 +6,17 @@ import { writeJson } from '../store/store.ts';
 export interface Synced {
   local: number;
   shared: number;
+  /** Apps of that change whose releases are not here, so that others of theirs stayed live. */
+  unfetched: string[];
 }
 
 const syncedFile = (store: string) => join(store, 'synced.json');
 
 /** Zeros where this store was never synchronised with a database. */
 export async function readSynced(store: string): Promise<Synced> {
-  const text = await readFile(syncedFile(store), 'utf8').catch(() => '{"local":0,"shared":0}');
-  return JSON.parse(text) as Synced;
+  const text = await readFile(syncedFile(store), 'utf8').catch(() => '{}');
+  // Files of earlier versions name no apps.
+  return { local: 0, shared: 0, unfetched: [], ...(JSON.parse(text) as Partial<Synced>) };
 }
 
 /** Replaces the file in one step. */

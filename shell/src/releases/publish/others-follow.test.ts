@@ -8,7 +8,7 @@ import { withOthers } from './others-follow.ts';
 it('a change that is not in the database of releases is said to be on this machine alone', async () => {
   const store = await mkdtemp(join(tmpdir(), 'ofgc-others-'));
   try {
-    await writeSyncedFile(store, { local: 7, shared: 3 });
+    await writeSyncedFile(store, { local: 7, shared: 3, unfetched: [] });
     expect(await withOthers(store, { number: 7 }, 'jobs v1 is live.')).toBe('jobs v1 is live.');
     expect(await withOthers(store, { number: 8 }, 'jobs v1 is live.')).toBe(
       'jobs v1 is live. Any other machine follows when the database of releases is back.',

@@ -2,6 +2,22 @@ import type { Provenance } from '../build/provenance.ts';
 import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 
+/** A registry's canary. */
+export interface RegistryCanary {
+  name: string;
+  version: string;
+  /** The share of visits that get it, in percent. */
+  share: number;
+}
+
+/** The canary that runs: one at a time. Machines that entered several at once run the same, the first by the section's name. */
+export function canaryOf({ apps }: Registry): RegistryCanary | null {
+  const [first] = Object.keys(apps)
+    .toSorted()
+    .flatMap((name) => (apps[name]?.canary && !apps[name].removed ? [{ name, ...apps[name].canary }] : []));
+  return first ?? null;
+}
+
 /** The registry with a canary of an app; null: without one. */
 export function withCanary(
   { apps }: Registry,
@@ -14,7 +30,7 @@ export function withCanary(
   return { apps: { ...rest, [name]: canary ? { ...live, canary } : live } };
 }
 
-/** Makes a release the canary for a share of the visits. @throws where the app is not live, or the release is live itself */
+/** Makes a release the canary for a share of the visits. @throws where the app is not live, the release is live itself, or another canary runs */
 export async function enterCanary(
   store: string,
   release: Release,
@@ -26,6 +42,9 @@ export async function enterCanary(
     const live = registry.apps[name];
     if (!live || live.removed) throw new Error(`${name} is not live: there is nothing to compare a canary with.`);
     if (live.version === version) throw new Error(`${name} ${version} is live already.`);
+    const other = canaryOf(registry);
+    if (other && other.name !== name)
+      throw new Error(`A canary of ${other.name} runs, and one runs at a time: \`rollback\` or \`activate\` ends it.`);
     return { event: registryEvent('canary', release, reason), ...withCanary(registry, name, { version, share }) };
   });
   return revision as Revision;

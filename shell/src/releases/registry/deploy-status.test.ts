@@ -10,8 +10,9 @@ import {
   touchDeployStatus,
   writeDeployStatus,
 } from './deploy-status.ts';
+import { withCanary, withdrawCanary } from './change-canary.ts';
 import { activate, remove } from './registry.ts';
-import { registryEvent } from './registry-log.ts';
+import { changeRegistry, registryEvent, resetRegistry } from './registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 
 let store: string;
@@ -148,6 +149,24 @@ describe('the deploy status of a release', () => {
     const status = ask();
     await report(2, 'v2', { refused });
     expect(await status).toBe('education v2 is live.');
+  });
+
+  it('is “canary” only when its workers run, and an error when it was withdrawn before', async () => {
+    const event = registryEvent('canary', sampleRelease({ version: 'v2' }), by);
+    await resetRegistry(store, [sampleRelease({ version: 'v1' })]);
+    const entered = (await changeRegistry(store, (registry) => ({
+      event,
+      ...withCanary(registry, 'education', { version: 'v2', share: 10 }),
+    }))) as Revision;
+    const registry = { apps: entered.apps };
+    await report(2, 'v1', { registry, canary: null });
+    const status = awaitDeployStatus(store, entered);
+    await report(2, 'v1', { registry, canary: 'education@v2' });
+    expect(await status).toBe('education v2 is the canary: 10% of the visits get it.');
+    await report(2, 'v1', { registry, canary: null });
+    const failing = awaitDeployStatus(store, entered);
+    await withdrawCanary(store, sampleRelease({ version: 'v2' }), { ...by, why: 'its worker ended' });
+    await expect(failing).rejects.toThrow('The canary education v2 is withdrawn: its worker ended');
   });
 
   it('is “live” only when the site has tried again what it had to postpone', async () => {

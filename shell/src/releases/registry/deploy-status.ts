@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/pro
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
-import type { Registry, Revision } from '../release.schema.ts';
+import type { Registry, RegistryEvent, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
+import { readHistorySince } from './registry-log.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
 /** How often a running site updates its status, and after which time without an update it counts as gone; milliseconds. */
@@ -20,6 +21,8 @@ export interface DeployStatus {
   refused: RefusedRelease[];
   /** Changes that the site could not try, through no fault of the release; it tries again. */
   postponed: RefusedRelease[];
+  /** The canary whose workers run, as `jobs@v2`; sites of an earlier version do not report it. */
+  canary?: string | null;
 }
 
 /** A change of the registry that a site does not serve. */
@@ -85,8 +88,9 @@ export const nobodyServes = 'no site runs on this folder now.';
  */
 export async function awaitDeployStatus(
   store: string,
-  { number, event: { action, app, version } }: Pick<Revision, 'number' | 'event'>,
+  { number, event }: Pick<Revision, 'number' | 'event'>,
 ): Promise<string> {
+  const { action, app, version } = event;
   const began = performance.now();
   const diskTime = (await folderTime(store)) - began;
   while (true) {
@@ -99,7 +103,14 @@ export async function awaitDeployStatus(
         throw new Error(`${app} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
     }
     const postponed = (site: SiteStatus) => site.postponed?.find(isMeant);
-    const behind = sites.filter((site) => site.number < number || postponed(site));
+    const withdrawn = action === 'canary' && (await withdrawalOf(store, { number, event }));
+    if (withdrawn) throw new Error(`The canary ${app} ${version} is withdrawn: ${withdrawn.why}`);
+    const isStarting = (site: SiteStatus) =>
+      action === 'canary' &&
+      site.registry.apps[app]?.canary?.version === version &&
+      site.canary !== undefined &&
+      site.canary !== `${app}@${version}`;
+    const behind = sites.filter((site) => site.number < number || postponed(site) || isStarting(site));
     if (behind.length === 0) {
       if (action === 'withdraw') return `The canary ${app} ${version} is withdrawn: nobody gets it any more.`;
       return action === 'remove' ? removalSentence(sites, app) : sentence(sites, app, version);
@@ -110,6 +121,17 @@ export async function awaitDeployStatus(
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+/** A canary may be withdrawn before it has served anybody. */
+async function withdrawalOf(
+  store: string,
+  { number, event: { app, version } }: Pick<Revision, 'number' | 'event'>,
+): Promise<RegistryEvent | undefined> {
+  const since = (await readHistorySince(store, number)).filter((one) => one.number > number);
+  const isMeant = ({ event }: Revision) =>
+    event.action === 'withdraw' && event.app === app && event.version === version;
+  return since.find(isMeant)?.event;
 }
 
 function sentence(sites: readonly SiteStatus[], app: string, version: string): string {

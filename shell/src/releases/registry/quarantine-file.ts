@@ -69,7 +69,7 @@ function filesIn(store: string): Promise<string[]> {
 }
 
 async function readNoted(store: string, name: string): Promise<Noted[]> {
-  return (await readJson<{ releases: Noted[] }>(join(store, name))).releases;
+  return (await readJson<{ releases?: Noted[] }>(join(store, name))).releases ?? [];
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import {
   changeRegistry,
+  hasServedUnder,
   pruneHistory,
   readHistory,
   readHistorySince,
@@ -34,6 +36,47 @@ const deploy = (release: Release) =>
 const release = (name: string, version: string) => sampleRelease({ name, version });
 const files = async () => (await readdir(registryFolder(store))).toSorted();
 const damage = (file: string, text: string) => writeFile(join(registryFolder(store), file), text);
+
+describe('a release has served', () => {
+  const bring = (name: string, version: string) => deploy(release(name, version));
+  const refuse = (name: string, version: string, back: string) =>
+    changeRegistry(store, (registry) => ({
+      event: registryEvent('refuse', release(name, version), by),
+      ...activate(registry, release(name, back)),
+    }));
+  it.each<[boolean, string, () => Promise<unknown>]>([
+    [true, 'once another one has replaced it', () => bring('jobs', 'j3')],
+    [true, 'once its section was taken down', () => takeDown(store, 'jobs', null, by)],
+    [false, 'not while it is live, as it may not have been judged yet', () => bring('about', 'a2')],
+    [
+      false,
+      'not if it was refused, also after changes of other sections',
+      async () => {
+        await bring('about', 'a2');
+        await refuse('jobs', 'j2', 'j1');
+      },
+    ],
+    [
+      false,
+      'not under a shell that was refused',
+      async () => {
+        await bring('shell', 's2');
+        await refuse('shell', 's2', 's1');
+      },
+    ],
+  ])('(%s) %s', async (hasServed, what, happens) => {
+    for (const [name, version] of [
+      ['shell', 's1'],
+      ['jobs', 'j1'],
+      ['about', 'a1'],
+    ] as const)
+      await bring(name, version);
+    await bring('jobs', 'j2');
+    await happens();
+    const shell = what.includes('shell') ? 's2' : 's1';
+    expect(hasServedUnder(await readHistory(store), { name: 'jobs', version: 'j2', shell })).toBe(hasServed);
+  });
+});
 
 describe('the registry', () => {
   it('is empty when nothing was ever live', async () => {

@@ -34,6 +34,8 @@ interface RegistryChange {
   apps: Registry['apps'];
   /** As in a `Revision`. */
   standsInFor?: string;
+  /** Likewise. */
+  shared?: number;
 }
 
 /** @param release the one that becomes live, or is refused @param by who, from which sources, and why */
@@ -122,16 +124,22 @@ export async function resetRegistry(store: string, releases: readonly Release[])
   }));
 }
 
-/** Whether a release was live together with a release of the shell, and was not refused. */
+/**
+ * Whether a release was live together with a release of the shell until one of both was replaced, and neither was refused: what is live
+ * for a moment may not have been judged yet, though other sections have changed since.
+ */
 export function hasServedUnder(
   history: readonly Revision[],
   { name, version, shell }: { name: string; version: string; shell: string },
 ): boolean {
-  return history.some(({ apps }, index) => {
-    const next = history[index + 1]?.event;
-    const isRefused = next?.action === 'refuse' && next.app === name && next.version === version;
-    return apps[name]?.version === version && apps.shell?.version === shell && next && !isRefused;
-  });
+  let isLive = false;
+  for (const { apps, event } of history) {
+    const refused = event.action === 'refuse' && `${event.app}@${event.version}`;
+    const isOver = apps[name]?.version !== version || apps.shell?.version !== shell || apps[name].removed !== undefined;
+    if (isLive && isOver && refused !== `${name}@${version}` && refused !== `shell@${shell}`) return true;
+    isLive = !isOver;
+  }
+  return false;
 }
 
 /** Removes the oldest revisions, but never the newest `kept` nor those after `since`; and drafts of that age, whose writer was killed. */

@@ -53,6 +53,19 @@ it('a rollback brings back a section that had a canary when it was taken down', 
   expect((await readRegistry(store)).apps.jobs).not.toHaveProperty('removed');
 });
 
+it('a canary has to wait for that of another section, and not for an earlier one of its own', async () => {
+  const enter = (name: string, version: string) => enterCanary(store, sampleRelease({ name, version }), 10, by);
+  await enter('jobs', 'v3');
+  await expect(enter('about', 'v3')).rejects.toThrow('A canary of jobs runs, and one runs at a time');
+  await enter('jobs', 'v4');
+  await rollback(store, 'jobs', by);
+  await enter('about', 'v3');
+  expect((await readRegistry(store)).apps).toMatchObject({
+    jobs: { version: 'v2' },
+    about: { canary: { version: 'v3' } },
+  });
+});
+
 it.each([
   ['itself', '/jobs'],
   ['itself, in English', '/en/jobs/x?a=b'],

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify }
 import { z } from 'zod';
 import { largestShare } from '../registry/canary-share.ts';
 import { sitePath } from '../registry/site-path.ts';
+import { versionName } from '../release.schema.ts';
 import { keyId } from './key-pair.ts';
 
 /** Requests that a team may make. */
@@ -14,8 +15,6 @@ export const developmentReason = 'ofgc dev';
 /** The most characters of `who` and `why` in a statement. */
 const whoLetters = 100;
 const whyLetters = 1_000;
-
-const versionName = /^\w[\w.-]*$/;
 
 /** @throws one sentence where a word is the name of no version, as `archive@1a2b` */
 export function checkVersion(word: string): void {
@@ -39,7 +38,7 @@ export const statementSchema = z.object({
   /** For `checked`: `filesHash` of the release that was looked at. */
   files: sha256.optional(),
   /** For `checked`: the version of the shell in which it was looked at; missing in statements of older kits. */
-  shell: z.string().max(100).optional(),
+  shell: z.string().regex(versionName).max(100).optional(),
   /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
   redirect: sitePath.nullable(),
   /** For `deploy`: makes the release a canary for this share of the visits, in percent. */

@@ -38,8 +38,8 @@ afterEach(async () => {
 
 const stack = (version: string, message = 'ana@example.org is no number') =>
   `TypeError: ${message}\n    at f (https://ofgc.example/assets/jobs/${version}/browser/jobs.portal.js:1:1)\n    at https://ofgc.example/portal-empleo?correo=ana:1:2`;
-const post = (body: string) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body, headers });
 
 it('a browser error is counted for its release, and logged with the source’s line but no message or address', async () => {
   expect((await post(stack('v1'))).status).toBe(204);
@@ -58,6 +58,13 @@ it.each([
 ])('a browser error %s is answered with 204 and not counted', async (_, body) => {
   expect((await post(body)).status).toBe(204);
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('a browser error is counted only if a page of the site sends it', async () => {
+  for (const from of ['cross-site', 'same-site', 'none']) await post(stack('v1'), { 'Sec-Fetch-Site': from });
+  expect(onError).not.toHaveBeenCalled();
+  await post(stack('v1'), { 'Sec-Fetch-Site': 'same-origin' });
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 it('a visitor’s browser errors are counted twenty times a minute at most', async () => {

@@ -8,8 +8,6 @@ import { mostLogged, mostOfAll, mostOfVisitor } from './browser-error-limits.ts'
 import { originalFrames } from './original-frames.ts';
 import { readReport } from './read-browser-error.ts';
 
-/** In milliseconds. */
-
 interface BrowserErrorsOptions {
   store: string;
   logger: Pick<Logger, 'warn'>;
@@ -41,6 +39,8 @@ export function takeBrowserErrors({
   let window = { since: now(), count: 0, logged: 0 };
 
   async function take(request: IncomingMessage): Promise<void> {
+    // Another site’s page that a visitor has open could send any number of them; older browsers send no such header.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return;
     const report = readReport((await readWholeBody(request)).toString('utf8').slice(0, 4_000));
     if (!report || !isServed(report.remote, report.version)) return;
     if (now() - window.since > minute) window = { since: now(), count: 0, logged: 0 };

@@ -21,6 +21,8 @@ export class CanaryErrors {
   /** In the order in which they were counted; those before `#first` are older than the period. */
   #counted: Counted[] = [];
   #first = 0;
+  /** When an error in a browser of each network was counted. */
+  readonly #visitors = new Map<string, number>();
   /** The sums of what is within the period. */
   #pages = 0;
   #errors = 0;
@@ -42,9 +44,18 @@ export class CanaryErrors {
     return mine > 0 ? this.#count(0, mine) : null;
   }
 
-  /** Counts an error in a visitor's browser or on the server. @returns the same; null for an error of another release */
+  /** Counts an error on the server. @returns the same; null for an error of another release */
   errorSeen(release: { remote: string; version: string }): string | null {
     return this.#isMine(release) ? this.#count(0, 1) : null;
+  }
+
+  /** Counts an error in a visitor's browser, one of each network within the period: anybody can send any number of them. @returns the same */
+  browserFailed(release: { remote: string; version: string }, visitor: string): string | null {
+    const now = this.#now();
+    for (const [one, at] of this.#visitors) if (at <= now - window) this.#visitors.delete(one);
+    if (!this.#isMine(release) || this.#visitors.has(visitor)) return null;
+    this.#visitors.set(visitor, now);
+    return this.#count(0, 1);
   }
 
   /** All sections run in the shell: what they do wrong in a new one may be its doing. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-import { withdrawCanary } from '../../releases/registry/change-canary.ts';
+import { canaryOf, type RegistryCanary, withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import { bySite } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
@@ -26,18 +26,16 @@ interface CanaryOptions {
   served: () => ServedRegistry;
   /** Another section caused a fault in a worker of the canary. */
   onFault: (fault: Fault, urls: readonly string[]) => void;
-  /** Queues another call of `follow`. */
-  refollow: () => void;
+  /** Queues the start of its workers: one set after the other. */
+  enqueue: (start: () => Promise<void>) => Promise<void>;
   /** The canary's workers were replaced or ended. */
   onSwitch: () => void;
   retryPause?: number;
 }
 
-interface Running {
-  name: string;
-  version: string;
-  /** The share of visits, in percent. */
-  share: number;
+type Named = Pick<RegistryCanary, 'name' | 'version'>;
+
+interface Running extends RegistryCanary {
   /** What is served beside it, as text. */
   vector: string;
   /** Its workers have to be replaced. */
@@ -67,8 +65,10 @@ const longestRetryPause = 60_000;
 export class Canary {
   readonly #options: CanaryOptions;
   #running: Running | null = null;
+  /** The canary of the registry that was heard of last. */
+  #wanted: RegistryCanary | null = null;
   /** The canary that was withdrawn last: it does not start again while the registry that is followed still has it. */
-  #withdrawn: (Pick<Running, 'name' | 'version'> & { why: string; isWritten: boolean }) | null = null;
+  #withdrawn: (Named & { why: string; isWritten: boolean }) | null = null;
   /** Live releases whose code does not run now. */
   #suspended: readonly string[] = [];
   /** The releases whose code the present workers were told to stop. */
@@ -86,6 +86,11 @@ export class Canary {
     return this.#running?.workers.filter(({ isDead }) => !isDead) ?? [];
   }
 
+  /** The release whose workers run, as `jobs@v2`. */
+  get release(): string | null {
+    return this.#running && `${this.#running.name}@${this.#running.version}`;
+  }
+
   /** Whether this visitor gets the canary: always the same for an address while it runs. @param visitorOf called only while it runs */
   takes(visitorOf: () => string): boolean {
     if (!this.#running || this.workers.length === 0) return false;
@@ -93,21 +98,29 @@ export class Canary {
     return createHash('sha256').update(`${name}@${version} ${visitorOf()}`).digest().readUInt32BE(0) % 100 < share;
   }
 
-  /** Follows the registry. Only one canary runs at a time: of several the first by name. */
-  async follow(registry: Registry): Promise<void> {
+  /** Follows the registry: a canary that it no longer has gets no visit any more, and the workers of its canary are started in their turn. */
+  follow(registry: Registry): Promise<void> {
+    this.#wanted = canaryOf(registry);
+    if (!isSame(this.#running, this.#wanted)) this.#replace(null);
+    return this.#startSoon();
+  }
+
+  #startSoon(): Promise<void> {
+    return this.#options.enqueue(() => this.#start());
+  }
+
+  async #start(): Promise<void> {
     clearTimeout(this.#retry);
-    const [name, app] = Object.entries(registry.apps).find(([, one]) => one.canary && !one.removed) ?? [];
-    const canary = app?.canary;
-    const isWithdrawn = () =>
-      canary !== undefined && this.#withdrawn?.name === name && this.#withdrawn?.version === canary.version;
-    const withdrawn = isWithdrawn() ? this.#withdrawn : null;
+    const canary = this.#wanted;
+    const hasEnded = () => this.#isClosed || isSame(this.#withdrawn, canary) || !isSame(this.#wanted, canary);
+    const withdrawn = canary && isSame(this.#withdrawn, canary) ? this.#withdrawn : null;
     if (withdrawn) return withdrawn.isWritten ? undefined : this.#withdraw(withdrawn, withdrawn.why);
     this.#withdrawn = null;
-    if (!name || !canary) return this.#replace(null);
+    if (!canary) return;
     const { registry: beside, unserved } = this.#options.served();
     const vector = vectorOf(this.#options.served());
-    const { version, share } = canary;
-    const before = this.#running?.name === name && this.#running.version === version ? this.#running : null;
+    const { name, version, share } = canary;
+    const before = this.#running;
     if (before?.vector === vector && !before.isStale) {
       before.share = share;
       return;
@@ -118,13 +131,11 @@ export class Canary {
       const served = { registry: activate(beside, release), unserved: unserved.filter((one) => one !== name) };
       workers.push(await this.#options.spawner.spawn(served, [name]));
       while (workers.length < size) workers.push(await this.#options.spawner.spawn(served));
-      if (this.#isClosed || isWithdrawn()) throw new Error('the canary has ended');
+      if (hasEnded()) throw new Error('the canary has ended');
       // Something else went live meanwhile, which has queued the next call.
       if (vectorOf(this.#options.served()) !== vector) return workers.forEach((worker) => void worker.drain());
       const running = {
-        name,
-        version,
-        share,
+        ...canary,
         vector,
         isStale: false,
         renewals: before?.renewals ?? [],
@@ -137,10 +148,9 @@ export class Canary {
       for (const worker of running.workers) this.#watch(worker, running);
       this.#options.logger.info({ remote: name, version, share }, 'canary');
     } catch (error) {
-      // Ends the workers that did start.
       for (const worker of workers) void worker.drain();
       // The site ends its workers itself, which says nothing about the release; and a withdrawn one need not be withdrawn again.
-      if (this.#isClosed || isWithdrawn()) return;
+      if (hasEnded()) return;
       if (!isReleaseFault(error, [name])) {
         // Its visitors get what is live now: what is loaded beside it may have been rolled back.
         if (before?.vector !== vector) this.#replace(null);
@@ -182,7 +192,7 @@ export class Canary {
   errorSeen(release: { remote: string; version: string }, visitor: string): void {
     if (!this.takes(() => visitor)) return;
     const running = this.#running;
-    const reason = running?.errors.errorSeen(release);
+    const reason = running?.errors.browserFailed(release, visitor);
     if (running && reason) void this.#withdraw(running, reason);
   }
 
@@ -242,14 +252,15 @@ export class Canary {
     running.renewals = [...running.renewals.filter((at) => now - at < renewalPeriod), now];
     if (running.renewals.length > maxRenewals) return void this.#withdraw(running, 'its workers end again and again');
     running.isStale = true;
-    this.#options.refollow();
+    void this.#startSoon();
   }
 
   /** What kept the workers from starting is not the release's fault: the canary stays, on the other machines, too. */
-  #startLater(error: unknown, { name, version }: Pick<Running, 'name' | 'version'>): void {
-    const { logger, refollow, retryPause = defaultRetryPause } = this.#options;
+  #startLater(error: unknown, { name, version }: Named): void {
+    const { logger, retryPause = defaultRetryPause } = this.#options;
     logger.error({ err: error, remote: name, version }, 'the canary could not be started and is tried again');
-    this.#retry = setTimeout(refollow, Math.min(retryPause * 2 ** this.#failures, longestRetryPause)).unref();
+    const pause = Math.min(retryPause * 2 ** this.#failures, longestRetryPause);
+    this.#retry = setTimeout(() => void this.#startSoon(), pause).unref();
     this.#failures += 1;
   }
 
@@ -261,7 +272,7 @@ export class Canary {
     for (const worker of before?.workers ?? []) void worker.drain();
   }
 
-  async #withdraw({ name, version }: Pick<Running, 'name' | 'version'>, why: string): Promise<void> {
+  async #withdraw({ name, version }: Named, why: string): Promise<void> {
     const { store, logger } = this.#options;
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
     this.#withdrawn = { name, version, why, isWritten: false };
@@ -273,6 +284,10 @@ export class Canary {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
     }
   }
+}
+
+function isSame(one: Named | null, other: Named | null): boolean {
+  return one?.name === other?.name && one?.version === other?.version;
 }
 
 function vectorOf({ registry, unserved }: ServedRegistry): string {

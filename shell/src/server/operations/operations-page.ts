@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { escapeHtml } from '@ofgc/shared/text/escape-html.ts';
 import type { Judged } from '../../releases/database/shared-status.ts';
 import type { Registry, Revision } from '../../releases/release.schema.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
@@ -46,23 +47,23 @@ export function operationsPage({ health, live, postponed, history, errors, weigh
             ? 'en servicio'
             : 'aún no en servicio';
     const weight = [version, ...previous].map((one) => kilobytes(weights.get(`${name}@${one}`))).join(' ← ');
-    return `<tr${held ? ' class="bad"' : ''}><th scope="row">${text(name)}</th><td><code>${text(version)}</code></td><td>${text(pending ? `${state}; ${pending}` : state)}</td><td>${since ? time(since.at) : ''}</td><td>${since ? text(`${since.who}${since.commit === 'unknown' ? '' : ` (${since.commit})`}${since.why && `: ${since.why}`}`) : ''}</td><td>${errors.get(`${name}@${version}`) ?? 0}</td><td>${text(weight)}</td></tr>`;
+    return `<tr${held ? ' class="bad"' : ''}><th scope="row">${escapeHtml(name)}</th><td><code>${escapeHtml(version)}</code></td><td>${escapeHtml(pending ? `${state}; ${pending}` : state)}</td><td>${since ? time(since.at) : ''}</td><td>${since ? escapeHtml(`${since.who}${since.commit === 'unknown' ? '' : ` (${since.commit})`}${since.why && `: ${since.why}`}`) : ''}</td><td>${errors.get(`${name}@${version}`) ?? 0}</td><td>${escapeHtml(weight)}</td></tr>`;
   });
   const changes = history
     .slice(-30)
     .toReversed()
     .map(
       ({ event }) =>
-        `<tr><td>${time(event.at)}</td><td>${text(event.action)}</td><td>${text(event.app)}</td><td><code>${text(event.version)}</code></td><td>${text(event.who)}</td><td>${text(event.why)}</td></tr>`,
+        `<tr><td>${time(event.at)}</td><td>${escapeHtml(event.action)}</td><td>${escapeHtml(event.app)}</td><td><code>${escapeHtml(event.version)}</code></td><td>${escapeHtml(event.who)}</td><td>${escapeHtml(event.why)}</td></tr>`,
     );
   const { status, workers } = health;
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Operaciones · OFGC</title><link rel="stylesheet" href="${operationsStylesPath}"></head>
 <body><main><h1>Operaciones</h1>
-<p>Estado: <strong>${text(status)}</strong>; ${workers.serving} de ${workers.wanted} procesos en servicio.</p>
+<p>Estado: <strong>${escapeHtml(status)}</strong>; ${workers.serving} de ${workers.wanted} procesos en servicio.</p>
 <h2>En servicio</h2><div class="scroll">${table(['Aplicación', 'Versión', 'Estado', 'Desde', 'Quién y por qué', 'Errores', 'Peso en el navegador (esta ← anteriores)'], rows)}</div>
 <h2>Últimos cambios</h2><div class="scroll">${table(['Cuándo', 'Qué', 'Aplicación', 'Versión', 'Quién', 'Por qué'], changes)}</div>
-<h2>Órdenes</h2><ul>${verbs.map(([command, does]) => `<li><code>${text(command)}</code>: ${text(does)}</li>`).join('')}</ul>
+<h2>Órdenes</h2><ul>${verbs.map(([command, does]) => `<li><code>${escapeHtml(command)}</code>: ${escapeHtml(does)}</li>`).join('')}</ul>
 </main></body></html>
 `;
 }
@@ -90,7 +91,7 @@ const verbs: readonly (readonly [string, string])[] = [
 ];
 
 function table(heads: readonly string[], rows: readonly string[]): string {
-  const head = heads.map((one) => `<th scope="col">${text(one)}</th>`).join('');
+  const head = heads.map((one) => `<th scope="col">${escapeHtml(one)}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -103,8 +104,4 @@ function time(instant: string): string {
 
 function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? '?' : `${Math.round(bytes / 1024)} KB`;
-}
-
-function text(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

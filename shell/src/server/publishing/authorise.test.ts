@@ -102,6 +102,11 @@ describe('a team’s request', () => {
       'the clocks may be 5 minutes apart',
     ],
     [
+      'whose shell is a path',
+      () => signed({ shell: 'x/../../status/y' }),
+      'The request cannot be read: shell of its statement is not as it must be.',
+    ],
+    [
       'that says something else',
       () => ({ text: '{"verb":"deploy"}', signature: signed().signature }),
       'The request cannot be read: site of its statement is not as it must be.',

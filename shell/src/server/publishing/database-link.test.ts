@@ -142,3 +142,25 @@ it('the database link follows all other changes where one release cannot be fetc
   vi.useRealTimers();
   for (const store of [here, there]) await rm(store, { recursive: true });
 });
+
+it('a site reports the last change that it has judged, though it has taken over several since', async () => {
+  const [here, there] = [await mkdtemp(join(tmpdir(), 'ofgc-here-')), await mkdtemp(join(tmpdir(), 'ofgc-there-'))];
+  const database = createMemoryDatabase();
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+  let number = 0;
+  const judged = () => ({ number, postponed: [] });
+  const link = new DatabaseLink({ store: there, database, logger: { error: vi.fn(), info: vi.fn() }, judged });
+  const follow = async (text: string) => {
+    await makeLive(here, 'deploy', await storeSampleRelease(here, text), by);
+    await syncRegistry(here, database);
+    await link.sync();
+    return (JSON.parse((await database.sites())[0]?.status ?? '') as { shared: number }).shared;
+  };
+  expect(await follow('one')).toBe(0);
+  number = 1;
+  const reported = [await follow('two'), await follow('three')];
+  number = 2;
+  expect([...reported, await follow('four')]).toEqual([1, 1, 2]);
+  await link.stop();
+  for (const store of [here, there]) await rm(store, { recursive: true });
+});

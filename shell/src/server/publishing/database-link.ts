@@ -5,6 +5,7 @@ import { hour } from '@ofgc/shared/dates/spans.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
+import { readSynced, type Synced } from '../../releases/database/synced-file.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -46,6 +47,8 @@ export class DatabaseLink {
   /** Live releases that could not be fetched: why, and until when they are left alone. */
   readonly #unfetched = new LRUCache<string, { reason: unknown; pause: number; until: number }>({ max: 1_000 });
   readonly #fetching = new Map<string, Promise<void>>();
+  /** States that were the same here and in the database, the oldest first, from the last one on that was judged here. */
+  readonly #synced: Pick<Synced, 'local' | 'shared'>[] = [];
   #running: Promise<void> | undefined;
   #isAskedAgain = false;
   #isAway = false;
@@ -119,8 +122,10 @@ export class DatabaseLink {
   async #syncOnce(): Promise<void> {
     const { store, database, logger, judged } = this.#options;
     try {
+      await this.#noteSynced();
       const unfetched = await syncRegistry(store, database, this.#fetchLive);
-      await notifySites(store, database, { judged: judged(), unfetched });
+      await this.#noteSynced();
+      await notifySites(store, database, { shared: this.#judgedChange(), judged: judged(), unfetched });
       this.#isAway = false;
       const problem = unfetched.map(({ app, reason }) => `${app}: ${reason}`).join('; ');
       if (problem) this.#report(new Error(problem));
@@ -134,6 +139,20 @@ export class DatabaseLink {
       this.#isAway = true;
       this.#report(error as Error);
     }
+  }
+
+  async #noteSynced(): Promise<void> {
+    const { local, shared } = await readSynced(this.#options.store);
+    const last = this.#synced.at(-1);
+    if (last?.local !== local || last.shared !== shared) this.#synced.push({ local, shared });
+  }
+
+  /** The newest change of the database that was judged here: several that follow each other are not judged at once. */
+  #judgedChange(): number {
+    const { number } = this.#options.judged();
+    const newest = this.#synced.findLastIndex(({ local }) => local <= number);
+    this.#synced.splice(0, newest);
+    return newest < 0 ? 0 : (this.#synced[0]?.shared ?? 0);
   }
 
   /** Fetches a live release. Each try may download all of it up to what the database lacks, and changes made here wait meanwhile. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
@@ -9,7 +10,7 @@ import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/publish/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate } from '../../releases/gate/pass-gate.ts';
-import { isReferenced } from '../../releases/registry/registry.ts';
+import { changedApps, isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
@@ -23,6 +24,9 @@ import { type Draft, keepDraft } from './receive-release.ts';
 import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
+
+/** How long a machine may take to follow the others before it changes what is live, in milliseconds. */
+const followPatience = 3_000;
 
 export interface PublishingContext {
   store: string;
@@ -63,6 +67,7 @@ export async function handlePublishRequest(
       await requireCheck(release, works);
       const { share } = authorised.statement;
       if (share) {
+        await requireOwnedNow(release, authorised, works);
         requireAwaited(works, `${release.name} ${release.version} is no canary`);
         const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
         return [...notes, await told(entered, works)].join('\n');
@@ -71,20 +76,21 @@ export async function handlePublishRequest(
     },
     activate: async () => {
       const release = await published(authorised.statement, works);
-      requireOwned(release, authorised.team);
       const notes = await gate(release, works);
       await requireCheck(release, works);
       return [...notes, await enter('activate', release, authorised, works)].join('\n');
     },
     rollback: async () => {
       const { app } = authorised.statement;
+      await requireInStep(app, works);
       const earlier = await bringEarlier(app, works);
       requireAwaited(works, `${app} is as it was`);
-      if (earlier) requireOwned(earlier, authorised.team);
+      if (earlier) await requireOwnedNow(earlier, authorised, works);
       return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
+      await requireInStep(app, works);
       requireAwaited(works, `${app} is as it was`);
       return told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
     },
@@ -139,6 +145,14 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
+/** What is changed from what is live may only be changed where it is live: this machine may not have followed yet. */
+async function requireInStep(app: string, { store, database, serve }: RequestContext): Promise<void> {
+  await Promise.race([serve(), wait(followPatience, undefined, { ref: false })]);
+  const latest = await database.latestChange();
+  if (latest && changedApps(await readRegistry(store), latest).includes(app))
+    throw new Refusal(409, `This machine does not have what is live of ${app} yet: try again.`);
+}
+
 /** Fetches the release that a rollback would make live, since it may exist only on another machine; null where it withdraws a canary. */
 async function bringEarlier(app: string, { store, database }: PublishingContext): Promise<Release | null> {
   const entry = (await readRegistry(store)).apps[app];
@@ -152,9 +166,22 @@ async function enter(
   authorised: Authorised,
   works: RequestContext,
 ): Promise<string> {
+  await requireOwnedNow(release, authorised, works);
   requireAwaited(works, `${release.name} ${release.version} is not live`);
   const revision = await makeLive(works.store, action, release, reasonOf(authorised));
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
+}
+
+/** The key may have been revoked, or an address taken from the team, while its release came and was tried. @throws Refusal */
+async function requireOwnedNow(
+  release: Release,
+  { statement, team }: Authorised,
+  { database }: RequestContext,
+): Promise<void> {
+  const { teams, keys } = await database.teams();
+  if (!keys.some(({ id, revokedAt }) => id === statement.key && revokedAt === null))
+    throw new Refusal(401, `The key ${statement.key} was revoked meanwhile.`);
+  requireOwned(release, teams.find(({ name }) => name === team.name) ?? team);
 }
 
 /** Nothing changes for a command that has ended: its team believes that it failed. @param state of the section then */

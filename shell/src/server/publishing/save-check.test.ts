@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -51,6 +51,12 @@ it('counts for the shell in which the release was looked at, not for one that we
   await check({ shell: 'shell0' });
   expect(await saved()).toBeUndefined();
   expect((await readTrial(store, release, browserTrial('shell0')))?.notes[0]).toBe('12 pages');
+});
+
+it('writes nothing outside the trials’ folder, whatever is signed as the shell’s name', async () => {
+  const before = await readdir(store);
+  await expect(check({ shell: 'x/../../quarantine.x' })).rejects.toThrow('is no release of the shell');
+  expect(await readdir(store)).toEqual(before);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSyncedFile } from '../../releases/database/synced-file.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import { readJudged } from '../../releases/registry/judged-registry.ts';
 import { takeDown } from '../../releases/registry/make-live.ts';
@@ -97,6 +98,34 @@ describe('the reconciler', () => {
     await reconciler.followRegistry();
     expect(starts).toHaveBeenCalledTimes(2);
     expect(await actions()).toEqual(['deploy jobs', 'deploy jobs']);
+  });
+
+  it('refuses no section while the shell waits that it was built for', async () => {
+    await deploy('shell', 's1');
+    const passed = await deployTwice();
+    await deploy('shell', 's2');
+    const { reconciler } = reconcile(async (_, changed) => {
+      throw changed.includes('shell') ? killed : broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect(reconciler.judged.postponed.map(({ name }) => name)).toEqual(['shell', 'jobs']);
+    expect(await actions()).not.toContain('refuse jobs');
+  });
+
+  it('refuses nothing while the files of another app are missing here, and then what still fails', async () => {
+    await deploy('shell', 's1');
+    await deploy('jobs', 'j1');
+    const passed = await readRegistry(store);
+    await deploy('shell', 's2');
+    await writeSyncedFile(store, { local: 3, shared: 3, unfetched: ['jobs'] });
+    const { reconciler } = reconcile(async () => {
+      throw new WorkerStartError('jobs j1 imports Card, which shell s2 does not have');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect(reconciler.judged.postponed).toMatchObject([{ name: 'shell', reason: expect.stringContaining('jobs') }]);
+    await writeSyncedFile(store, { local: 3, shared: 3, unfetched: [] });
+    await reconciler.followRegistry();
+    expect((await actions()).at(-1)).toBe('refuse shell');
   });
 
   it('tries a postponed change again after longer and longer pauses, up to a minute, and any other change at once', async () => {

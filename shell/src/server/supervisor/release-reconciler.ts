@@ -9,6 +9,7 @@ import {
   registryEvent,
 } from '../../releases/registry/registry-log.ts';
 import type { Judged } from '../../releases/database/shared-status.ts';
+import { readSynced } from '../../releases/database/synced-file.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { writeJudged } from '../../releases/registry/judged-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
@@ -25,6 +26,8 @@ interface ReconcilerOptions {
   store: string;
   quarantineManager: Pick<QuarantineManager, 'startDeployed' | 'startLive'>;
   logger: Pick<Logger, 'error' | 'info' | 'warn'>;
+  /** The canary that runs, as `jobs@v2`. */
+  canary?: () => string | null;
   /** Receives the live registry, at the start and after every change. */
   onJudged: (registry: Registry) => void;
 }
@@ -91,7 +94,7 @@ export class ReleaseReconciler {
     const { logger, onJudged } = this.#options;
     const before = this.#registry;
     const changed = replacedApps(before, wanted);
-    const judged = await this.#serve(wanted, changed);
+    const judged = await this.#excuse(await this.#serve(wanted, changed));
     if (this.#isStopped) return;
     const { refused, postponed } = await this.#takeBackAll(judged, wanted);
     this.#number = wanted.number;
@@ -104,10 +107,10 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
-    // The reason may be worded otherwise each time.
-    await this.#writeStatus();
+    // What the status says is true from then on: a canary that was taken back has ended. The reason may be worded otherwise each time.
+    if (!isInVain) onJudged(this.#registry);
+    await this.writeStatus();
     if (isInVain) return;
-    onJudged(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
   }
@@ -149,6 +152,28 @@ export class ReleaseReconciler {
     return notLive;
   }
 
+  /**
+   * Postpones all refusals while another app waits here for its own change, or for its files: a section that needs the new shell fails
+   * beside the old one, and other machines have both.
+   */
+  async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
+    if (refused.length === 0) return { refused, postponed };
+    const { unfetched } = await readSynced(this.#options.store);
+    const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
+    const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
+    const excused = refused.filter((refusal) => othersOf(refusal).length > 0);
+    return {
+      refused: refused.filter((refusal) => !excused.includes(refusal)),
+      postponed: [
+        ...postponed,
+        ...excused.map((refusal) => ({
+          ...refusal,
+          reason: `it waits for ${othersOf(refusal).join(', ')}, without which: ${refusal.reason}`,
+        })),
+      ],
+    };
+  }
+
   /** @throws where the shell did not go live and no shell is live */
   async startWithout(): Promise<void> {
     const shell = [...this.#refused, ...this.#postponed].find(({ name }) => name === 'shell');
@@ -180,8 +205,10 @@ export class ReleaseReconciler {
     });
   }
 
-  async #writeStatus(): Promise<void> {
-    const { store, logger } = this.#options;
+  /** Replaces what this site says of itself; also when another canary runs. */
+  async writeStatus(): Promise<void> {
+    const { store, logger, canary = () => null } = this.#options;
+    if (this.#isStopped) return;
     try {
       await writeDeployStatus(store, {
         pid: process.pid,
@@ -189,6 +216,7 @@ export class ReleaseReconciler {
         registry: { apps: this.#registry.apps },
         refused: this.#refused,
         postponed: this.#postponed,
+        canary: canary(),
       });
       await writeJudged(store, this.#registry);
     } catch (error) {

@@ -83,7 +83,13 @@ export class Supervisor {
     const isStopped = () => this.#reconciler.isStopped;
     this.#queue = new ChangeQueue({ isStopped, logger });
     this.#canaryQueue = new ChangeQueue({ isStopped, logger });
-    this.#spawner = new WorkerSpawner({ store: this.#store, apiUrl, env, development });
+    this.#spawner = new WorkerSpawner({
+      store: this.#store,
+      apiUrl,
+      env,
+      development,
+      keepsSpares: settings.keepsSpares && !development,
+    });
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       spawner: this.#spawner,
@@ -92,7 +98,7 @@ export class Supervisor {
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
       onSwitch: () => {
         this.#proxy.goLive();
-        this.#followCanary();
+        void this.#canary.follow(this.#reconciler.live);
       },
     });
     this.#quarantineManager = new QuarantineManager({
@@ -135,8 +141,11 @@ export class Supervisor {
       logger,
       served: () => this.#pool.served,
       onFault: (fault, urls) => void this.#judge(fault, urls),
-      refollow: () => this.#followCanary(),
-      onSwitch: () => this.#proxy.switchCanary(),
+      enqueue: (start) => this.#canaryQueue.add(start),
+      onSwitch: () => {
+        this.#proxy.switchCanary();
+        void this.#reconciler.writeStatus();
+      },
     });
     this.#previews =
       database && !development
@@ -152,11 +161,12 @@ export class Supervisor {
       store: this.#store,
       quarantineManager: this.#quarantineManager,
       logger,
+      canary: () => this.#canary.release,
       onJudged: (registry) => {
         // The other machines remove the refused releases from their registries too, and learn this machine's deploy status.
         void this.#link?.sync();
         this.#previews?.restart();
-        this.#followCanary();
+        void this.#canary.follow(this.#reconciler.live);
         onLive?.(registry);
       },
     });
@@ -292,9 +302,5 @@ export class Supervisor {
   #judge(fault: Fault, urls: readonly string[]): boolean {
     this.#proxy.metrics.faultFound(fault);
     return this.#quarantineManager.judge(fault, urls);
-  }
-
-  #followCanary(): void {
-    void this.#canaryQueue.add(() => this.#canary.follow(this.#reconciler.live));
   }
 }

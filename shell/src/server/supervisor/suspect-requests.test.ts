@@ -37,7 +37,9 @@ it('a crash suspect is not sent again after three deaths of workers', async () =
     ask(suspects, [deadly], life);
     expect(await suspects.replay(worker, () => life.isOver)).toBe(deadly);
   }
-  expect(await suspects.await(deadly)).toBeUndefined();
+  const turn = suspects.await(deadly);
+  expect(suspects.isEmpty).toBe(true);
+  expect(await turn).toBeUndefined();
 });
 
 it('the deaths of a crash suspect are forgotten after ten seconds without another one', async () => {

@@ -18,7 +18,6 @@ export interface Turn {
 
 interface Suspect {
   url: string;
-  deaths: number;
   grant: (turn: Turn | undefined) => void;
 }
 
@@ -54,13 +53,12 @@ export class SuspectRequests {
 
   /** @returns when it is this request's turn; undefined after too many deaths or ten seconds, or when no worker is left */
   await(url: string): Promise<Turn | undefined> {
-    const deaths = this.#deaths.get(url) ?? 0;
-    if (deaths >= maxDeaths) {
+    if ((this.#deaths.get(url) ?? 0) >= maxDeaths) {
       this.#deaths.delete(url);
       return Promise.resolve(undefined);
     }
     const { promise, resolve: grant } = Promise.withResolvers<Turn | undefined>();
-    const suspect = { url, deaths, grant };
+    const suspect = { url, grant };
     this.#waiting.push(suspect);
     const timer = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(suspect), 1);
@@ -83,8 +81,9 @@ export class SuspectRequests {
         this.#deaths.delete(suspect.url);
         continue;
       }
-      this.#deaths.set(suspect.url, suspect.deaths + 1);
+      // First, because it forgets the deaths of every request that is not remembered.
       this.note(suspect.url);
+      this.#deaths.set(suspect.url, (this.#deaths.get(suspect.url) ?? 0) + 1);
       return suspect.url;
     }
     return undefined;

@@ -77,12 +77,13 @@ export function createCanary(site: CanarySite, retryPause = 10): Canary {
     logger,
     served: () => site.served,
     onFault,
-    // One of an earlier test that tries again must not start the present one.
-    refollow: () => void canary.follow(live),
+    enqueue: (start) => start(),
     onSwitch: () => {},
     retryPause,
     spawner: {
       async spawn(what, verify) {
+        // One of an earlier test that is still starting its workers ends there.
+        if (site.canary !== canary) return new Promise<never>(() => {});
         if (site.spawnFailure && !verify) throw site.spawnFailure;
         const worker = {
           isDead: false,

@@ -43,11 +43,13 @@ interface Neighbours {
   database?: ReleaseDatabase;
   /** Settings that differ from the usual ones. */
   settings?: Record<string, string>;
+  /** Called before the site starts, for example to enter other releases, which its start does not judge. */
+  prepare?: (site: ServedSite) => Promise<void>;
 }
 
 export async function serveSite(
   folders: readonly string[],
-  { apiUrl, secret, database, settings = {} }: Neighbours = {},
+  { apiUrl, secret, database, settings = {}, prepare }: Neighbours = {},
 ): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
   if (secret) await writeFile(join(dataDir, 'internal-secret'), secret);
@@ -95,6 +97,7 @@ export async function serveSite(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  await prepare?.(site);
   await site.supervisor.start();
   site.url = `http://127.0.0.1:${site.supervisor.port}`;
   return site;

@@ -228,5 +228,20 @@ export const goodVariants: Record<string, Variant> = {
       `const families = ['cuerda', 'viento', 'piano', 'voz'];`,
     ),
   },
+  'a page that was given up': {
+    source: wrap(
+      `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}', loader: () => { throw new Response(null, { status: 410 }); }, Component: () => null, ${handle} }]`,
+    ),
+  },
+  'a question whose answer a function of React finds': page(
+    `const en = useLocation().pathname.startsWith('/en'); const [said, check] = useActionState(async (_, form) => (form.get('year') === '1980' ? '1' : '0'), ''); return createElement('section', null, createElement('form', { action: check }, createElement('label', null, en ? 'Year' : 'Año', createElement('input', { name: 'year' })), createElement('button', null, en ? 'Check' : 'Comprobar')), createElement('p', { role: 'status' }, said));`,
+  ),
+  'addresses of houses, which have no language': words(
+    `Object.fromEntries(Array.from({ length: 8 }, (_, at) => ['house' + at, 'Auditorio Alfredo Kraus, Avenida Príncipe de Asturias, ' + at]))`,
+    `Object.fromEntries(Array.from({ length: 8 }, (_, at) => ['house' + at, 'Auditorio Alfredo Kraus, Avenida Príncipe de Asturias, ' + at]))`,
+  ),
+  'a broadcast for search engines': page('return null;', {
+    rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.', jsonLd: [{ '@type': 'BroadcastEvent', name: 'Nueva', startDate: '2026-12-01', isLiveBroadcast: true }] }) }`,
+  }),
   'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
 };

@@ -22,17 +22,17 @@ export interface FacetValues {
 
 const people = ['conductor', 'soloist', 'composer', 'place'] as const;
 
-/** Reads the values from `event_listing`. They are kept, because they are the same for every month and filter. */
+/** Reads the values from `event_listing`. They are cached, because they are the same for every month and filter. */
 export async function findFacetValues(
   database: Database,
   query: EventQuery,
-  { now, keep }: { now: Date; keep: ReadCached },
+  { now, readCached }: { now: Date; readCached: ReadCached },
 ): Promise<FacetValues> {
   const { season, dates } = eventFilters(query);
   const named = namedIn(query);
   const when = whenOf(query);
   const key = [query.ids, query.performance];
-  const everywhere = await keep(JSON.stringify(['offered steps and months', ...key]), async () => {
+  const everywhere = await readCached(JSON.stringify(['offered steps and months', ...key]), async () => {
     const { years, months, maxPrice, age } = await readValues(database, allOf(named), {
       years: sql`select year`,
       months: sql`select month_of_year`,
@@ -42,7 +42,7 @@ export async function findFacetValues(
     return { years: years.toSorted(), months: months.toSorted(), steps };
   });
   // `now` is not part of the key: the end of a performance counts as a change of the content.
-  const inScope = await keep(
+  const inScope = await readCached(
     JSON.stringify(['offered people', ...key, when, query.season, query.from, query.to]),
     async () =>
       readValues(database, allOf([...named, isWithin(when, now), season, dates]), {

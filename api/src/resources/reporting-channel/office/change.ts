@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
-import { reportRetention } from '../../../retention-periods.ts';
+import { reportRetention } from '../../../purge/retention-periods.ts';
 import { saveSealedMessage } from '../sealed-message.ts';
 
 interface Step {

@@ -6,7 +6,7 @@ import { dayEnd } from '../../../content/dates.ts';
 import type { CallRecord } from '../../school-calls/find.ts';
 
 /**
- * The time by which a school must answer for a place that it is given now: the end of a day on the islands, as its letter says, and no
+ * The time by which a school must answer for a place that it is given now: the end of a day on the islands, as its email says, and no
  * later than the beginning of the session. Days are counted by the islands' calendar.
  * @param session whose place is given @param at the site's clock
  */

@@ -53,7 +53,7 @@ describe('lapsePlaces', () => {
     expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
-  it('lets a place lapse after its last day and gives it to the next of the draw, each with a letter', async () => {
+  it('lets a place lapse after its last day and gives it to the next of the draw, each with an email', async () => {
     await Promise.all([lapse('2026-12-01T00:00:00Z'), lapse('2026-12-01T00:00:00Z')]);
     await lapse('2026-12-01T00:01:00Z');
     expect([await find(first), await find(second), await find(small)]).toMatchObject([
@@ -61,16 +61,16 @@ describe('lapsePlaces', () => {
       { state: 'assigned', sessionId: 5, answerBy: at('2026-12-11T23:59:00Z') },
       { state: 'waiting', sessionId: null },
     ]);
-    const letters = await told();
-    expect(letters.map(([template]) => template)).toEqual([
+    const emails = await told();
+    expect(emails.map(([template]) => template)).toEqual([
       'schoolAssigned',
       'schoolWaiting',
       'schoolWaiting',
       'schoolLapsed',
       'schoolAssigned',
     ]);
-    expect(letters[3]?.[1]).toContain('30 de noviembre de 2026');
-    expect(letters[3]?.[1]).toContain('Telde');
+    expect(emails[3]?.[1]).toContain('30 de noviembre de 2026');
+    expect(emails[3]?.[1]).toContain('Telde');
     expect(await overAssigned(test.database)).toEqual([]);
     const history = await test.database
       .selectFrom('schoolRegistrationEvents')
@@ -119,19 +119,19 @@ describe('lapsePlaces', () => {
     await place(test.database, { reference: second, session: 5, version: 2, at: at('2027-02-22T12:00:00Z') });
     const { answerBy, sessionId } = await find(second);
     expect([answerBy?.toISOString(), sessionId]).toEqual(['2027-02-24T10:30:00.000Z', 5]);
-    const [, letter = ''] = (await told()).at(-1) ?? [];
-    expect(letter).toContain('antes de que empiece la sesión');
-    expect(letter).not.toContain('lista de espera');
+    const [, email = ''] = (await told()).at(-1) ?? [];
+    expect(email).toContain('antes de que empiece la sesión');
+    expect(email).not.toContain('lista de espera');
     await lapse('2027-02-24T10:31:00Z');
     expect((await find(second)).state).toBe('assigned');
   });
 
-  it('changes nothing when a letter cannot be written, and does all of it the next time', async () => {
-    await sql`alter table email_queue add constraint no_letters check (key not like '%schoolAssigned:3') not valid`.execute(
+  it('changes nothing when an email cannot be written, and does all of it the next time', async () => {
+    await sql`alter table email_queue add constraint no_emails check (key not like '%schoolAssigned:3') not valid`.execute(
       test.database,
     );
-    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_letters');
-    await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
+    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_emails');
+    await sql`alter table email_queue drop constraint no_emails`.execute(test.database);
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['assigned', 'waiting']);
     await lapse('2026-12-01T00:00:00Z');
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
@@ -162,12 +162,12 @@ describe('lapsePlaces', () => {
       .where('reference', '=', second)
       .execute();
     const { id } = await find(second);
-    const letter = `school-registrations:${id}:schoolLapsed%`;
-    await sql`alter table email_queue add constraint no_letters check (key not like ${sql.lit(letter)}) not valid`.execute(
+    const email = `school-registrations:${id}:schoolLapsed%`;
+    await sql`alter table email_queue add constraint no_emails check (key not like ${sql.lit(email)}) not valid`.execute(
       test.database,
     );
-    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_letters');
-    await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
+    await expect(lapse('2026-12-01T00:00:00Z')).rejects.toThrow('no_emails');
+    await sql`alter table email_queue drop constraint no_emails`.execute(test.database);
     await test.database.deleteFrom('schoolCalls').where('key', '=', 'antes').execute();
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['lapsed', 'assigned']);
   });

@@ -3,7 +3,7 @@ import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { changeState } from '../change-state.ts';
 import { findRegistration, findRegistrationsIn } from '../find.ts';
-import { sendLetter } from '../enqueue-emails.ts';
+import { enqueueSchoolEmail } from '../enqueue-emails.ts';
 import { offerSeats } from './offer-seats.ts';
 
 /** Pause between two checks of the deadlines, in milliseconds. */
@@ -64,7 +64,7 @@ async function lapseIn(
     if (state !== 'assigned' || !answerBy || answerBy >= at || sessionId === null || !ahead.has(sessionId)) continue;
     await changeState(transaction, one, { state: 'lapsed', session: null, actor: 'site' });
     const lapsed = await findRegistration(transaction, one.reference);
-    await sendLetter(transaction, lapsed, { call, siteUrl, template: 'schoolLapsed', session: sessionId });
+    await enqueueSchoolEmail(transaction, lapsed, { call, siteUrl, template: 'schoolLapsed', session: sessionId });
     freed.push(sessionId);
   }
   await offerSeats(transaction, { call: key, sessions: freed, at, siteUrl });

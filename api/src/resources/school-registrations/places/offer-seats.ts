@@ -1,10 +1,8 @@
 import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../../database/database.ts';
 import { findCalls } from '../../school-calls/find.ts';
-import { answerDeadline } from './answer-deadline.ts';
-import { changeState } from '../change-state.ts';
-import { findRegistration, findRegistrationsIn } from '../find.ts';
-import { sendLetter } from '../enqueue-emails.ts';
+import { findRegistrationsIn } from '../find.ts';
+import { assignPlace } from './assign-place.ts';
 
 /** Sessions that begin sooner than this are not offered automatically, in milliseconds: the office telephones instead. */
 const shortNotice = 3 * day;
@@ -20,7 +18,7 @@ interface Offer {
 
 /**
  * Gives free seats to waiting registrations: in the order of the draw, each gets the most wanted of its wishes that has room for all of it,
- * and its letter. For a deleted call, no seats are offered. The caller must hold the lock of the call.
+ * and its email. For a deleted call, no seats are offered. The caller must hold the lock of the call.
  */
 export async function offerSeats(transaction: Database, { call: key, sessions, at, siteUrl }: Offer): Promise<void> {
   if (sessions.length === 0) return;
@@ -45,13 +43,6 @@ export async function offerSeats(transaction: Database, { call: key, sessions, a
     if (session === undefined || !left) continue;
     left.seats -= one.seats;
     left.wheelchairs -= one.wheelchairs;
-    await changeState(transaction, one, {
-      state: 'assigned',
-      session,
-      actor: 'site',
-      answerBy: answerDeadline(call, session, at),
-    });
-    const placed = await findRegistration(transaction, one.reference);
-    await sendLetter(transaction, placed, { call, siteUrl, template: 'schoolAssigned' });
+    await assignPlace(transaction, one, { call, session, actor: 'site', at, siteUrl });
   }
 }

@@ -3,10 +3,9 @@ import type { Database } from '../../../database/database.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
-import { answerDeadline } from './answer-deadline.ts';
-import { changeState, recordEvent } from '../change-state.ts';
+import { recordEvent } from '../change-state.ts';
 import { findRegistration } from '../find.ts';
-import { sendLetter } from '../enqueue-emails.ts';
+import { assignPlace } from './assign-place.ts';
 
 interface Placing {
   reference: string;
@@ -23,7 +22,7 @@ interface Placing {
 
 /**
  * Gives a registration a session by hand (as the next of the waiting list, or against the draw), or takes it away, with a reason and a
- * letter. A confirmed place in the same session stays as it is, and so does a registration that waits already: only its history has the
+ * email. A confirmed place in the same session stays as it is, and so does a registration that waits already: only its history has the
  * reason.
  * @throws HttpError 409 where the session has no room or belongs to another call, or somebody else changed the registration in between
  */
@@ -62,14 +61,5 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
         spaces: registration.wheelchairs,
       });
   }
-  await changeState(transaction, registration, {
-    state: session === null ? 'waiting' : 'assigned',
-    session,
-    actor: 'office',
-    account,
-    note: reason,
-    answerBy: session === null ? null : answerDeadline(call, session, at),
-  });
-  const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
-  await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
+  await assignPlace(transaction, registration, { call, session, actor: 'office', account, note: reason, at, siteUrl });
 }

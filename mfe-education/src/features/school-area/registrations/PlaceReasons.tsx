@@ -2,7 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { QuietFold } from '../../layout/QuietFold.tsx';
+import { QuietFold } from '../QuietFold.tsx';
 import { sessionLabels } from '../session-labels.ts';
 import styles from './PlaceReasons.module.css';
 

@@ -1,7 +1,8 @@
+import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../layout/FactList.tsx';
 import { sessionLabels } from '../session-labels.ts';
 import tables from '../Tables.module.css';
 
@@ -14,7 +15,7 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
     <>
       <GroupTable groups={groups} />
       <FactList
-        isWide
+        look="wide"
         facts={[
           {
             term: t('registration.wishes'),
@@ -45,14 +46,14 @@ export function GroupTable({ groups }: Pick<SchoolRegistration, 'groups'>) {
   const sum = (name: 'pupils' | 'teachers' | 'wheelchairs') => groups.reduce((all, group) => all + group[name], 0);
   return (
     <table className={tables.table} aria-label={t('registration.groups')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('registration.level')}</th>
-          <th scope="col">{t('registration.pupils')}</th>
-          <th scope="col">{t('registration.teachers')}</th>
-          <th scope="col">{t('registration.wheelchairs')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('registration.level'),
+          t('registration.pupils'),
+          t('registration.teachers'),
+          t('registration.wheelchairs'),
+        ]}
+      />
       <tbody>
         {groups.map((group, index) => (
           <tr key={index}>

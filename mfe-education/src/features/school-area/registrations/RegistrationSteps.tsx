@@ -2,7 +2,7 @@ import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.
 import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { QuietFold } from '../../layout/QuietFold.tsx';
+import { QuietFold } from '../QuietFold.tsx';
 import styles from './RegistrationSteps.module.css';
 
 /** The steps that a school can still take with its registration; a step that gives up the place needs one more click. */

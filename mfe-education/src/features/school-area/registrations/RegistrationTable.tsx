@@ -1,6 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
@@ -37,14 +38,14 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
   const pathOf = reader === 'office' ? schoolAreaPaths.managedRegistration : schoolAreaPaths.registration;
   return (
     <table className={`${tables.table} ${tables.stacked}`} aria-label={t('area.registrations')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('registration.one')}</th>
-          <th scope="col">{t('registration.stateTitle')}</th>
-          <th scope="col">{t('registration.session')}</th>
-          <th scope="col">{t('registration.seats')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('registration.one'),
+          t('registration.stateTitle'),
+          t('registration.session'),
+          t('registration.seats'),
+        ]}
+      />
       <tbody>
         {registrations.map((registration) => (
           <tr key={registration.reference}>

@@ -1,6 +1,6 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
-import { fieldIds } from './field-ids.ts';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { useField } from './use-field.ts';
 
 interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'className'> {
   name: string;
@@ -8,20 +8,11 @@ interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInput
 }
 
 /** A line of text with its label, hint and error. */
-export function Field({ label, hint, error, isRequired, isWide, id, type = 'text', ...rest }: FieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const { describedBy } = fieldIds(fieldId, { hint, error });
+export function Field({ type = 'text', ...props }: FieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
-      <input
-        {...rest}
-        id={fieldId}
-        type={type}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
+    <FieldFrame {...frame}>
+      <input {...control} type={type} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { useId, type Ref, type SelectHTMLAttributes } from 'react';
-import { fieldIds } from './field-ids.ts';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { useField } from './use-field.ts';
 
 interface SelectOption {
   value: string;
@@ -18,19 +18,11 @@ interface SelectFieldProps
 }
 
 /** A choice of one option, as the browser's own list. */
-export function SelectField({ label, hint, error, isRequired, isWide, id, options, ...rest }: SelectFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const { describedBy } = fieldIds(fieldId, { hint, error });
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
-      <select
-        {...rest}
-        id={fieldId}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      >
+    <FieldFrame {...frame}>
+      <select {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang} disabled={option.isDisabled}>
             {option.label}

@@ -1,6 +1,6 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
-import { fieldIds } from './field-ids.ts';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { useField } from './use-field.ts';
 
 interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'className'> {
@@ -9,20 +9,11 @@ interface TextAreaProps
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, isRequired, isWide, id, rows = 7, ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const { describedBy } = fieldIds(fieldId, { hint, error });
+export function TextArea({ rows = 7, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
-      <textarea
-        {...rest}
-        id={fieldId}
-        rows={rows}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={rows} />
     </FieldFrame>
   );
 }

@@ -53,21 +53,33 @@ it.each([
     'has something from elsewhere in a style in it',
   ],
   ['<a href="/portal-empleo" ping="/count">a</a>', 'has a link that tells others of it in it'],
-  ['<title>Inicio</title><title>Mine</title>', 'has two titles'],
+  [
+    '<title>Inicio</title><title>Mine</title>',
+    'has two titles: the meta of the route’s handle says it, and no component',
+  ],
   ['<main>a</main><main>b</main>', 'has two main parts'],
   ['<html lang="es"><body><html dir="rtl"></html></body></html>', 'has two documents'],
   ['<body><p>a</p><body dir="rtl"></body></body>', 'has two bodies'],
-  ['<link rel="canonical" href="/a"><link href="/b" rel="canonical">', 'has two canonical addresses'],
-  ['<link rel="canonical" href="/a"><link href="/b" rel="x Canonical">', 'has two canonical addresses'],
+  [
+    '<link rel="canonical" href="/a"><link href="/b" rel="canonical">',
+    'has two canonical addresses: the meta of the route’s handle says it, and no component',
+  ],
+  [
+    '<link rel="canonical" href="/a"><link href="/b" rel="x Canonical">',
+    'has two canonical addresses: the meta of the route’s handle says it, and no component',
+  ],
   [
     '<body><link rel="next StyleSheet" href="/assets/concerts/1/browser/a.css">',
     'has a style sheet that the release does not name in it',
   ],
   ['<meta name="robots" content="noindex"><meta name="robots" content="all">', 'has two words for search engines'],
-  ['<meta name="description" content="a"><meta name="Description" content="b">', 'has two descriptions'],
+  [
+    '<meta name="description" content="a"><meta name="Description" content="b">',
+    'has two descriptions: the meta of the route’s handle says it, and no component',
+  ],
   [
     '<meta property="og:title" content="a"><meta property="og:title" content="b">',
-    'has two titles for networks (og:title)',
+    'has two titles for networks (og:title): the meta of the route’s handle says it, and no component',
   ],
   ['<meta name="viewport" content="a"><meta name="viewport" content="maximum-scale=1">', 'has two viewports'],
   ['<meta name="referrer" content="unsafe-url">', 'has <meta name="referrer"> in it'],

@@ -74,6 +74,9 @@ const onlyOnceOnOwnPages: readonly Rule[] = [
 /** What of a visit a page tells others is for the site to say. */
 const isReferrer = isMeta('name', 'referrer');
 
+/** What the shell writes into each page by its route's handle. */
+const saidByMeta = /^(?:titles|descriptions|canonical)/;
+
 function isMeta(attribute: string, value: string): Rule[1] {
   return ({ name, attributes }) => name === 'meta' && attributes[attribute]?.toLowerCase() === value;
 }
@@ -104,7 +107,10 @@ export function isolationProblems(
       : []),
     ...[...onlyOnce, ...(without === undefined ? onlyOnceOnOwnPages : [])]
       .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
-      .map(([what]) => `has two ${what}`),
+      .map(
+        ([what]) =>
+          `has two ${what}${saidByMeta.test(what) ? ': the meta of the route’s handle says it, and no component' : ''}`,
+      ),
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
     ...(without === undefined ? [] : weightProblems(html.length - without.length)),
     ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),

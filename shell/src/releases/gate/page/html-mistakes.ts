@@ -4,6 +4,7 @@ import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { reactsForm } from './forms/form-kinds.ts';
+import { leftOverProblems } from './values/left-over-values.ts';
 import { valueProblems } from './values/unmeant-values.ts';
 import { isClosedDialog, isNotShown, isUnread } from './hidden-parts.ts';
 
@@ -31,6 +32,7 @@ export function htmlMistakes(
     ...[...mistakes].map((what) => `has ${what}`),
     ...styleAttributeProblems(own),
     ...valueProblems(own, answers),
+    ...leftOverProblems(own, answers),
     ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers))
       ? ['has a picture whose alt is the name of a file']
       : []),
@@ -143,7 +145,8 @@ function danglingIds(
     if (attributes['popovertarget']) led.add(attributes['popovertarget']);
     if (attributes['form']) led.add(attributes['form']);
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
-    const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href'] ?? '') ?? []) : [];
+    // A fragment may name words to be shown (`#:~:text=`).
+    const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href']?.split(':~:')[0] ?? '') ?? []) : [];
     // Editors write links, too.
     if (anchor && !isApiText(`#${anchor}`, answers)) led.add(decoded(anchor));
   }

@@ -2,6 +2,11 @@ import { alternativeProblems } from './accessibility/alternatives.ts';
 import { saidNameProblems } from './accessibility/said-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
+import { inertContentProblems } from './accessibility/inert-content.ts';
+import { repeatedEntryProblems } from './values/repeated-entries.ts';
+import { shortFieldProblems } from './forms/short-fields.ts';
+import { swappedLabelProblems } from './forms/swapped-labels.ts';
+import { toldContactProblems } from './links/told-contacts.ts';
 import { deadLinkProblems } from './links/dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
 import { headingsAlone } from './empty-slots.ts';
@@ -44,6 +49,11 @@ export function pageProblems(
   const mistakes = [
     ...htmlMistakes(elements, own, { siteUrl, answers }),
     ...deadLinkProblems(own, { siteUrl, answers }),
+    ...toldContactProblems(own, answers),
+    ...repeatedEntryProblems(own),
+    ...inertContentProblems(own),
+    ...shortFieldProblems(own),
+    ...swappedLabelProblems(own),
     ...headingProblems(elements, own, answers),
     ...fieldProblems(elements, own),
     ...controlProblems(own),

@@ -6,6 +6,7 @@ const problems = (declarations: string) =>
   flashingProblems(
     readSheet(`@layer remote {
       @keyframes jobs-turn { to { transform: rotate(1turn); } }
+      @keyframes jobs-level { from { height: 20%; } to { height: 100%; scale: 1; } }
       @keyframes jobs-blink { to { transform: none; opacity: 0; } }
       .jobs-a { ${declarations} }
     }`).rules,
@@ -32,6 +33,7 @@ it.each([
   'animation-name: jobs-turn; animation-duration: 0.1s; animation-iteration-count: infinite',
   'animation: jobs-flash calc(var(--n) * 0.2s) infinite',
   'animation: jobs-flash calc(var(--n) * 0.2s) 0.1s infinite',
+  'animation: jobs-level 0.25s infinite alternate',
   'animation: none',
   'animation: jobs-wait 0.4s infinite',
   'transition: opacity 0.1s',

@@ -26,7 +26,7 @@ export function reachOfList(list: readonly Part[], around: SelectorContext): Rea
     .reduce(lesser);
 }
 
-/** The reach of a whole selector. Classes in `:not`, in `:has` and in texts do not count: they do not say which element is matched. */
+/** The reach of a whole selector. Classes in `:not` and in texts do not count, those in `:has` only for elements that are never around parts of others. */
 export function reachOf(selector: readonly Part[], around: SelectorContext): Reach {
   const isRelative = around.isNested && !allParts(selector).some((part) => isSign(part, '&'));
   let reach: Reach = isRelative ? around.parent : nowhere;
@@ -58,6 +58,15 @@ function isNeverOfOthers([first]: readonly Part[]): boolean {
   return !mayBeOfOthers.test(identOf(first));
 }
 
+/** Elements that a part of a section has inside, and that are never around parts of others. */
+const partsOfParts =
+  /^(?:label|li|dt|dd|tr|td|th|thead|tbody|tfoot|table|caption|fieldset|legend|figure|figcaption|p|h[2-6]|summary|details|picture|blockquote)$/i;
+
+/** Whether what has something of the section in it is the section's own by its kind: `label:has(.jobs-A:checked)`. */
+function isWithinParts([first]: readonly Part[]): boolean {
+  return partsOfParts.test(identOf(first));
+}
+
 function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach {
   return parts
     .map((part, index) => {
@@ -67,6 +76,8 @@ function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach 
       if (!isTokenColon(tokenOf(before))) return nowhere;
       if (isTokenColon(tokenOf(earlier))) return isOwnTransition(part, around.name) ? own : nowhere;
       if (identOf(part).toLowerCase() === 'scope') return around.root;
+      if (isFunctionNode(part) && part.getName().toLowerCase() === 'has')
+        return isWithinParts(parts) ? lesser(reachOfList(part.value, { ...around, isNested: false }), own) : nowhere;
       const isList = isFunctionNode(part) && /^(?:is|where|matches)$/i.test(part.getName());
       return isList ? reachOfList(part.value, { ...around, isNested: false, root: nowhere }) : nowhere;
     })

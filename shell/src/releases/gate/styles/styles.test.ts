@@ -35,6 +35,9 @@ describe('the styles of a section', () => {
     '@layer remote{body:has(.jobs-A\\.module-a[open]){overflow:hidden}:root:has(dialog.jobs-A\\.module-a:modal){overflow-y:clip;scrollbar-gutter:stable}}',
     '@layer remote{@media (prefers-reduced-motion:no-preference){:root:has(.jobs-A\\.module-a){scroll-behavior:smooth}}}',
     '@layer remote{::view-transition-group(jobs-poster){animation-duration:.2s}}',
+    '@layer remote{:root{--jobs-gap:1rem}@media (prefers-color-scheme:dark){:root,body{--jobs-accent:#4fc}}}',
+    '@layer remote{label:has(.jobs-A\\.module-a:checked),li:has(> .jobs-B\\.module-b) h3,tr:has(.jobs-A\\.module-a) td{color:red}}',
+    '@layer remote{body:has(.jobs-A\\.module-a:checked),:root:has(.jobs-B\\.module-b[data-open="true"]){overflow:hidden}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -49,6 +52,11 @@ describe('the styles of a section', () => {
       'the style ".jobs-A.module-a" has a z-index of 20 or more, which the shell keeps for the bar of the page',
     ],
     ['@layer remote{.jobs-A\\.module-a{@media screen{z-index:20 !important}}}', 'must be below 20'],
+    ['@layer remote{:root{--jobs-gap:1rem;--color-ink:red}}', 'the style ":root" reaches pages of others'],
+    ['@layer remote{main{--jobs-gap:1rem}}', 'the style "main" reaches pages of others'],
+    ['@layer remote{section:has(.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
+    ['@layer remote{li:has(:not(.jobs-A\\.module-a)){color:red}}', 'reaches pages of others'],
+    ['@layer remote{body:has(.jobs-A\\.module-a:checked){display:none}}', 'reaches pages of others'],
     ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A.module-a" is in no layer'],
     ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
     ['@layer remote{body:not(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],

@@ -107,9 +107,11 @@ function selectorProblems(rule: Rule, place: Place): string[] {
   const isForTheDocument = declaredBy(rule).every(
     (declaration) => isOfTheDocument(declaration, place) || (isWhileOpen && isLock(declaration)),
   );
+  const isOfOwnProperties = declaredBy(rule).every(({ property }) => property.startsWith(`--${place.name}-`));
   const foreign = listed(rule.prelude).find(
     (selector) =>
       !reachOf(selector, place) &&
+      !(isOfOwnProperties && documents.includes(cssText(selector).trim().toLowerCase())) &&
       !(isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen ? documents : undefined)),
   );
   return [
@@ -119,7 +121,8 @@ function selectorProblems(rule: Rule, place: Place): string[] {
 }
 
 /** The document while something of the section is open above the page. */
-const whileOpen = /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open)\s*\)$/is;
+const whileOpen =
+  /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open|:checked|\[aria-expanded=["']?true["']?\]|\[data-(?:open|state=["']?open["']?|open=["']?true["']?)\])\s*\)$/is;
 
 /** What keeps the page below from scrolling. */
 function isLock({ property, value }: Declaration): boolean {

@@ -73,7 +73,7 @@ it('finds titles that stand in the wrong language in section.ts', async () => {
   expect(await problemsWith('Job portal', 'Job portal')).toEqual([
     'section.ts says “Job portal” in Spanish for /portal-empleo, which is the page’s title in the other language',
   ]);
-  pages[0] = titled('/portal-empleo', 'El podcast de la orquesta');
+  pages[0] = titled('/portal-empleo', 'Pódcast de la orquesta');
   pages[1] = titled('/en/portal-empleo', 'Podcast');
   expect(await problemsWith('Podcast', 'Podcast')).toEqual([]);
 });

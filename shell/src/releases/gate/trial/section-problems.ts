@@ -147,6 +147,8 @@ function isTitleOfOther(text: string, locale: Locale, titleIn: (locale: Locale) 
   const wordsOf = (title: string) =>
     title
       .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .split(/\P{L}+/u)
       .filter(({ length }) => length > 2);
   return wordsOf(text).some((word) => !wordsOf(own).includes(word));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Release } from '../../release.schema.ts';
+import { type Release, versionName } from '../../release.schema.ts';
 import { writeJson } from '../../store/store.ts';
 
 /** A passed gate with one release of the shell; both are named by their content, so the release need not pass again with it. */
@@ -17,8 +17,11 @@ export function browserTrial(shell: string): string {
 }
 
 type Named = Pick<Release, 'name' | 'version'>;
-const trialFile = (store: string, { name, version }: Named, shell: string) =>
-  join(store, 'trials', `${name}-${version}-${shell}.json`);
+/** @throws where the shell's name is none, because it may come from elsewhere and lead out of the folder */
+function trialFile(store: string, { name, version }: Named, shell: string): string {
+  if (!versionName.test(shell)) throw new Error(`“${shell}” is no release of the shell.`);
+  return join(store, 'trials', `${name}-${version}-${shell}.json`);
+}
 const trialSchema = z.object({ shell: z.string(), notes: z.array(z.string()) });
 
 /** @returns null where the release has not passed with this shell yet */
@@ -39,6 +42,7 @@ export async function readTrials(store: string, { name, version }: Named): Promi
 
 /** Replaces an earlier record with the same shell. */
 export async function writeTrial(store: string, release: Named, trial: Trial): Promise<void> {
+  const file = trialFile(store, release, trial.shell);
   await mkdir(join(store, 'trials'), { recursive: true });
-  await writeJson(trialFile(store, release, trial.shell), trial);
+  await writeJson(file, trial);
 }

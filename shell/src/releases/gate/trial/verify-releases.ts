@@ -16,6 +16,7 @@ import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
+import { requireApi } from './required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
@@ -69,9 +70,10 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
+    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
+    if (!hasServed) await requireApi(release, options.rendering.apiUrl);
     const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
     if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
     if (!isTried && !hasServed) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);

@@ -14,7 +14,10 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 
 const registry = { apps: { shell: { version: 's1', mounts: [], slots: [], previous: [] } } };
 const spawn = (verify: string[]) =>
-  new WorkerSpawner({ store, apiUrl: '', env: {}, development: false }).spawn({ registry, unserved: [] }, verify);
+  new WorkerSpawner({ store, apiUrl: '', env: {}, development: false, keepsSpares: false }).spawn(
+    { registry, unserved: [] },
+    verify,
+  );
 
 it.each([
   ['is the fault of a shell that is deployed', ['shell', 'jobs'], false],

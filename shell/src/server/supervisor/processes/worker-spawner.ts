@@ -25,6 +25,8 @@ interface SpawnerOptions {
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   development: boolean;
+  /** False in development, where a release's files change. */
+  keepsSpares: boolean;
 }
 
 /** Starts workers: for the site's visitors, and for previews of a release before it is live. All of them receive changes of the content. */
@@ -103,11 +105,11 @@ export class WorkerSpawner {
   }
 
   /**
-   * Keeps spare processes for the next trial and the next set of workers; none in development, where a release's files change.
+   * Keeps spare processes for the next trial and the next set of workers.
    * @param workers how many a set has
    */
   keepSpares({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, workers: number): void {
-    if (this.#options.development) return;
+    if (!this.#options.keepsSpares) return;
     this.#keep = () =>
       this.#spares.keep(this.#entry(registry), Math.min(workers, mostSpares), { registry, quarantined: unserved });
     this.#keepSoon();

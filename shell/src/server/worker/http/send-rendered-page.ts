@@ -26,7 +26,6 @@ export function sendRenderedPage(page: RenderedPage, request: FastifyRequest, re
   if (report && !isForgotten) reply.headers(writeRenderReport(report));
   // For debugging: the releases that made the page.
   if (releases) reply.header('X-Releases', releases.join(', '));
-  if (source?.isOutage) reply.header('X-Page-Outage', 'api');
   if (source && isShared) {
     reply.headers({
       'X-Page-Tables': source.tables.join(','),
@@ -38,6 +37,8 @@ export function sendRenderedPage(page: RenderedPage, request: FastifyRequest, re
   else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
   const { location, status } = page;
   const isRedirect = location !== undefined;
+  // A section that is taken down needs no API to say so: its earlier page must not stand in.
+  if (source?.isOutage && !isRedirect && status !== 410) reply.header('X-Page-Outage', 'api');
   const { method } = request;
   reply.header('Cache-Control', pageCacheControl({ status, method, isRedirect, isHome, isShared, isUncacheable }));
   if (isRedirect) return reply.redirect(location, status);

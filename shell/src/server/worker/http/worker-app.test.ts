@@ -29,6 +29,10 @@ const renderPage = vi.fn<RenderPage>(async ({ url, signal, headers }) => {
   if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   if (path.startsWith('/oficina')) return privatePage(path, headers.get('cookie'));
+  const outage = { source: { tables: [], revision: undefined, maxAge: 60, isOutage: true } };
+  if (path === '/gone') return { status: 410, html: '', ...outage };
+  if (path === '/leads-on') return { status: 302, location: '/explora', html: '', ...outage };
+  if (path === '/without-alert') return { status: 200, html: '', ...outage };
   if (path === '/without-form') return { status: 405, html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
 });
@@ -73,6 +77,14 @@ it.each([
 });
 
 describe('a page', () => {
+  it.each([
+    ['of which the API lacks a part', '/without-alert', 'api'],
+    ['of a section that is taken down', '/gone', undefined],
+    ['that leads elsewhere', '/leads-on', undefined],
+  ])('%s says while the API is down whether an earlier page may stand in', async (_, path, outage) => {
+    expect((await get(path)).headers['x-page-outage']).toBe(outage);
+  });
+
   it('has the status of its rendering, and is not cached if that is an error', async () => {
     const [found, missing] = [await get('/explora'), await get('/nada')];
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'private, no-cache']);

@@ -11,7 +11,8 @@ const cursor = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete',
 export async function preventedProblems(page: Page, loadAnew: () => Promise<boolean>): Promise<string[]> {
   await page.keyboard.press('Escape');
   // A dialog that is still open may keep the keys and touches for itself.
-  if ((await page.locator(':modal, [aria-modal=true]').filter({ visible: true }).count()) > 0) return [];
+  if ((await page.locator(':modal, [aria-modal=true]:not([inert], [inert] *)').filter({ visible: true }).count()) > 0)
+    return [];
   const kinds = await page.evaluate(preventedEvents);
   const typed = await page.evaluate(preventedInFields, letters);
   const readMoving = async () => ({

@@ -50,8 +50,8 @@ async function findUnpressable(of: {
   /** The smallest thing that somebody can press, in pixels. */
   const smallest = 8;
   const parts = [...document.querySelectorAll(of.within)];
-  if ([...document.querySelectorAll(':modal, [aria-modal=true], :popover-open')].some((one) => one.checkVisibility({})))
-    return null;
+  const above = ':modal, [aria-modal=true]:not([inert], [inert] *), :popover-open';
+  if ([...document.querySelectorAll(above)].some((one) => one.checkVisibility({}))) return null;
   /** Of its lines the largest one. */
   const boxOf = (one: Element) =>
     [...one.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
@@ -72,6 +72,8 @@ async function findUnpressable(of: {
     if (box.left < 0 || box.right > innerWidth || one.matches(left) || one.closest(leftAround)) return false;
     // Parts of others stand in the section's pages, too.
     if (of.within === 'main' && one.closest('[data-slot]')) return false;
+    // Of two ranges over one another only the thumbs take presses.
+    if (one.matches('input[type=range]') && getComputedStyle(one).pointerEvents === 'none') return false;
     return one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isFolded(one);
   };
   const pointsOf = ({ left: x, top: y, width, height }: DOMRect) =>

@@ -21,6 +21,8 @@ interface Use {
   within: string;
   choices: string;
   place: number;
+  /** Whether it is named alone, and not used. */
+  isOnlyNamed?: boolean;
   focusedName: string;
 }
 
@@ -28,7 +30,13 @@ interface Use {
  * Chooses the second option or ticks a box, and takes it back; opens a fold, closes it and leaves it open; or presses a button. What
  * nobody can press is left. Runs in the browser. @returns what was used, or null
  */
-export async function useChoice({ within, choices, place, focusedName }: Use): Promise<Used | null> {
+export async function useChoice({
+  within,
+  choices,
+  place,
+  focusedName,
+  isOnlyNamed = false,
+}: Use): Promise<Used | null> {
   // A button without a type sends its form.
   const sends = (one: Control) => one.localName === 'button' && one.type !== 'button' && Boolean(one.form);
   const all = [...document.querySelectorAll(within)]
@@ -58,7 +66,7 @@ export async function useChoice({ within, choices, place, focusedName }: Use): P
   const rest = () => new Promise((resolve) => void setTimeout(resolve, 50));
   const words = wordsOf();
   Reflect.deleteProperty(globalThis, focusedName);
-  if (!isUsable) return { words, isButton, isUsable };
+  if (!isUsable || isOnlyNamed) return { words, isButton, isUsable };
   control.focus();
   if (document.activeElement === control) Object.assign(globalThis, { [focusedName]: control });
   // Elements of a drawing have no click().

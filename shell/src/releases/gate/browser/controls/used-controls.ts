@@ -22,6 +22,8 @@ const longestUse = 30_000;
 const longestTick = 1_000;
 /** Where a new tab is before its first page. */
 const nowhere = 'about:blank';
+/** A button that says so may lead back, as the browser's own does. */
+const leadsBack = /(?<!\p{L})(?:volver|vuelve|atr[aá]s|regresar|back|return)(?!\p{L})/iu;
 const leadsOut = 'leads out of the site, back to where its visitor came from, when somebody uses';
 /** What the shell writes where a part throws while it is rendered, with the first line of the error. */
 const crash = /^says in the console: A part of the page failed \{kind: render[^}]*\} (.*)/;
@@ -55,11 +57,12 @@ export async function usedControlProblems(
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
   await rememberDialogs(page);
-  const outside = async (words = 'a button') => {
+  const loadAndName = async (place: number) => {
     await requests.load(address);
     // What fails there is not the page's.
     watch.take();
-    return [...found, `${leadsOut} ${words}`];
+    const left = await page.evaluate(useChoice, { within, choices, place, focusedName, isOnlyNamed: true });
+    return left?.words ?? 'a button';
   };
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
@@ -69,9 +72,15 @@ export async function usedControlProblems(
       if (!(await waitForUrl(page, ({ href }) => href === nowhere, longestTick))) throw error;
       return null;
     });
-    if (page.url() === nowhere) return outside(used?.words);
+    if (page.url() !== nowhere && used === null) break;
+    if (used && !used.isUsable) continue;
+    await watch.settle();
+    if (page.url() === nowhere) {
+      const words = await loadAndName(place);
+      if (leadsBack.test(words)) continue;
+      return [...found, `${leadsOut} ${words}`];
+    }
     if (used === null) break;
-    if (!used.isUsable) continue;
     const { words, isButton, refuses } = used;
     // It may say why, ask for something, or be ticked by the answer to that.
     if (refuses && page.url() === address && !(await hasEffect(page, () => use().then(Boolean), longestTick)))
@@ -80,8 +89,6 @@ export async function usedControlProblems(
     const counts = (problem: string) => !isButton || problem.startsWith('throws: ') || crash.test(problem);
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
-    await watch.settle();
-    if (page.url() === nowhere) return outside(words);
     complain(watch.take());
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
@@ -104,6 +111,11 @@ export async function usedControlProblems(
   const isHeard = (problem: string) => found.some((known) => known.startsWith(`${problem}, when`));
   const thrown = watch.take().filter((problem) => problem.startsWith('throws: ') && !isHeard(problem));
   return [...found, ...thrown.map((problem) => `${problem}, when somebody presses Escape`)];
+}
+
+/** What throws, or ends a part of the page, of what goes wrong. */
+export function failuresIn(problems: readonly string[]): string[] {
+  return problems.filter((problem) => problem.startsWith('throws: ') || crash.test(problem)).map(plain);
 }
 
 /** Without the stack of an error. */

@@ -24,6 +24,7 @@ function readForms(within: string): string[] {
     ),
   ];
   const onPage = forms.filter((form) => !form.closest('dialog, [popover], template'));
-  const addresses = onPage.map(({ action }) => new URL(action));
+  // A field named `action` takes the place of the form's property.
+  const addresses = onPage.flatMap((form) => URL.parse(form.getAttribute('action') ?? '', document.baseURI) ?? []);
   return [...new Set(addresses.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ pathname }) => pathname))];
 }

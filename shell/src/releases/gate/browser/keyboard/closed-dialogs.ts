@@ -103,7 +103,9 @@ async function caughtWithoutKeys(page: Page, press: () => Promise<unknown>): Pro
 /** Whether no modal dialog is open, or the uppermost has something in it that can be pressed. Runs in the browser. */
 function hasReachedButton(): boolean {
   const all = [
-    ...document.querySelectorAll<HTMLElement>(':modal, [aria-modal=true]:is([role=dialog], [role=alertdialog])'),
+    ...document.querySelectorAll<HTMLElement>(
+      ':modal, [aria-modal=true]:is([role=dialog], [role=alertdialog]):not([inert], [inert] *)',
+    ),
   ];
   const shown = all.filter(
     (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true }),
@@ -141,7 +143,11 @@ function newDialogs(name: string): HTMLElement[] {
 
 /** The modal dialog that is shown, as far as it says so itself. Runs in the browser. */
 function openModal(): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]:is([role=dialog], [role=alertdialog])')];
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[aria-modal=true]:is([role=dialog], [role=alertdialog]):not([inert], [inert] *)',
+    ),
+  ];
   return (
     all.findLast((one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true })) ?? null
   );

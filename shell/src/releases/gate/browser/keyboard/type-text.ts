@@ -35,9 +35,14 @@ interface Field {
 /**
  * Types into the text fields of a part, one after the other, with the keyboard: quickly, and where that asks for something also
  * slowly, so that each answer comes before the next letter. Folds around a field are opened.
- * @param within selector of the part @returns a line each; null where there is no field
+ * @param within selector of the part @param most fields @returns a line each; null where there is no field
  */
-export async function typingProblems(page: Page, watch: PageWatch, within: string): Promise<string[] | null> {
+export async function typingProblems(
+  page: Page,
+  watch: PageWatch,
+  within: string,
+  most = mostFields,
+): Promise<string[] | null> {
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
@@ -46,7 +51,7 @@ export async function typingProblems(page: Page, watch: PageWatch, within: strin
     await watch.settle();
     found.push(...watch.take().map((problem) => `${problem}, when somebody types into its fields`));
   };
-  for (let place = 0; place < mostFields; place++) {
+  for (let place = 0; place < most; place++) {
     const spot = { within, fields: textFields, place };
     const before = await page.evaluate(enterField, spot);
     if (before === 'none') break;

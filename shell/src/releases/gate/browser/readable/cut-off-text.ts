@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { overlapProblems } from './overlapping-texts.ts';
-import { smallPhone } from './phone-width.ts';
+import { smallPhone } from './page-width.ts';
 
 /** How many boxes are tried, and in each how many of the buttons that may open it; how long that may take, in milliseconds. */
 const mostBoxes = 3;
@@ -111,7 +111,10 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     return height > 0 && top >= end;
   };
   const hasLinkToWhole = (box: Element, end: number) =>
-    [...(box.closest('li, article, a') ?? box.parentElement ?? box).querySelectorAll('a[href]'), box.closest('a[href]')]
+    [
+      ...(box.closest('li, article, a') ?? box.parentElement ?? box).querySelectorAll('a[href]:not(svg *)'),
+      box.closest('a[href]:not(svg *)'),
+    ]
       .filter((link) => link !== null)
       .some((link) => {
         const { pathname } = new URL((link as HTMLAnchorElement).href);

@@ -12,12 +12,16 @@ export interface Shown {
 /** So many words, and so much of all, may be left off on a phone; and so many controls without others for the same. */
 const [mostWords, mostOfAll, mostControls] = [40, 0.35, 4];
 
+const isContact = /^the link to (?:mailto:|tel:|sms:|https:\/\/wa\.me\/)/;
+
 /** What a usual screen shows and a phone does not, and that nothing opens there. @returns one line at most */
 export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
   // What only a phone has may unfold it.
   if (narrow.openers.some((one) => !wide.openers.includes(one))) return [];
   const missing = (kind: 'words' | 'controls' | 'needed') => wide[kind].filter((one) => !narrow[kind].includes(one));
-  const [needed] = missing('needed');
+  // A phone may call where a usual screen writes.
+  const another = narrow.needed.some((one) => isContact.test(one) && !wide.needed.includes(one));
+  const needed = missing('needed').find((one) => !(another && isContact.test(one)));
   const controls = missing('controls');
   const words = missing('words');
   const says = (what: string) => [
@@ -46,7 +50,7 @@ export function readShown(within: string): Shown {
     return false;
   };
   // Ways round the site, and what stands beside a page, may be left off.
-  const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *)').filter(isThere);
+  const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *, svg *)').filter(isThere);
   const leads = links.filter(({ href }) => href.split('#')[0] !== location.href.split('#')[0]);
   const fields = all<HTMLInputElement>('input:not([type=hidden]), select, textarea').filter(isThere);
   const senders = all<HTMLButtonElement>('button').filter((one) => one.type === 'submit' && one.form && isThere(one));

@@ -5,6 +5,11 @@ export interface Content {
   words: string[];
   /** Pages to which it leads. */
   links: string[];
+  /** The ways on of which there is one each: a telephone, an address of e-mail, a page of another site. */
+  ways: string[];
+  /** The fields of its forms that somebody can fill in, and those that are disabled, by name. */
+  fields: string[];
+  disabled: string[];
 }
 
 /** So many words, and so much of all, may be there only where scripts run: a map or a player has words, too. And so many links. */
@@ -26,6 +31,12 @@ export async function scriptlessContent(page: Page, within: string): Promise<Con
 export function scriptedContent(shown: Content, served: Content): string[] {
   const lost = shown.words.filter((word) => !served.words.includes(word));
   const links = shown.links.filter((link) => !served.links.includes(link));
+  const way = shown.ways.find((one) => !served.ways.includes(one));
+  const field = shown.fields.find((one) => served.disabled.includes(one) && !served.fields.includes(one));
+  if (way !== undefined)
+    return [`shows the link to ${way} only where scripts run: it stands in the server’s page, too`];
+  if (field !== undefined)
+    return [`keeps the field “${field}” of its form disabled until scripts run: without them nobody fills it in`];
   const isLarge = lost.length > mostWords && lost.length > mostOfAll * shown.words.length;
   if (!isLarge && links.length <= mostLinks) return [];
   const what = isLarge ? `“${lost.slice(0, 6).join(' ')}”` : `its links to ${links.slice(0, 2).join(', ')}`;
@@ -70,9 +81,28 @@ function readContent({ within, isShown }: { within: string; isShown: boolean }):
     .filter((one) => !isShown || one.checkVisibility({ visibilityProperty: true }))
     .flatMap(({ href }) => URL.parse(href) ?? [])
     .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname);
+  // A query may say what is only known in the browser: who shares which page, or how it shows maps.
+  const ways = parts
+    .flatMap((part) => [...part.querySelectorAll<HTMLAnchorElement>('a[href]')])
+    .filter((one) => !isShown || (one.checkVisibility({ visibilityProperty: true }) && !one.closest(others)))
+    .flatMap(({ href }) => URL.parse(href) ?? [])
+    .filter(({ origin, protocol, search, pathname }) =>
+      /^https?:$/.test(protocol)
+        ? origin !== location.origin && search === ''
+        : /^(?:tel|mailto):$/.test(protocol) && pathname !== '',
+    )
+    .map(({ protocol, host, pathname }) => `${protocol}${host && `//${host}`}${pathname}`);
+  const fields = parts
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('form:is([method=post], [action^="/"]) [name]')])
+    .filter((one) => one.matches('input, select, textarea') && one.checkVisibility({ visibilityProperty: true }));
+  const namesOf = (isFree: boolean) =>
+    fields.filter((one) => one.matches(':disabled') !== isFree).map(({ name }) => name);
   return {
     words: [...new Set(words)].filter((word) => !left.has(word)),
     links: [...new Set(links.map(({ pathname }) => pathname))],
+    ways,
+    fields: namesOf(true),
+    disabled: namesOf(false),
   };
 }
 

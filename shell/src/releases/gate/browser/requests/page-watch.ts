@@ -13,6 +13,12 @@ const longestUnrest = 15_000;
 /** How long a page may take to run a script, in milliseconds. */
 const aliveTimeout = 5_000;
 
+/**
+ * Not errors: the rest is told with the next frame (what never ends is found by its work), and a transition between two views that
+ * another one replaced.
+ */
+const noErrors = /^ResizeObserver loop|^(?:AbortError: )?(?:View )?[Tt]ransition was (?:skipped|aborted)/;
+
 /** Names of folders with files of all sections, and of the shell. */
 const ofAll = new Set<string | undefined>(['shell', 'joined']);
 
@@ -38,8 +44,7 @@ export class PageWatch {
         complain(`says in the console: ${message.text()}`, message.location().url);
     });
     page.on('pageerror', (error) => {
-      // Not an error: the rest is told with the next frame. What never ends is found by its work.
-      if (!error.message.startsWith('ResizeObserver loop')) complain(`throws: ${error.message}`, error.stack);
+      if (!noErrors.test(error.message)) complain(`throws: ${error.message}`, error.stack);
     });
     page.on('crash', () => complain('ends its process in the browser'));
     page.on('dialog', (dialog) => {

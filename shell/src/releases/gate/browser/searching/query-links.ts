@@ -31,7 +31,7 @@ export async function queryLinkProblems(
 /** Runs in the browser. @returns the link's words; null where there is none */
 function followLink(within: string): string | null {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [
-    ...part.querySelectorAll<HTMLAnchorElement>('a[href]'),
+    ...part.querySelectorAll<HTMLAnchorElement>('a[href]:not(svg *)'),
   ]);
   const link = all.findLast((one) => {
     const { origin, pathname, search } = new URL(one.href);

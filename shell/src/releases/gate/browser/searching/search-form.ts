@@ -42,19 +42,23 @@ export function isFocusedValid(form: HTMLFormElement): boolean {
   return form.noValidate || (document.activeElement as HTMLInputElement | null)?.validity?.valid !== false;
 }
 
-/** Chooses something else in the first list of a form, else ticks its first free box. Runs in the browser. @returns whether there is one */
-export function chooseOther(form: HTMLFormElement): boolean {
+/**
+ * Chooses something else in the first list of a form, else ticks its first free box. Runs in the browser.
+ * @param isLast chooses the last option in place of the first other one @returns what was chosen; null where there is nothing to choose
+ */
+export function chooseOther(form: HTMLFormElement, isLast: boolean): string | null {
   const fields = ([...form.elements] as Field[]).filter((field) => !field.disabled);
   const list = fields.find(({ localName, options }) => localName === 'select' && [...options].length > 1);
-  const other = list && [...list.options].find(({ disabled, index }) => !disabled && index !== list.selectedIndex);
+  const free = list ? [...list.options].filter(({ disabled, index }) => !disabled && index !== list.selectedIndex) : [];
+  const other = isLast ? free.at(-1) : free[0];
   if (list && other) {
     list.selectedIndex = other.index;
     for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
-    return true;
+    return other.value;
   }
   const box = fields.find(({ type, checked }) => ['checkbox', 'radio'].includes(type) && !checked);
   box?.click();
-  return box !== undefined;
+  return box ? box.value : null;
 }
 
 /** Sends a form by its button, or as Enter does. Runs in the browser. @returns whether it can be sent as it is filled */

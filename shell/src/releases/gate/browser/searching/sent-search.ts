@@ -3,6 +3,7 @@ import type { HeldRequests } from '../requests/held-requests.ts';
 import { firstDifference, shownWords } from '../leaving/shown-words.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { hasEffect, untilAddressChanges } from './page-effects.ts';
+import { hearChoice } from './kept-choice.ts';
 import { chooseOther, closeFolds, enterTextField, findSearchForms, isFocusedValid, sendForm } from './search-form.ts';
 import { staleWords } from './stale-words.ts';
 import { backProblem, placeInHistory } from './way-back.ts';
@@ -14,6 +15,9 @@ const mostFields = 4;
 const [shortAnswer, longestAnswer] = [200, 3_000];
 /** What somebody looks for: a word, a year, a number, a postcode, an address of the electronic mail. */
 const searched = ['zarabanda', '2026', '7', '35001', 'zarabanda@ejemplo.es'];
+
+/** How the sentence begins that says where a form has led without what was chosen in it. */
+const forgets = 'leads to';
 
 interface Visit {
   /** Selector of the section's own part. */
@@ -34,8 +38,11 @@ export async function searchProblems(page: Page, watch: PageWatch, visit: Visit)
     if (problem === 'no form') break;
     // What comes late on a busy machine comes in time when the page is loaded anew.
     const again =
-      problem && (await visit.requests.load(address)) && (await sendSearch(page, watch, { ...visit, place }));
-    if (again && again !== 'no form') return [again];
+      problem &&
+      (await visit.requests.load(address)) &&
+      (await sendSearch(page, watch, { ...visit, place, isAgain: true }));
+    // An address may name what was chosen in other words: then another choice leads elsewhere.
+    if (again && again !== 'no form' && (again === problem || !again.startsWith(forgets))) return [again];
   }
   return [];
 }
@@ -44,7 +51,7 @@ export async function searchProblems(page: Page, watch: PageWatch, visit: Visit)
 async function sendSearch(
   page: Page,
   watch: PageWatch,
-  { within, requests, place }: Visit & { place: number },
+  { within, requests, place, isAgain = false }: Visit & { place: number; isAgain?: boolean },
 ): Promise<string | undefined> {
   const { held } = requests;
   const forms = await page.evaluateHandle(findSearchForms, within);
@@ -52,7 +59,8 @@ async function sendSearch(
   const form = await forms.evaluateHandle((all, at) => all[at] as HTMLFormElement, place);
   const now = { address: page.url(), asked: watch.asked, words: await shownWords(page, within) };
   const before = { ...now, place: await placeInHistory(page) };
-  const filled = await typeQuery(page, form);
+  const leadsWithout = hearChoice(page);
+  const filled = await typeQuery(page, form, isAgain);
   if (typeof filled === 'string') return filled;
   if (!filled) return undefined;
   let isSent = false;
@@ -70,33 +78,42 @@ async function sendSearch(
   if (!isSent) return undefined;
   if (!isAnswered && !(await hasChanged())) return `does nothing when somebody fills ${filled.words} and sends it`;
   await untilAddressChanges(page, before.address, () => requests.held > held);
+  const other = leadsWithout(filled.chosen);
+  if (other) return `${forgets} ${other} without what was chosen, when somebody sends ${filled.words}`;
   await form.evaluate(closeFolds);
   const stale = await staleWords(page, { within, before, how: `somebody sends ${filled.words}` });
   return stale ?? backProblem(page, { within, before, how: `sending ${filled.words}` });
 }
 
 /** @returns which form it is; what goes wrong; undefined where there is nothing to fill, or nothing known that it takes */
-async function typeQuery(page: Page, form: JSHandle<HTMLFormElement>): Promise<{ words: string } | string | undefined> {
+async function typeQuery(
+  page: Page,
+  form: JSHandle<HTMLFormElement>,
+  isAgain: boolean,
+): Promise<{ words: string; chosen: string[] } | string | undefined> {
+  const typed: string[] = [];
   let words: string | undefined;
   for (let place = 0; place < mostFields; place++) {
     const field = await form.evaluate(enterTextField, place);
     if (!field) break;
-    const isTaken = await typeWord(page, form);
+    const word = await typeWord(page, form);
     const named = `the field${field.name && ` “${field.name}”`}`;
-    if (!isTaken && field.isForWords) return `takes no word in ${named} of its search: the browser does not send it`;
-    if (!isTaken) return undefined;
+    if (!word && field.isForWords) return `takes no word in ${named} of its search: the browser does not send it`;
+    if (!word) return undefined;
+    typed.push(word);
     words ??= `${named} of a search form`;
   }
-  if (words) return { words };
-  return (await form.evaluate(chooseOther)) ? { words: 'a form with choices' } : undefined;
+  if (words) return { words, chosen: typed };
+  const chosen = await form.evaluate(chooseOther, isAgain);
+  return chosen === null ? undefined : { words: 'a form with choices', chosen: [chosen] };
 }
 
-/** Types what somebody may look for into the field with the focus. @returns whether the browser takes it */
-async function typeWord(page: Page, form: JSHandle<HTMLFormElement>): Promise<boolean> {
+/** Types what somebody may look for into the field with the focus. @returns the word that the browser takes, if there is one */
+async function typeWord(page: Page, form: JSHandle<HTMLFormElement>): Promise<string | undefined> {
   for (const word of searched) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(word);
-    if (await form.evaluate(isFocusedValid)) return true;
+    if (await form.evaluate(isFocusedValid)) return word;
   }
-  return false;
+  return undefined;
 }

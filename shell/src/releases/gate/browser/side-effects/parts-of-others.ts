@@ -31,19 +31,48 @@ export function lostWords([name, own]: [name: string, own: string[]]): string[] 
     .map(([part]) => part);
 }
 
-/** Parts of others that a section's own part, or something that no part has, lies over. Runs in the browser. */
+/** Parts of others that a section's own part, or something that no part has, lies over: their middle, or one of their texts. Runs in the browser. */
 export function coveredParts(own: string[]): string[] {
-  const isOwn = (part: Element) => own.includes(part.getAttribute('data-slot') ?? '');
-  return [...document.querySelectorAll('footer, [data-slot]')]
-    .filter((part) => !isOwn(part))
-    .filter((part) => {
-      part.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const hit = width > 0 && height > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
-      if (!hit || part.contains(hit) || hit.contains(part)) return false;
-      return (
-        own.some((slot) => hit.closest(`[data-slot="${slot}"]`)) || !hit.closest('header, main, footer, [data-slot]')
-      );
-    })
-    .map((part) => part.getAttribute('data-slot') ?? `<${part.localName}>`);
+  const mine = own.map((slot) => `[data-slot="${slot}"]`).join(', ');
+  const isOwn = (one: Element) => mine !== '' && one.closest(mine) !== null;
+  const boxes = (mine === '' ? [] : [...document.querySelectorAll(mine)])
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .map((one) => one.getBoundingClientRect());
+  const hitOf = ({ x, y, width, height }: DOMRect) =>
+    width > 0 && height > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
+  const isMiddleCovered = (part: Element) => {
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const hit = hitOf(part.getBoundingClientRect());
+    if (!hit || part.contains(hit) || hit.contains(part)) return false;
+    return isOwn(hit) || !hit.closest('header, main, footer, [data-slot]');
+  };
+  const isOver = (text: DOMRect) =>
+    boxes.some((box) => {
+      const height = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+      return height > text.height / 2 && box.left < text.right && box.right > text.left;
+    });
+  const textsOf = (part: Element) => {
+    const found: Range[] = [];
+    const walker = document.createTreeWalker(part, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (node.nodeValue?.trim() && node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        found.push(range);
+    }
+    return found;
+  };
+  const isCovered = (text: Range) => {
+    text.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const hit = hitOf(text.getBoundingClientRect());
+    return hit !== null && isOwn(hit) && !hit.contains(text.startContainer);
+  };
+  return (
+    [...document.querySelectorAll('footer, [data-slot]')]
+      .filter((part) => !isOwn(part))
+      // All are measured before the page is scrolled.
+      .map((part) => ({ part, doubted: textsOf(part).filter((text) => isOver(text.getBoundingClientRect())) }))
+      .filter(({ part, doubted }) => doubted.some(isCovered) || isMiddleCovered(part))
+      .map(({ part }) => part.getAttribute('data-slot') ?? `<${part.localName}>`)
+  );
 }

@@ -21,7 +21,9 @@ export async function openedProblems(page: Page, address: string): Promise<strin
 /** Runs in the browser. @returns the modal dialog that is open */
 function openedByItself(): string | null {
   const all = [
-    ...document.querySelectorAll<HTMLElement>(':modal, [aria-modal=true]:is([role=dialog], [role=alertdialog])'),
+    ...document.querySelectorAll<HTMLElement>(
+      ':modal, [aria-modal=true]:is([role=dialog], [role=alertdialog]):not([inert], [inert] *)',
+    ),
   ];
   const dialog = all.find(
     (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true }),

@@ -11,7 +11,7 @@ import { sentFormProblems } from '../forms/sent-form.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
-import { smallPhone } from '../readable/phone-width.ts';
+import { smallPhone } from '../readable/page-width.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { habitProblems } from '../controls/prevented-habits.ts';
 import { momentProblems, thrownIn } from '../controls/moments.ts';

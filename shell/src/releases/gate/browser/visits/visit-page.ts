@@ -20,7 +20,7 @@ import { leftBehindProblems } from '../leaving/left-behind.ts';
 import { scrolledProblems } from '../leaving/scrolled-entries.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
-import { phoneProblems } from '../readable/phone-width.ts';
+import { widthProblems } from '../readable/page-width.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
@@ -102,7 +102,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...scrolled);
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
-    watch.report(...(await phoneProblems(page, { ...release, isHome })));
+    watch.report(...(await widthProblems(page, { ...release, isHome })));
     // What follows belongs to other pages, too.
     watch.end();
     if (isOwn && isWorthwhile())

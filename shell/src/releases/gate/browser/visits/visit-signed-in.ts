@@ -8,10 +8,11 @@ import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
 import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';
+import { usedPageProblems } from '../signed-in/used-page.ts';
 import { isLive, loadAndHydrate } from './load-page.ts';
 import { timeLimited } from './time-limited.ts';
 
-/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds. */
+/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds: first all are looked at, then their controls are used. */
 const mostPages = 20;
 const longestVisit = 100_000;
 
@@ -52,13 +53,15 @@ export async function visitSignedIn(
   const area = new URL(address).pathname;
   const found: string[] = [];
   let shown = area;
+  let start = '';
+  const seen: string[] = [];
   await timeLimited(watch, async () => {
     const isLoaded = await loadAndHydrate(page, address, watch);
     watch.take();
     // Whoever is not signed in is sent to the page where people sign in, which is looked at as a page of its own.
     if (!isLoaded || new URL(page.url()).pathname === area) return;
     watch.allowLeaving();
-    const start = page.url();
+    start = page.url();
     const answers = new MadeUpAnswers(description, kind);
     await answers.begin(page);
     const waiting = [area];
@@ -72,6 +75,7 @@ export async function visitSignedIn(
       await page.goto(start);
       // What leads elsewhere is for other people, or needs something else first.
       if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;
+      seen.push(path);
       const links = (await linksBelow(page, area)).filter((link) => isPageAddress(link) && link !== path);
       for (const link of links) {
         if (kinds.has(kindOf(link)) || waiting.length >= mostPages) continue;
@@ -82,6 +86,21 @@ export async function visitSignedIn(
       const other = found.length > 0 ? undefined : links.find((link) => kindOf(link) !== kindOf(path));
       const problems = await privatePageProblems(page, { watch, answers, name, other });
       found.push(...problems.map((problem) => `${path} ${problem}`));
+    }
+  });
+  if (found.length > 0 || watch.hasProblems) return [...found, ...watch.take().map((problem) => `${shown} ${problem}`)];
+  await timeLimited(watch, async () => {
+    const end = performance.now() + longestVisit;
+    for (const path of seen) {
+      if (performance.now() > end) break;
+      shown = path;
+      const load = async () => {
+        await page.goto(start);
+        return (await isLive(page, ['page'])) && show(page, path, watch);
+      };
+      const problems = (await load()) ? await usedPageProblems(page, watch, load) : [];
+      found.push(...problems.map((problem) => `${path} ${problem}`));
+      watch.take();
     }
   });
   return [...found, ...watch.take().map((problem) => `${shown} ${problem}`)];

@@ -2,6 +2,8 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 
 /** Texts that are to be written yet. */
 const unwritten = /^(?:TODO|FIXME|TBD)(?::|$)|\bFIXME\b|\b[Ll]orem ipsum\b/;
+/** What letters with accents, quotes and dashes become that were read in another encoding than they were written in. */
+export const misreadSigns = /Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€|\uFFFD/;
 /** How many words a text has that languages do not share by chance, how many such texts a catalogue has, and which share may be the same. */
 const wordsOfSentence = 4;
 const leastSentences = 5;
@@ -16,7 +18,9 @@ export function textProblems(locale: string, known: Record<string, string>): str
     ([key, text]) => (text === key && key.includes('.')) || isUnwritten(locale, text),
   );
   const open = Object.entries(known).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, '')));
+  const misread = Object.entries(known).filter(([, text]) => misreadSigns.test(text));
   return [
+    ...misread.map(([key, text]) => `the language ${locale} has ${key} in a wrong encoding: “${text.slice(0, 30)}”`),
     ...unfinished.map(
       ([key, text]) => `the language ${locale} says “${text.slice(0, 30)}” for ${key}, which is no text yet`,
     ),
@@ -29,12 +33,14 @@ function isUnwritten(locale: string, text: string): boolean {
   return unwritten.test(text) && !(locale === 'es' && text === 'TODO');
 }
 
-/** Whether most sentences are the same in both languages: one of them was not translated. */
+/** Whether most sentences are the same in both languages: one of them was not translated. Names and addresses are no sentences. */
 export function isUntranslated(one: Record<string, string>, other: Record<string, string>): boolean {
   const sentences = Object.entries(one).filter(
     ([key, text]) => key in other && text.split(/\s+/).length >= wordsOfSentence,
   );
-  const same = sentences.filter(([key, text]) => other[key] === text);
+  const same = sentences.filter(
+    ([key, text]) => other[key] === text && locales.some((locale) => isForeign(locale, text)),
+  );
   return sentences.length >= leastSentences && same.length > sentences.length * mostShared;
 }
 

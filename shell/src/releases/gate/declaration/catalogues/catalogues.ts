@@ -28,7 +28,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   const all = new Set(catalogues.flatMap((one) => Object.keys(one)));
   const [first, ...others] = catalogues;
   const differing = [...all].filter((key) =>
-    others.some((other) => first?.[key] && other[key] && valuesOf(first[key]) !== valuesOf(other[key])),
+    others.some((other) => first?.[key] && other[key] && valuesOf(first[key], key) !== valuesOf(other[key], key)),
   );
   const problems = texts.flatMap(({ locale, texts: known }) => {
     if (!known) return [`the language ${locale} is missing`];
@@ -118,12 +118,22 @@ function formsOf(name: string, locale: Locale): string[] {
 /** What one language needs for its grammar alone: the end of “20th”, the article of a noun. */
 const grammar = /^(?:suffix|ordinal|article|prefix|gender)$/i;
 
-/** Names of the placeholders in a text. `count` is left out, because the form for one thing need not contain it. */
-function valuesOf(text: string): string {
-  const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
-  return [...new Set(names.filter((name) => name !== 'count' && !grammar.test(name ?? '')))]
-    .toSorted((a = '', b = '') => a.localeCompare(b))
-    .join(' ');
+/** Elements that a language may need for its words alone: a foreign word in italics, the end of “20th” raised. */
+const written = /^(?:br|wbr|strong|b|em|i|p|sub|sup|small|span|q|cite)$/;
+
+/**
+ * Names of the placeholders in a text, and of the elements that its page puts in their places. `count` is left out except in the form for
+ * many, because the form for one thing need not contain it.
+ */
+function valuesOf(text: string, key: string): string {
+  const isOfMany = key.endsWith('_other');
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);
+  const elements = [...text.matchAll(/<(\w+)\s*\/?>/g)].map(([, name = '']) => `<${name}>`);
+  const meant = [
+    ...names.filter((name) => (isOfMany || name !== 'count') && !grammar.test(name)),
+    ...elements.filter((name) => !written.test(name.slice(1, -1))),
+  ];
+  return [...new Set(meant)].toSorted((a, b) => a.localeCompare(b)).join(' ');
 }
 
 /** Flattens a catalogue; values that are not texts (a number, a list, null) count as empty texts. */

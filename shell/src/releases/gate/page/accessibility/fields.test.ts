@@ -13,7 +13,7 @@ it.each([
   '<label><span>Nombre</span><select><option>a</option></select></label>',
   '<input aria-label="Nombre"><textarea aria-labelledby="b"></textarea><input title="Nombre">',
   '<input title="a" type="tel"><input title="a" type="tel" pattern="[+0-9 ]+" maxlength="30"><input title="a" type="tel" pattern="(">',
-  '<input title="a" type="tel" autocomplete="tel-country-code" maxlength="5">',
+  '<input title="a" type="tel" autocomplete="tel-country-code" maxlength="5"><input title="b" type="tel" maxlength="15">',
   '<label for="a">Carnet</label><input id="a" name="card" type="tel" pattern="[0-9]{8}"><label>Hotel <input type="tel" maxlength="5"></label>',
   '<input type="hidden"><input type="submit"><div aria-hidden="true"><input tabindex="-1"></div>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));

@@ -39,7 +39,9 @@ const numbers = ['928 12 34 56', '+44 20 7946 0958'] as const;
 function refusesNumbers({ attributes: { type, pattern, maxlength } }: PageElement): boolean {
   if (type !== 'tel') return false;
   const shape = pattern ? shapeOf(pattern) : null;
-  return numbers.some((number) => (maxlength && number.length > Number(maxlength)) || shape?.test(number) === false);
+  return numbers.some(
+    (number) => (maxlength && number.replaceAll(' ', '').length > Number(maxlength)) || shape?.test(number) === false,
+  );
 }
 
 const telephone = /(?<![a-z])tel(?![a-z])|tel[eé]f|phone|m[oó]vil|mobile|whatsapp/i;

@@ -11,6 +11,9 @@ it.each([
   ['something with air', '<label><input type="checkbox" name="aireAcondicionado" checked> Aire</label>'],
   ['something that is taken', '<label><input type="checkbox" name="acceptsCards" checked> Tarjeta</label>'],
   ['a kind of letter', '<label><input type="checkbox" name="kinds" checked> Boletín mensual</label>'],
+  ['the version of a consent', '<input type="hidden" name="consentVersion" value="3">'],
+  ['hidden, and not yet given', '<input type="hidden" name="consent" value="">'],
+  ['hidden and of something else', '<input type="hidden" name="aceptadas" value="1">'],
   ['one of two', '<label><input type="radio" name="consent" checked> No</label>'],
 ])('a page may have a box that is %s', (_, html) => expect(problemsOf(html)).toEqual([]));
 
@@ -29,4 +32,10 @@ it.each([
   expect(problemsOf(html, 'method="POST"')).toEqual([problem]);
   expect(problemsOf(html, '')).toEqual([problem]);
   for (const how of ['method="get"', 'action="/a"', 'role="search"']) expect(problemsOf(html, how)).toEqual([]);
+});
+
+it('a page does not have a consent in a hidden field', () => {
+  const html = '<input type="hidden" name="consent" value="true">';
+  expect(problemsOf(html)).toEqual(['has the consent “consent” in a hidden field: only who ticks a box has agreed']);
+  expect(problemsOf(html, 'method="get"')).toEqual([]);
 });

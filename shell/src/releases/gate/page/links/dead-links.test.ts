@@ -10,7 +10,7 @@ it.each([
   '<a href="/explora">a</a><a href="#a">b</a><a href="https://elsewhere.example/">c</a><a>d</a>',
   '<a href="http://localhost:3000/">told otherwise</a>',
   '<a href="">Volver a cargar</a><a href=""><b>Reload</b> the page</a>',
-  '<a href="#">Volver arriba</a><a href="#" aria-label="Back to top"><svg></svg></a>',
+  '<a href="#">Volver arriba</a><a href="#" aria-label="Back to top"><svg></svg></a><a href="#">Subir</a><a href="#">Al comienzo</a>',
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 it.each([

@@ -23,7 +23,7 @@ export function deadLinkProblems(own: readonly PageElement[], { siteUrl, answers
 
 /** What such links lead to, by their words: “#” to the top of the page, nothing at all to the page itself. */
 const meant = new Map([
-  ['#', /\b(?:arriba|inicio|principio|top)\b/i],
+  ['#', /\b(?:arriba|subir|inicio|comienzo|principio|top|up|start)\b/i],
   ['', /\b(?:recargar|actualizar|volver a cargar|reload|refresh)\b/i],
 ]);
 

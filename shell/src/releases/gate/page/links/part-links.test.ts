@@ -7,10 +7,16 @@ const problemsOf = (html: string, answers: unknown[] = []) =>
     address === '/b' ? { html: '<h2 id="plazas">c</h2>' } : address === '/a' ? { html, answers } : undefined,
   );
 
-it.each(['/b#plazas', '/b#top', '/b?c=1#nada', '/others#nada', '#nada', 'https://elsewhere.example/b#nada'])(
-  'a page may lead to %s',
-  (href) => expect(problemsOf(`<a href="${href}">a</a>`)).toEqual([]),
-);
+it.each([
+  '/b#plazas',
+  '/b#plazas:~:text=nada',
+  '/b#:~:text=nada',
+  '/b#top',
+  '/b?c=1#nada',
+  '/others#nada',
+  '#nada',
+  'https://elsewhere.example/b#nada',
+])('a page may lead to %s', (href) => expect(problemsOf(`<a href="${href}">a</a>`)).toEqual([]));
 
 it('a part that the page does not have is named, unless the API led there', () => {
   const html = '<a href="/b#nada">a</a>';

@@ -24,7 +24,8 @@ export function partLinksOf(address: string, own: readonly PageElement[], siteUr
       !isPageAddress(url.pathname)
     )
       return [];
-    const id = decoded(url.hash.slice(1));
+    // A fragment may name words to be shown (`#part:~:text=`).
+    const id = decoded(url.hash.slice(1).split(':~:')[0] ?? '');
     return id && id !== 'top' ? [{ from: address, path: url.pathname, id }] : [];
   });
 }

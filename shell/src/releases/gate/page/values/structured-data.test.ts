@@ -23,12 +23,15 @@ it.each([
   [job, { '@type': 'NewsArticle', headline: 'a', datePublished: '2026-11-20', url: 'https://ofgc.example/a' }],
   { '@type': 'PerformingGroup', url: '/a', foundingDate: 'siglo XIX' },
   { '@type': ['Place', 'MusicVenue'] },
+  { '@type': 'BroadcastEvent', name: 'a', startDate: '2026-11-20T20:00:00Z', isLiveBroadcast: true },
+  { ...job, jobLocation: undefined, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'ES' } },
   'a',
 ])('a page may have %j', (data) => expect(problemsOf(data)).toEqual([]));
 
 it.each<[object, string]>([
   [{ ...event, location: undefined }, 'MusicEvent without location'],
   [{ '@graph': [{ ...job, hiringOrganization: null }] }, 'JobPosting without hiringOrganization'],
+  [{ ...job, jobLocation: undefined, jobLocationType: 'TELECOMMUTE' }, 'JobPosting without jobLocation'],
   [{ ...job, datePosted: '20 de noviembre' }, 'datePosted of JobPosting is “20 de noviembre” in place of 2026-11-20'],
   [{ ...job, url: '/portal-empleo/oferta/7' }, 'url of JobPosting is /portal-empleo/oferta/7, without the site'],
   [{ '@type': 'NewsArticle', datePublished: '2026' }, 'NewsArticle without headline'],

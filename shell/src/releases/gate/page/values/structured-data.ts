@@ -5,6 +5,7 @@ type Node = Record<string, unknown>;
 
 /** Without these names search engines leave a thing out. */
 const required: readonly [type: RegExp, names: readonly string[]][] = [
+  [/^(?:Broadcast|Publication|OnDemand)Event$/, []],
   [/(?:^|[a-z])Event$/, ['name', 'startDate', 'location']],
   [/^JobPosting$/, ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']],
   [/^NewsArticle$/, ['headline', 'datePublished']],
@@ -45,7 +46,10 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
   const types = [thing['@type']].flat().filter((type) => typeof type === 'string');
   return types.flatMap((type) => {
     const names = required.find(([kind]) => kind.test(type))?.[1] ?? [];
-    const missing = names.filter((name) => thing[name] === undefined || thing[name] === null || thing[name] === '');
+    const isMissing = (name: string) => thing[name] === undefined || thing[name] === null || thing[name] === '';
+    // Work from home has no place, but a country from which it may be done.
+    const isRemote = thing['jobLocationType'] === 'TELECOMMUTE' && !isMissing('applicantLocationRequirements');
+    const missing = names.filter((name) => isMissing(name) && !(isRemote && name === 'jobLocation'));
     const worded = dates.filter((name) => {
       const value = thing[name];
       return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);

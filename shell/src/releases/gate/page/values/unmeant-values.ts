@@ -10,7 +10,7 @@ const between = '␞';
  * none, of a text without its values. “An undefined period”, “of undefined duration” and “To Infinity and beyond” are words.
  */
 const unmeant =
-  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/(?:p|b|strong|em|i|a|li|ul|span|div)>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b(?!\s+(?:duration|length|period|term|time)\b)|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])(?!\s+(?:duration|length|period|term|time)\b)|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
+  /&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);|<\/[a-z]\w*>|\b[Ll]orem ipsum\b|\bFIXME\b|\[object \w+\]|\bInvalid Date\b|\bNaN\b|(?<!\b[Tt](?:o|he)\s+)\bInfinity\b(?!\s+(?:and\b|[A-ZÁÉÍÓÚÑ][a-záéíóúñ]))|\{\{|(?<=[^\s␞]\s+)(?<!\b[Aa]n\s+)undefined\b(?!\s+(?:duration|length|period|term|time)\b)|(?<!\b[Aa]n\s+)\bundefined(?=\s+[^\s␞])(?!\s+(?:duration|length|period|term|time)\b)|[/:=](?:undefined|null)(?=[/?#&.␞]|$)|\$\{/g;
 /** Elements with no text for readers, or with one that is shown as it is written. */
 const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 

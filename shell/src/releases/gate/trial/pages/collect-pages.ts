@@ -53,6 +53,11 @@ export async function collectPages(
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;
       }
+      // Given up on purpose; what still leads to it is told by the links.
+      if (rendered.status === 410 && !own.includes(address) && !remote.warmUp.includes(address)) {
+        notes.push(`${address} was not tried: it answers 410`);
+        continue;
+      }
       // No page links to it: it is the address of a linked one in the other language, where paths may be translated.
       if (isGone && !pages.some(({ html }) => html.includes(`href="${address}`))) continue;
       problems.push(...rendered.found);

@@ -1,3 +1,4 @@
+import { errorPageProblems } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
@@ -84,7 +85,10 @@ export const pageChecks: readonly PageCheck[] = [
       const { errors, status } = page;
       const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
       const failure = ofParts ?? (status === 500 ? (errors[0] ?? { text: `answers ${status}` }) : undefined);
-      return conditionProblems(`${address} with the API away`, failure, shownProblems(address, page, slots));
+      return conditionProblems(`${address} with the API away`, failure, [
+        ...shownProblems(address, page, slots),
+        ...errorPageProblems(page),
+      ]);
     },
   },
 ];

@@ -13,6 +13,7 @@ import { createLanguageCheck } from '../../page/language/page-language.ts';
 import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
+import { unseenRequiredProblems } from '../../page/forms/unseen-required.ts';
 import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
@@ -122,6 +123,7 @@ export function createRender(
           ...structuredDataProblems(own, page.answers),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
+          ...unseenRequiredProblems(own, scripted),
           ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
           ...eagerPictureProblems(own),
           ...pagingProblems(address, own, siteUrl),

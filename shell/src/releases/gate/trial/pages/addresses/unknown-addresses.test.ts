@@ -39,6 +39,14 @@ it.each([
 });
 
 it.each([
+  ['<p>No existe</p>', []],
+  ['', ['/a/99, which does not exist, shows a page without a word where it answers 404: see its ErrorBoundary']],
+])('reads what is shown in its place: %s', async (shown, problems) => {
+  const tryPage = async () => ({ ...untried, status: 404, html: `<main>${shown}</main>` });
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+});
+
+it.each([
   ['/a', ['/a/99, which does not exist, leads to /a in place of answering 404']],
   ['/b/99', []],
 ])('judges a redirect to %s', async (location, problems) => {

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
+import { errorPageProblems } from '../../../page/error-pages.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
@@ -45,7 +46,9 @@ export function unknownAddresses(
 export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, none] of unknown) {
-    const { status, location, asked, called, errors } = await tryPage(address);
+    const page = await tryPage(address);
+    const { status, location, asked, called, errors } = page;
+    problems.push(...errorPageProblems(page).map((problem) => `${address}, which does not exist, ${problem}`));
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);

@@ -1,13 +1,15 @@
 import { elementsWithin } from '../../../page/element-tree.ts';
-import { type PageElement, readElements } from '../../../page/elements.ts';
+import { type PageElement, readElements, relationsOf } from '../../../page/elements.ts';
 import { kindOfForm } from '../../../page/forms/form-kinds.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** How many parameters of a page are tried, and how many values of each. */
-const mostParameters = 5;
+const mostParameters = 6;
 const mostValues = 3;
 const fewestValues = 2;
+/** What somebody may look for and nothing has in it. */
+const unfound = ['zqxjkv', 'wvyzqk'];
 /** A shorter list may look the same however it is chosen or sorted. */
 const fewestEntries = 5;
 
@@ -16,17 +18,20 @@ interface Offer {
   values: Set<string>;
   /** What the same form says besides: some choices count only beside others. */
   beside: Record<string, string[]>;
+  /** Whether a link says that the list goes on there (`rel`): it then changes what is shown, though it is the only one. */
+  isPaging: boolean;
 }
 
 /**
  * Parameters that a page reads and that change nothing: whatever is chosen, the API is asked for the same and the same is shown, also where
- * everything else of the form is chosen. Tried are the values that the page itself offers, in links to itself and in forms that ask for it.
+ * everything else of the form is chosen. Tried are the values that the page itself offers, in links to itself and in forms that ask for it;
+ * in a field for a search, words that nothing has in it.
  */
 export async function uselessParameterProblems(address: string, usual: Rendered, tryPage: TryPage): Promise<string[]> {
   if (usual.isPrivate || usual.status !== 200 || address.includes('?') || !hasLongList(usual.answers)) return [];
   const elements = readElements(usual.html).filter(({ part }) => part === 'main');
   const offered = [...offersOf(address, elements)].filter(
-    ([name, { values }]) => values.size >= fewestValues && usual.parameters.includes(name),
+    ([name, { values, isPaging }]) => (isPaging || values.size >= fewestValues) && usual.parameters.includes(name),
   );
   const problems: string[] = [];
   for (const [name, { values, beside }] of offered.slice(0, mostParameters)) {
@@ -59,24 +64,31 @@ export async function uselessParameterProblems(address: string, usual: Rendered,
 function offersOf(address: string, elements: readonly PageElement[]): Map<string, Offer> {
   const found = new Map<string, Offer>();
   const page = new URL(address, 'https://site.invalid');
-  const add = (name: string, value: string, beside: Offer['beside'] = {}) => {
-    const offer = found.get(name) ?? { values: new Set(), beside };
-    if (name !== '' && value !== '') found.set(name, { ...offer, values: offer.values.add(value) });
+  const add = (name: string, value: string, { beside = {}, isPaging = false }: Partial<Omit<Offer, 'values'>> = {}) => {
+    const offer = found.get(name) ?? { values: new Set(), beside, isPaging };
+    if (name !== '' && value !== '')
+      found.set(name, { ...offer, values: offer.values.add(value), isPaging: isPaging || offer.isPaging });
   };
   for (const { name, attributes } of elements) {
     const url = name === 'a' && attributes['href'] ? URL.parse(attributes['href'], page) : null;
     if (url?.origin !== page.origin || url.pathname !== page.pathname) continue;
-    for (const [parameter, value] of url.searchParams) add(parameter, value);
+    // Beside others it is not known which parameter says where the list goes on.
+    const isPaging =
+      url.searchParams.size === 1 && relationsOf(attributes).some((one) => one === 'next' || one === 'prev');
+    for (const [parameter, value] of url.searchParams) add(parameter, value, { isPaging });
   }
   for (const form of elements) {
     const isAsked = form.name === 'form' && kindOfForm(form, elements) === 'asked';
     if (!isAsked || URL.parse(form.attributes['action'] ?? '', page)?.pathname !== page.pathname) continue;
-    const choices = [...elementsWithin(elements, (one) => one === form)].flatMap((one) => choiceOf(one) ?? []);
+    const inside = [...elementsWithin(elements, (one) => one === form)];
+    const choices = inside.flatMap((one) => choiceOf(one) ?? []);
     const beside: Offer['beside'] = {};
     // Of boxes several may be ticked, of others the first is chosen.
     for (const { name, value, isBox } of choices)
       if (value !== '' && (isBox || !beside[name])) (beside[name] ??= []).push(value);
-    for (const { name, value, isBox } of choices) if (!isBox) add(name, value, beside);
+    for (const one of inside.filter(isForWords))
+      for (const word of unfound) add(one.attributes['name'] ?? '', word, { beside });
+    for (const { name, value, isBox } of choices) if (!isBox) add(name, value, { beside });
   }
   return found;
 }
@@ -90,10 +102,18 @@ function choiceOf({ name, attributes, text, parent }: PageElement) {
   return { name: attributes['name'], value: value ?? 'on', isBox: type === 'checkbox' };
 }
 
-/** What a page asks for and shows, without what says which choice was made: forms, navigations, addresses of links. */
+/** Whether it is a field for a search. Others may take a code or a date alone, and leave out what is none. */
+function isForWords({ name, attributes }: PageElement): boolean {
+  return name === 'input' && attributes['type'] === 'search' && !('pattern' in attributes) && !('list' in attributes);
+}
+
+/** What a page asks for and shows, without what says which choice was made: forms that choose, navigations, addresses of links. */
 function seenOf({ calls, html }: TriedPage): string {
   const own = readElements(html).filter(({ part }) => part === 'main');
-  const choosing = elementsWithin(own, ({ name }) => name === 'form' || name === 'nav' || name === 'search');
+  const choosing = elementsWithin(
+    own,
+    (one) => one.name === 'nav' || one.name === 'search' || (one.name === 'form' && kindOfForm(one, own) === 'asked'),
+  );
   const shown = own.flatMap((one) => {
     const { href: _, ...attributes } = one.attributes;
     return choosing.has(one) || one.name === 'script' ? [] : [[one.name, one.text, attributes]];

@@ -1,0 +1,63 @@
+import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from '@ofgc/shared/api-client/office/concerts.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { officeConcertsPath } from '@ofgc/shared/routes/office/concerts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
+import { ConcertHistory } from '../features/concerts/ConcertHistory.tsx';
+import { ConcertPreview } from '../features/concerts/ConcertPreview.tsx';
+import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
+import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
+import styles from './InboxCasePage.module.css';
+
+export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
+  who,
+  concert: await fetchOfficeConcert(api, id),
+}));
+
+type Send = typeof saveOfficeConcert;
+const send =
+  (change: Send) =>
+  async ({ api, body, params: { id = '' }, path }: PostedForm) => {
+    await change(api, id, body);
+    return `${path}#historial`;
+  };
+
+export const action = formAction({ concert: send(saveOfficeConcert), undo: send(undoOfficeConcert) });
+
+export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ data: { concert }, locale, t }) => ({
+    title: concert.title[locale],
+    description: t('concerts.description'),
+  }),
+};
+
+export function Component() {
+  const { who, concert } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('office');
+  const locale = useLocale();
+  return (
+    <OfficeFrame
+      who={who}
+      title={concert.title[locale]}
+      aside={<SiteLink to={officeConcertsPath}>{t('concerts.back')}</SiteLink>}
+    >
+      <div className={styles.columns}>
+        <ConcertForm key={concert.version} concert={concert} />
+        <div className={styles.column}>
+          <ConcertPreview concert={concert} />
+          <ConcertHistory concert={concert} />
+        </div>
+      </div>
+    </OfficeFrame>
+  );
+}

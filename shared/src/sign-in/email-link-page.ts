@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { type ApiClient, httpStatusOf } from '../api-client/api-client.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import { formAction } from '../forms/form-action.ts';
+
+const leftParameter = 'fuera';
+
+/** What an email's link stands for: a subscription to the newsletter, a place on a waiting list. */
+interface LinkedEntry {
+  state: string;
+}
+
+export interface EmailLinkData<Entry extends LinkedEntry> {
+  /** `left` and `unknown`: there is no entry any more. */
+  face: Entry['state'] | 'left' | 'unknown';
+  entry: Entry | null;
+}
+
+/** The parameter of the page's address after its entry was deleted. */
+export const emailLinkParameters = [leftParameter];
+
+/**
+ * The loader of the page behind an email's link, whose path ends in the secret `:token`.
+ * @param fetchEntry rejects with 404 for an unknown secret
+ */
+export function emailLinkLoader<Entry extends LinkedEntry>(
+  fetchEntry: (api: ApiClient, token: string) => Promise<Entry>,
+) {
+  return async ({ context, params, request }: LoaderFunctionArgs) => {
+    if (new URL(request.url).searchParams.has(leftParameter))
+      return data<EmailLinkData<Entry>>({ face: 'left', entry: null });
+    try {
+      const entry = await fetchEntry(context.get(pageContext).api, params.token ?? '');
+      return data<EmailLinkData<Entry>>({ face: entry.state, entry });
+    } catch (error) {
+      if (httpStatusOf(error) !== 404) throw error;
+      return data<EmailLinkData<Entry>>({ face: 'unknown', entry: null }, { status: 404 });
+    }
+  };
+}
+
+/** The action of that page, for its buttons `confirm` and `leave`: mail scanners open links, so opening the page changes nothing. */
+export function emailLinkAction(
+  confirmEntry: (api: ApiClient, token: string) => Promise<void>,
+  leave: (api: ApiClient, token: string) => Promise<void>,
+) {
+  return formAction({
+    confirm: async ({ api, params, path }) => {
+      await confirmEntry(api, params.token ?? '');
+      return `${path}?confirmado=si#contenido`;
+    },
+    leave: async ({ api, params, path }) => {
+      await leave(api, params.token ?? '');
+      return `${path}?${leftParameter}=si#contenido`;
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { elementsWithin } from '../element-tree.ts';
+import type { PageElement } from '../elements.ts';
+import { isOverlay } from '../hidden-parts.ts';
+
+/** Fewer links are an exception. */
+const fewest = 3;
+
+/**
+ * Most of a page’s own links in a part that takes no presses (`inert`), or that screen readers wait for (`aria-busy`): what scripts are to
+ * change once they run, nobody has before, nor where they fail. @returns one line at most
+ */
+export function inertContentProblems(own: readonly PageElement[]): string[] {
+  const shut = own.filter(({ attributes }) => 'inert' in attributes || attributes['aria-busy'] === 'true');
+  if (shut.length === 0) return [];
+  const overlays = elementsWithin(own, isOverlay);
+  const isLink = (one: PageElement) => one.name === 'a' && one.part === 'main' && !overlays.has(one);
+  const all = new Set(own.flatMap((one) => (isLink(one) ? (one.attributes['href'] ?? []) : [])));
+  const within = elementsWithin(own, (one) => shut.includes(one));
+  const open = new Set(own.flatMap((one) => (isLink(one) && !within.has(one) ? (one.attributes['href'] ?? []) : [])));
+  const closed = [...all].filter((href) => !open.has(href));
+  if (closed.length < fewest || closed.length <= all.size / 2) return [];
+  const how = shut.some(({ attributes }) => 'inert' in attributes) ? 'inert' : 'aria-busy';
+  return [`has most of its links in a part that is ${how}: nobody can use them before scripts run`];
+}
