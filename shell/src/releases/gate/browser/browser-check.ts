@@ -141,7 +141,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     if (performance.now() > end) break;
     opened += 1;
     const look = () => visit((page) => visitFurther(page, new URL(path, link).href, release));
-    // What is the release's fault happens each time.
+    // A fault of the release happens on each visit, so only problems of a second visit count.
     const seen = (await look()).length > 0 ? await look() : [];
     problems.push(...seen.map((problem) => named(path, problem)));
   }

@@ -75,7 +75,7 @@ export async function tryInOneWorker(
         step = next ?? step;
         // An error of the system, such as a full disk, is no release's fault.
         if (failed && (isLost || code !== undefined) && !isRepeated) resolve({ lost: failed });
-        // What the gate itself throws names nobody.
+        // An error of the gate itself names no release, so the step is named instead.
         else if (failed)
           fail(failed.includes(`${name} ${version}`) || failed.startsWith(`${name}: `) ? failed : `${step}: ${failed}`);
         // Faults that the worker survives are also a reason to refuse the release.

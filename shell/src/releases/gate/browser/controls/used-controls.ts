@@ -59,7 +59,7 @@ export async function usedControlProblems(
   await rememberDialogs(page);
   const loadAndName = async (place: number) => {
     await requests.load(address);
-    // What fails there is not the page's.
+    // Errors of this load are not the page's fault.
     watch.take();
     const left = await page.evaluate(useChoice, { within, choices, place, focusedName, isOnlyNamed: true });
     return left?.words ?? 'a button';
@@ -105,7 +105,7 @@ export async function usedControlProblems(
     watch.take();
   }
   if (found.length === 0) found.push(...(await fileProblems(page, watch, within)));
-  // What a dialog says when it is closed was heard with its button, after which it was opened again.
+  // Closes a dialog that is open again; errors that its button has caused already are not reported twice.
   await page.keyboard.press('Escape');
   await watch.untilAnswered();
   const isHeard = (problem: string) => found.some((known) => known.startsWith(`${problem}, when`));

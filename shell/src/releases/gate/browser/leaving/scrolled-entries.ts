@@ -19,7 +19,7 @@ async function scrollThrough(most: number): Promise<number> {
   const before = history.length;
   const { scrollHeight } = document.documentElement;
   const step = Math.max(innerHeight, scrollHeight / most);
-  // What comes into view is seen only after the work of a frame.
+  // Observers report elements that come into view only after the next frame.
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve, 0)));
   for (let top = step; top < scrollHeight; top += step) {
     scrollTo({ top, behavior: 'instant' });

@@ -15,7 +15,7 @@ const pause = 10;
 const crash = /^A part of the page failed \{kind: render/;
 
 /**
- * Moves the mouse over a part. What is asked for when the mouse comes to a place is not meant, but what each further movement over it asks for.
+ * Moves the mouse over a part. A request when the mouse reaches a place is allowed; requests for each further movement are not.
  * @param within selector of the section's own part @returns one line at most
  */
 export async function mouseProblems(page: Page, within: string, section: string): Promise<string[]> {

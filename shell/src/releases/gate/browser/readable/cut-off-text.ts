@@ -96,7 +96,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     style.textOverflow === 'clip' &&
     Math.min(box.clientHeight, box.clientWidth) >= smallest &&
     box.scrollHeight > box.clientHeight + smallest;
-  /** What is placed by itself, moves, or is in a pane of its own that scrolls, is not cut off by its box. */
+  /** Elements that their box does not cut off: positioned, moving, or in a scrolling pane of their own. */
   const isFlowing = (text: Node, box: Element) => {
     for (let one = text.parentElement; one && one !== box; one = one.parentElement) {
       const { position, transform, overflowY } = getComputedStyle(one);

@@ -45,7 +45,7 @@ type Changes = Record<string, () => boolean>;
 function watchChanges(name: string): void {
   const top = scrollY;
   let isChanged = false;
-  // What somebody types into a field may be written into its attribute.
+  // A script may write a field's typed text into its attribute.
   const isMeant = ({ target, attributeName }: MutationRecord, changes: readonly MutationRecord[]) => {
     if (attributeName === null || attributeName === 'value') return attributeName === null;
     // Frameworks set attributes anew, to what they were.

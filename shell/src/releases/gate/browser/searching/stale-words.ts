@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
 import { loadedWords } from './loaded-words.ts';
 
-/** How long a page may take to show what belongs to its new address, as the document alone and with its scripts; and how often it is looked at. In milliseconds. */
+/** How long a page may take to show the content of its new address, as the document alone and with its scripts, and how often it is checked, in milliseconds. */
 const [quickChange, longestChange] = [1_500, 5_000];
 const look = 100;
 
@@ -15,7 +15,7 @@ export interface PageBefore {
 
 /**
  * Whether a page whose address has changed in its query alone still shows what it showed before, in place of what the same address shows
- * when it is loaded. What is only added, only left out, or another each time that it is loaded, is not meant.
+ * when it is loaded. Words that are only added, only left out, or different with each load do not count.
  * @param how the address was changed @returns what goes wrong
  */
 export async function staleWords(

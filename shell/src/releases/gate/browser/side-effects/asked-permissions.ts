@@ -53,7 +53,7 @@ export function rememberAsked(name: string): void {
     const ask = was.value as (...words: unknown[]) => unknown;
     const value = function (this: unknown, ...words: unknown[]): unknown {
       const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
-      // What plays without a sound asks nobody.
+      // Browsers play muted media without asking the visitor.
       const isSilent = (this as Partial<HTMLMediaElement> | undefined)?.muted ?? false;
       if (what === sending) noteSent(method, words, by);
       else if (!isSilent) asked.push({ what, by });

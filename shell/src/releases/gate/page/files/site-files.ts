@@ -43,7 +43,7 @@ export function siteFileProblems(
     .map((path) => `names the file ${path}, which the site does not have`);
 }
 
-/** The documents to which a section's part leads and that no answer of the API has: whoever wrote the address may have been wrong. */
+/** The documents to which a section's part links and that no answer of the API names: their addresses were typed by hand and may be wrong. */
 export function documentsOf(address: string, own: readonly PageElement[], { siteUrl, answers }: SiteAnswers): string[] {
   const page = new URL(address, siteUrl);
   const led = own.flatMap(({ name, attributes: { href = '' } }) => {

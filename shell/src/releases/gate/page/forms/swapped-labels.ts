@@ -2,7 +2,7 @@ import { around } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { labelOf } from './field-labels.ts';
 
-/** What labels call such fields, by what their type or `autocomplete` says. */
+/** The words that labels use for such fields, by the field's type or `autocomplete`. */
 const words: Record<string, RegExp> = {
   email: /correo|e-?mail|electr[oó]nic/i,
   tel: /tel[eé]f|phone|m[oó]vil|mobile|whatsapp/i,

@@ -27,7 +27,7 @@ export function spokenTexts(own: readonly PageElement[]): SpokenText[] {
   });
 }
 
-/** What is quoted, and titles of works. */
+/** Quotations and titles of works. */
 const quoting = /^(?:q|blockquote|cite|em|i|dfn|figcaption|address)$/;
 /** How many sentences or labels are no chance. */
 const fewest = 2;

@@ -4,7 +4,7 @@ import type { PageElement } from '../elements.ts';
 
 /** Addresses of e-mail without a name and a host, and of telephones without a number. */
 const unreachable = /^(?:mailto:(?:$|[^?@]+(?:\?|$))|tel:\D*$)/i;
-/** Only the machine of whoever wrote it has this name, which is told otherwise. */
+/** A host name of the author's own machine; another check reports it. */
 const ownMachine = /^(?:localhost|\[)/;
 
 /** Links of a section that lead nowhere: to nothing, to nobody, or to a site that cannot be (`//path` in place of `/path`). */

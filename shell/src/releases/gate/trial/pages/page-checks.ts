@@ -25,7 +25,7 @@ interface CheckTrial extends PageTrial {
   slots: readonly string[];
 }
 
-/** What is looked at when a page is rendered again under a condition. */
+/** The checks of a page that is rendered again under a condition. */
 interface PageCheck {
   /** Said after the address when it begins. */
   step: string;

@@ -34,7 +34,7 @@ interface Given extends ConditionBase {
   clock: (from?: number) => Date;
 }
 
-/** What is another way than today. */
+/** Conditions that differ from today. */
 interface ConditionOptions extends Partial<TrialOptions> {
   /** Markup that the server would keep is compared within conditions that say the same here. */
   markup?: string;

@@ -8,7 +8,7 @@ import type { TriedPage, TryPage } from '../tried-page.ts';
 const mostParameters = 6;
 const mostValues = 3;
 const fewestValues = 2;
-/** What somebody may look for and nothing has in it. */
+/** A search term that nothing contains. */
 const unfound = ['zqxjkv', 'wvyzqk'];
 /** A shorter list may look the same however it is chosen or sorted. */
 const fewestEntries = 5;
