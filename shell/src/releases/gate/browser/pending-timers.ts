@@ -106,7 +106,7 @@ export function rememberTimers(name: string): void {
       ahead = Math.max(ahead, due - performance.now());
       if (isRepeated) repeated.add(id);
       else clear(id);
-      // In a task of its own an error is the page's, and does not end this loop.
+      // Runs the timer in a task of its own, so that its error is reported as the page's and does not end this loop.
       setTimeout(run, 0);
       await after(5);
     }

@@ -90,7 +90,7 @@ function fieldMistakes(field: PageElement): string[] {
   if ((type !== 'password' && type !== 'file') || !form) return [];
   const { method = '', action = '', enctype = '' } = form.attributes;
   if (reactsForm.test(action) || method.toLowerCase() === 'dialog') return [];
-  // A script shows the file, and nobody sends it.
+  // Skips file fields that are not sent: a script shows the file.
   if (type === 'file' && !('method' in form.attributes) && !('action' in form.attributes)) return [];
   if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
   return type === 'file' && enctype !== 'multipart/form-data'
@@ -122,7 +122,7 @@ function hasNameless(own: readonly PageElement[]): boolean {
 }
 
 function isNamed({ name: kind, text, attributes }: PageElement): boolean {
-  // The browser writes the words of what is chosen into it.
+  // Skips `selectedcontent`, into which the browser writes the chosen option's text.
   if (kind === 'selectedcontent') return true;
   return ['alt', 'aria-label', 'aria-labelledby', 'title'].reduce(
     (found, name) => found || Boolean(attributes[name]?.trim()),

@@ -72,7 +72,7 @@ async function findUnpressable(of: {
     if (box.left < 0 || box.right > innerWidth || one.matches(left) || one.closest(leftAround)) return false;
     // Slots of other sections are also in the section's pages.
     if (of.within === 'main' && one.closest('[data-slot]')) return false;
-    // Of two ranges over one another only the thumbs take presses.
+    // Skips range fields in pairs: only their thumbs take presses.
     if (one.matches('input[type=range]') && getComputedStyle(one).pointerEvents === 'none') return false;
     return one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isFolded(one);
   };
@@ -92,7 +92,7 @@ async function findUnpressable(of: {
     const isReached = (hit: Element) =>
       one.contains(hit) ||
       [...(one.labels ?? [])].some((label) => label.contains(hit)) ||
-      // A field may lie invisibly over what it looks like, a link over its whole card.
+      // A transparent field may lie over its picture, and a link over its whole card.
       Boolean(hit.closest(pressed) && !hit.closest(pressed)?.contains(one));
     let cover: Element | null = null;
     for (const target of [one, ...(one.labels ?? [])]) {
@@ -123,7 +123,7 @@ async function findUnpressable(of: {
   for (const one of all.slice(0, of.most)) covers.set(one, await coverWhenDrawn(one));
   for (const [one, cover] of covers) {
     if (!cover) continue;
-    // Of a pile only the uppermost can be pressed.
+    // In a pile of cards only the uppermost can be pressed.
     const group = one.parentElement?.closest('ul, ol, table, section, article, form, fieldset, figure, [role]');
     const isPile = [...covers].some(
       ([other, over]) => !over && kindOf(other) === kindOf(one) && (group ?? parts[0])?.contains(other),

@@ -67,7 +67,7 @@ export async function usedControlProblems(
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const use = () => page.evaluate(useChoice, { within, choices, place, focusedName });
-    // Its document is gone with it.
+    // The control may lead to another document, and the call ends with the old one.
     const used = await use().catch(async (error: unknown) => {
       if (!(await waitForUrl(page, ({ href }) => href === nowhere, longestTick))) throw error;
       return null;
@@ -82,7 +82,7 @@ export async function usedControlProblems(
     }
     if (used === null) break;
     const { words, isButton, refuses } = used;
-    // It may say why, ask for something, or be ticked by the answer to that.
+    // Reported only if the press has no other effect: the page may say why, or tick the box after a question.
     if (refuses && page.url() === address && !(await hasEffect(page, () => use().then(Boolean), longestTick)))
       return [...found, `lets nobody ${refuses} ${words}: it stays as it is (a value without onChange)`];
     // A button may open a window or play something: only its own faults count.

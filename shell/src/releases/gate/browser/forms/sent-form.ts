@@ -69,7 +69,7 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
   const isAnswered = await hasEffect(page, press, longestAnswer);
   page.off('dialog', hear);
   const found = (problem: string | null, isByScript = false): Sent => ({ problem, isByScript });
-  // The closure above has changed it.
+  // The callback above may have set it, which TypeScript does not see.
   const how = pressed as 'pressed' | 'locked' | 'left';
   if (how === 'locked' && entered.isUsual)
     return found(`lets nobody send ${entered.words}: its button stays disabled when all its fields are filled`);

@@ -56,7 +56,7 @@ function hearTicks(of: { name: string; boxes: string; moment: number; named: str
       )
     )
       use();
-    // Whoever presses a box or a button may choose several boxes with it.
+    // A press on a box or a button may tick several boxes.
     else empty = [];
   };
   // Frameworks hear the click on a round button, too, before it is a change.

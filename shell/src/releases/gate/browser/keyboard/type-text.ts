@@ -46,7 +46,7 @@ export async function typingProblems(
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
-    // Timers are run at once, also that which ends a request too late.
+    // Waits for the answers first, because all timers are run now, also those that abort late requests.
     await watch.untilAnswered();
     await watch.settle();
     found.push(...watch.take().map((problem) => `${problem}, when somebody types into its fields`));

@@ -26,7 +26,7 @@ async function scrollThrough(most: number): Promise<number> {
     await drawn();
   }
   await drawn();
-  // A router adds its entry in a task of its own.
+  // Waits, because a router adds its entry in a later task.
   await new Promise((resolve) => void setTimeout(resolve, 30));
   scrollTo({ top: 0, behavior: 'instant' });
   return history.length - before;

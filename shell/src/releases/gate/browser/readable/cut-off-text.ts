@@ -132,7 +132,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     .map((box) => {
       const end = box.getBoundingClientRect().bottom;
       const below = textsOf(box).filter((text) => isBelow(text, end) && isFlowing(text, box));
-      // A text may be there twice, for two arrangements.
+      // A text may exist twice, for two layouts.
       return { element: box, texts: below.filter((text) => shown.get((text.nodeValue ?? '').trim()) === 1) };
     })
     .filter(({ element, texts }) => {
@@ -167,7 +167,7 @@ function pressNear({ element }: CutBox, { within, place }: { within: string; pla
   const folds = near.filter((one) => one.matches('[aria-expanded]'));
   const pressed = [...new Set([element, ...named, ...folds, ...near])][place];
   pressed?.focus({ preventScroll: true });
-  // A button may send a form, which nobody has filled.
+  // Holds back submissions: a pressed button may send a form, which is not filled in.
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -21,7 +21,7 @@ function movedForEver(of: { within: string; shortest: number; endless: number; m
   const changedBy = (keyframes: readonly Record<string, unknown>[]) =>
     [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((name) => {
       const values = keyframes.flatMap((keyframe) => (name in keyframe ? [keyframe[name]] : []));
-      // A value that is named once changes from what it is or to it.
+      // A property in one keyframe alone animates from or to its present value.
       return new RegExp(of.moving).test(name) && (values.length === 1 || new Set(values).size > 1);
     });
   /** A blinking element is transparent from time to time. */

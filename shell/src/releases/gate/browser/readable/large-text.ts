@@ -24,7 +24,7 @@ export async function largeTextProblems(page: Page, within: string): Promise<str
     await page.setViewportSize(size);
     const before = await cutWith(laidOut);
     const isNew = (text: string) => !before.includes(text);
-    // As a browser's own setting does.
+    // Doubles the root's font size, as a browser's setting does.
     const after = await cutWith(`html { font-size: 200% !important } ${laidOut}`);
     if (after.some(isNew)) await page.waitForTimeout(adapting);
     const cut = (await page.evaluate(cutTexts, within)).find(isNew);

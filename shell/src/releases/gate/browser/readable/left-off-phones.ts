@@ -19,7 +19,7 @@ export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
   // A control that only the phone has may show the rest.
   if (narrow.openers.some((one) => !wide.openers.includes(one))) return [];
   const missing = (kind: 'words' | 'controls' | 'needed') => wide[kind].filter((one) => !narrow[kind].includes(one));
-  // A phone may call where a usual screen writes.
+  // A phone may offer a call in place of an email.
   const another = narrow.needed.some((one) => isContact.test(one) && !wide.needed.includes(one));
   const needed = missing('needed').find((one) => !(another && isContact.test(one)));
   const controls = missing('controls');
@@ -49,14 +49,14 @@ export function readShown(within: string): Shown {
       if (element.id && document.querySelector(`[aria-controls~="${CSS.escape(element.id)}"]`)) return true;
     return false;
   };
-  // Ways round the site, and what stands beside a page, may be left off.
+  // Navigation and asides may be missing on phones.
   const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *, svg *)').filter(isThere);
   const leads = links.filter(({ href }) => href.split('#')[0] !== location.href.split('#')[0]);
   const fields = all<HTMLInputElement>('input:not([type=hidden]), select, textarea').filter(isThere);
   const senders = all<HTMLButtonElement>('button').filter((one) => one.type === 'submit' && one.form && isThere(one));
   const openers = all('button, summary').filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const wordsOf = (one: HTMLElement) => (one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  // A picture alone is a logo.
+  // Skips links with a picture alone: they are logos.
   const others = leads.filter(
     (one) => (one.origin !== location.origin || !one.protocol.startsWith('http')) && wordsOf(one).length > 1,
   );

@@ -70,7 +70,7 @@ export function coveredParts(own: string[]): string[] {
   return (
     [...document.querySelectorAll('footer, [data-slot]')]
       .filter((part) => !isOwn(part))
-      // All are measured before the page is scrolled.
+      // Measures all parts before scrolling moves them.
       .map((part) => ({ part, doubted: textsOf(part).filter((text) => isOver(text.getBoundingClientRect())) }))
       .filter(({ part, doubted }) => doubted.some(isCovered) || isMiddleCovered(part))
       .map(({ part }) => part.getAttribute('data-slot') ?? `<${part.localName}>`)

@@ -71,7 +71,7 @@ export async function visitSignedIn(
       if (performance.now() > end) break;
       shown = path;
       watch.take();
-      // In a document of its own, because what one page has left behind would count for the next.
+      // Loads a new document, so that effects of one page are not reported for the next.
       await page.goto(start);
       // A page that redirects is for other people, or needs another step first.
       if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;

@@ -21,7 +21,7 @@ export function swappedLabelProblems(own: readonly PageElement[]): string[] {
     const kind = kindOf(field);
     const label = kind && labelOf(field, own);
     const said = label ? Object.keys(words).filter((one) => words[one]?.test(label)) : [];
-    // A label that says two (“Correo o teléfono”), or none, tells nothing.
+    // Skips labels that name two kinds (“Correo o teléfono”) or none: they do not say which field it is.
     return kind && said.length === 1 && said[0] !== kind ? [{ field, kind, label, said: said[0] }] : [];
   });
   for (const one of fields)

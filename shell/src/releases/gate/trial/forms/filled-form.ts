@@ -53,7 +53,7 @@ export function fillForm(
     const { name, type, value, attributes = {} } = field;
     const most = Number(attributes.maxlength) > 0 ? Number(attributes.maxlength) : Infinity;
     const write = (whole: string, after = afterWords[type] ?? '') => {
-      // Where not all of it may be typed, the end: it differs from field to field.
+      // Where `maxlength` is shorter, types the end, which differs from field to field.
       const words = whole.slice(-most);
       const text = (words + after).slice(0, most).trimEnd();
       if (words.length >= fewestLetters) typed.push(words);

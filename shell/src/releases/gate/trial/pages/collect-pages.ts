@@ -53,7 +53,7 @@ export async function collectPages(
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;
       }
-      // Given up on purpose; what still leads to it is told by the links.
+      // Answers 410 on purpose; the check of links reports links to it.
       if (rendered.status === 410 && !own.includes(address) && !remote.warmUp.includes(address)) {
         notes.push(`${address} was not tried: it answers 410`);
         continue;

@@ -88,7 +88,7 @@ export function createTryUnder(release: { name: string; version: string }, base:
   const clock = (from = 0) => new Date(instant.getTime() + from + 1_000 * ++seconds);
   const sets = new Map<string, LiveSet>();
   const setFor = ({ markup, remotes }: ConditionOptions): LiveSet | undefined => {
-    // Other releases make a set of their own.
+    // Other releases have their own set of conditions.
     if (remotes) return undefined;
     if (markup === undefined) return live;
     const set = sets.get(markup) ?? withOwnMarkup(live);

@@ -22,7 +22,7 @@ export async function openRedirectProblems(
     if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
     if (splitPage(now).markup.includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
     if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
-    // Reading a page takes long, and few show what their address says.
+    // Searches the text first, because parsing takes long and few pages show parameters of their address.
     const elements = namesForeign(now) ? readElements(now) : [];
     if (elements.some(({ attributes }) => leading.some((name) => isForeign(attributes[name] ?? ''))))
       return [`${address} has a link or form that leads wherever its address says`];
