@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { fileProblems } from './asked-files.ts';
+import { askedFileProblems } from './asked-files.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
 import { hasEffect } from '../searching/page-effects.ts';
 import { choices, useChoice } from './use-choice.ts';
@@ -104,7 +104,7 @@ export async function usedControlProblems(
     if (!(await requests.load(address))) break;
     watch.take();
   }
-  if (found.length === 0) found.push(...(await fileProblems(page, watch, within)));
+  if (found.length === 0) found.push(...(await askedFileProblems(page, watch, within)));
   // Closes a dialog that is open again; errors that its button has caused already are not reported twice.
   await page.keyboard.press('Escape');
   await watch.untilAnswered();
