@@ -5,7 +5,7 @@ import { missingReads } from './api/api-reads.ts';
 import { createContentLookup } from './declaration/content-pages.ts';
 import { publishedProblems } from './declaration/published-section.ts';
 import { liveDescription } from './api/live-description.ts';
-import { readTrial, writeTrial } from './trial/trial-records.ts';
+import { gateTrial, readTrial, writeTrial } from './trial/trial-records.ts';
 import { tryRelease, type TryOptions } from './trial/try-release.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function passGate(store: string, release: Release, options: TryOpti
   const { apps } = await readRegistry(store);
   const shell = apps.shell?.version;
   if (!shell || name === 'shell') return tryAnew(store, release, options);
-  const known = await readTrial(store, release, shell);
+  const known = await readTrial(store, release, gateTrial(shell, release));
   if (hasServedUnder(await readHistory(store), { name, version, shell })) return known?.notes ?? [];
   if (!known) return tryAnew(store, release, options);
   if (apps[name]?.version === version) return known.notes;
@@ -39,6 +39,7 @@ async function problemsSince(store: string, release: Release, apiUrl: string): P
 /** Like `passGate`, but tries the release even if it has passed before. */
 export async function tryAnew(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const { notes, shell, isComplete } = await tryRelease(store, release, options);
-  if (shell && isComplete && release.name !== 'shell') await writeTrial(store, release, { shell, notes });
+  if (shell && isComplete && release.name !== 'shell')
+    await writeTrial(store, release, { shell: gateTrial(shell, release), notes });
   return notes;
 }

@@ -47,7 +47,7 @@ it('the metrics count the pages and files that were sent, by remote and version'
   expect(await counted()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^ofgc_pages_sent_total\{remote="concerts",version="1a2b",origin="rendered"\} [1-9]/),
-      expect.stringMatching(/^ofgc_pages_sent_total\{remote="concerts",version="1a2b",origin="kept"\} [2-9]/),
+      expect.stringMatching(/^ofgc_pages_sent_total\{remote="concerts",version="1a2b",origin="cached"\} [2-9]/),
       'ofgc_release_files_sent_total{remote="concerts",version="1a2b"} 2',
     ]),
   );
@@ -81,7 +81,7 @@ it('a worker gets a generated request id, never one that the visitor sent', asyn
 it('the metrics name only the most recent releases, and count the errors of all earlier ones together', async () => {
   const workers = { serving: 2, wanted: 2 };
   const metrics = new SiteMetrics({
-    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [] }),
+    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [], behind: [] }),
     caches: () => [],
     assets: () => null,
   });

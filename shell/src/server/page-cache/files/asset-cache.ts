@@ -41,7 +41,7 @@ export class AssetCache {
   }
 
   /** Caches a worker's response once it has arrived whole, if it is immutable. */
-  keep(request: IncomingMessage, answer: IncomingMessage): void {
+  store(request: IncomingMessage, answer: IncomingMessage): void {
     const key = keyOf(request);
     if (!key || answer.statusCode !== 200 || !answer.headers['cache-control']?.includes('immutable')) return;
     const release = releaseOf(request);
