@@ -1,6 +1,7 @@
 import { elementsWithin } from '../../../page/element-tree.ts';
 import { type PageElement, readElements, relationsOf } from '../../../page/elements.ts';
 import { kindOfForm } from '../../../page/forms/form-kinds.ts';
+import { miscountedProblems } from './miscounted-choices.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
@@ -40,6 +41,8 @@ export async function uselessParameterProblems(address: string, usual: Rendered,
       const seen = async (own: string[][]) => {
         const query = String(new URLSearchParams([...around, ...own]));
         const page = await tryPage(query ? `${address}?${query}` : address);
+        const counted = around.length === 0 ? own[0]?.[1] : undefined;
+        if (counted !== undefined) problems.push(...miscountedProblems(address, usual, page, [name, counted]));
         return page.status === 200 ? seenOf(page) : undefined;
       };
       const [first = '', ...more] = tried;
