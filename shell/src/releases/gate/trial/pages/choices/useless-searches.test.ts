@@ -11,7 +11,7 @@ const search = '<form action="/portal-empleo"><input type="search" name="texto">
 const problemsOf = (find: (text: string) => string[], asked: (text: string) => string = () => '', form = search) => {
   const pageFor = (text: string) => {
     const list = find(text).map((offer) => `<li><a href="/portal-empleo/oferta/${offers.indexOf(offer)}">${offer}</a>`);
-    const html = `<main>${form}<p>Con ${text} <a href="/portal-empleo${text && '/'}">Quitar</a></p><ul>${list.join('')}</ul></main>`;
+    const html = `<main>${form}<p>Con ${text} <a href="/portal-empleo${text ? '' : '?'}">Quitar</a></p><ul>${list.join('')}</ul></main>`;
     return { ...untried, status: 200, html, calls: [`api/offers ${asked(text)}`] };
   };
   return uselessSearchProblems(address, { ...nothingRendered, ...pageFor(''), address }, async (one) =>

@@ -22,10 +22,8 @@ export async function uselessSearchProblems(address: string, usual: Rendered, tr
   if (names.length === 0 || entries.size < fewestEntries || !word) return [];
   const problems: string[] = [];
   for (const name of names) {
-    const [none, one] = [
-      await tryPage(`${address}?${new URLSearchParams({ [name]: unfound })}`),
-      await tryPage(`${address}?${new URLSearchParams({ [name]: word })}`),
-    ];
+    const search = (text: string) => tryPage(`${address}?${String(new URLSearchParams({ [name]: text }))}`);
+    const [none, one] = [await search(unfound), await search(word)];
     const hasFoundAll = [none, one].every((page) => page.status === 200 && showsAll(page, entries));
     if (hasFoundAll && JSON.stringify(none.calls) === JSON.stringify(one.calls))
       problems.push(`${address} finds everything, whatever somebody types into “${name}” (${unfound}, ${word})`);
