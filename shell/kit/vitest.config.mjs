@@ -6,6 +6,11 @@ const include = (extension) => [`src/**/*.test.${extension}`];
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    setupFiles: ['@ofgc/shared/testing/patient-waits.ts'],
+    tags: [{ name: 'full', description: 'Runs by hand.' }],
+    tagsFilter: ['!full'],
+    // Long enough for a machine that stalls.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'rules', include: include('ts') } },
       {

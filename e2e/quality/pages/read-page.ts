@@ -66,6 +66,7 @@ export async function readPage(address: string): Promise<PageFacts> {
   const hrefs = (links: Element[]) => links.flatMap((link) => attribute(link, 'href') ?? []);
   const [html, main] = [named('html')[0], named('main')[0]];
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
+  const seen = new Set<string>();
   const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
   const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(textOf(script)));
   const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
@@ -85,7 +86,7 @@ export async function readPage(address: string): Promise<PageFacts> {
     links: hrefs(named('a')),
     mainLinks: main ? hrefs(elements(main, 'a')) : [],
     ids,
-    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    repeatedIds: ids.filter((id) => seen.size === seen.add(id).size),
     inline: [
       ...named('style').map(textOf),
       ...all

@@ -83,6 +83,20 @@ describe('checkInBrowser() with a page that', () => {
     expect(await look('/portal-empleo', { main: fields, page })).toEqual([]);
   }, 200_000);
 
+  const below =
+    '<form><input name="texto"><textarea name="nota" style="display:block;margin-top:1500px"></textarea></form>';
+  it('jumps to its top while somebody types below it: refuses the release with the reason', async () => {
+    const page = `document.querySelector('textarea').oninput = () => setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }))`;
+    expect(await look('/portal-empleo', { main: below, page })).toEqual([
+      '/portal-empleo jumps to its top, away from a field “nota”, while somebody types into it',
+    ]);
+  }, 200_000);
+
+  it('jumps to its top while somebody types there: is accepted', async () => {
+    const page = `document.querySelector('input').oninput = () => scrollTo({ top: 0, behavior: 'instant' })`;
+    expect(await look('/portal-empleo', { main: below, page })).toEqual([]);
+  }, 200_000);
+
   it('finds when somebody pauses: is accepted', async () => {
     const page = `let timer;
     document.querySelector('input').oninput = () => {

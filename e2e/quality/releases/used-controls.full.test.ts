@@ -172,6 +172,24 @@ describe('checkInBrowser() with a page with controls that', () => {
     200_000,
   );
 
+  const far =
+    '<select name="lugar" style="display:block;margin-top:1500px"><option>1</option><option>2</option></select><h2>Plazas</h2>';
+  it.each([
+    [
+      'jumps to its top with a choice below it',
+      'scrollTo({ top: 0, behavior: "instant" })',
+      ['/portal-empleo jumps to its top, away from <select name="lugar">, when somebody uses it'],
+    ],
+    ['leads to what a choice shows', 'document.querySelector("h2").scrollIntoView({ behavior: "instant" })', []],
+  ])(
+    '%s',
+    async (_title, work, problems) => {
+      const page = `document.querySelector('select').onchange = () => ${work}`;
+      expect(await look('/portal-empleo', { main: far, page })).toEqual(problems);
+    },
+    200_000,
+  );
+
   it('has controls that nobody can press, and a request with a time limit of its own: is accepted', async () => {
     const idle = `${main}<button type="button" class="idle" hidden>Parar</button><button class="idle" disabled>Seguir</button>
       <span role="button" class="idle" aria-disabled="true" tabindex="0" style="display: block; line-height: 2">Volver</span><a role="button" class="idle" href="/" style="display: block; line-height: 2">Inicio</a>

@@ -28,7 +28,9 @@ const installed = [
  * @throws an error of one sentence when there is no browser and none can be installed
  */
 export function findChromium(): string {
-  const found = existing(process.env.CHROMIUM_PATH, debianHeadlessShell);
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} is no file.`);
+  const found = existing(named, debianHeadlessShell);
   if (found) return found;
   const isDebian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebian) {

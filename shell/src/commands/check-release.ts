@@ -4,7 +4,7 @@ import { readTeamKey } from '../releases/signed/team-key.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
 import { tryAnew } from '../releases/gate/pass-gate.ts';
-import { readReleaseCommand, root } from './command-line.ts';
+import { readReleaseCommand, root, requireNamedKey } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -20,6 +20,7 @@ await runCommand(async () => {
     throw new Error(
       '--to goes with --browser: without it the release is tried here, beside what is live on this folder.',
     );
+  await requireNamedKey(command);
   const { store, trial, release } = await buildRelease(folder);
   if (to !== undefined) {
     const { app, why, key } = command;

@@ -217,8 +217,16 @@ describe('npm run team', () => {
 
   it('refuses a mount or slot of another team, even one that is not live', async () => {
     teams = [{ name: 'songs', app: 'songs', mounts: ['/mar'], slots: ['home.songs'] }];
-    expect(await add('--mount /mar/olas')).toEqual({ code: 1, said: '/mar/olas belongs to songs.', files: [] });
-    expect(await add('--slot home.songs')).toEqual({ code: 1, said: 'home.songs belongs to songs.', files: [] });
+    expect(await add('--mount /mar/olas')).toEqual({
+      code: 1,
+      said: '/mar/olas belongs to songs: `npm run team -- revoke songs --mount /mar/olas` takes it back.',
+      files: [],
+    });
+    expect(await add('--slot home.songs')).toEqual({
+      code: 1,
+      said: 'home.songs belongs to songs: `npm run team -- revoke songs --slot home.songs` takes it back.',
+      files: [],
+    });
     expect(asked).toEqual([]);
     teams = [];
   });
@@ -237,6 +245,11 @@ describe('npm run team', () => {
     teams = [{ name: 'archive', app: 'archive', mounts: ['/fondo'], slots: [] }];
     expect(await team('grant archive --mount /legado')).toEqual({ code: 0, said: 'archive owns /fondo, /legado.' });
     teams = [];
+  });
+
+  it('refuses what is no slot', async () => {
+    const sentence = '--slot takes home.archive or block.archive, not "teaser".';
+    expect(await add('--slot teaser')).toEqual({ code: 1, said: sentence, files: [] });
   });
 
   it('refuses a mount that ends with a slash', async () => {

@@ -107,6 +107,11 @@ export async function readReason({ folder, why, dirty }: ReleaseCommand): Promis
   return { ...provenance, why };
 }
 
+/** Looks for the team's key where a site is named, before anything is built. @throws one sentence where there is none */
+export async function requireNamedKey({ app, to, key }: ReleaseCommand): Promise<void> {
+  if (to !== undefined) await readTeamKey(root, app, key);
+}
+
 /** Sends a request to the site named by `--to`, signed with the team's key: from `--key`, from TEAM_KEY, or from a file here. */
 export async function askNamedSite(
   command: ReleaseCommand,

@@ -6,7 +6,7 @@ import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseFolder } from '../releases/store/store.ts';
-import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
+import { askNamedSite, requireNamedKey, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
 import { openExistingStore } from './open-store.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
@@ -21,6 +21,7 @@ await runCommand(async () => {
   });
   const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
+  await requireNamedKey(command);
   const { settings, store, trial, release } = await buildRelease(
     command.folder,
     command.to === undefined ? openExistingStore() : undefined,

@@ -1,6 +1,6 @@
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { releaseFolder } from '../releases/store/store.ts';
-import { askNamedSite, readReason, readReleaseCommand } from './command-line.ts';
+import { askNamedSite, requireNamedKey, readReason, readReleaseCommand } from './command-line.ts';
 import { buildRelease } from './build-release.ts';
 import { openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
@@ -13,6 +13,7 @@ await runCommand(async () => {
     flags: ['why', 'dirty'],
   });
   await readReason(command);
+  await requireNamedKey(command);
   const { store, trial, release } = await buildRelease(
     command.folder,
     command.to === undefined ? openExistingStore() : undefined,

@@ -71,6 +71,8 @@ await runCommand(async () => {
   const { mount: mounts = [], slot: slots = [] } = values;
   const odd = mounts.find((mount) => !plainMount.test(mount));
   if (odd !== undefined) throw new Error(`--mount takes where addresses begin (/archivo), not "${odd}".`);
+  const unnamed = slots.find((slot) => !/^(?:home|block)\.[a-z\d-]+$/.test(slot));
+  if (unnamed !== undefined) throw new Error(`--slot takes home.archive or block.archive, not "${unnamed}".`);
   const team = {
     database,
     store: storeFolder(settings.dataDir),
@@ -152,13 +154,15 @@ async function withGranted({ database, store, name, mounts, slots }: Given): Pro
     // A team may own an address before its section is live.
     ...teams.filter((team) => team.name !== name),
   ];
+  const wayOut = (owner: string, what: string) =>
+    teams.some((team) => team.name === owner) ? `: \`npm run team -- revoke ${owner} ${what}\` takes it back` : '';
   for (const mount of mounts) {
     const owner = mountOwner(mount, others);
-    if (owner) throw new Error(`${mount} belongs to ${owner.name}.`);
+    if (owner) throw new Error(`${mount} belongs to ${owner.name}${wayOut(owner.name, `--mount ${mount}`)}.`);
   }
   for (const slot of slots) {
     const owner = others.find((other) => other.slots.includes(slot));
-    if (owner) throw new Error(`${slot} belongs to ${owner.name}.`);
+    if (owner) throw new Error(`${slot} belongs to ${owner.name}${wayOut(owner.name, `--slot ${slot}`)}.`);
   }
   const all = (...lists: (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((one) => one ?? []))];
   return {

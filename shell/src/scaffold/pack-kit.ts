@@ -52,7 +52,7 @@ const tools = {
  */
 const brought = ['vite'];
 /** What a team reads, in `docs`; links to other documents of this repository become plain words. */
-const documents = ['ship-a-section.md', 'how-to.md', 'operations.md', 'glossary.md'];
+const documents = ['ship-a-section.md', 'how-to.md', 'testing.md', 'accounts.md', 'operations.md', 'glossary.md'];
 /** Packages that only tests of components import. */
 const testing = /^@testing-library\//;
 

@@ -5,6 +5,7 @@ import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { storedApps } from '../store/app-names.ts';
+import { isOfDevelopment } from '../signed/proof-file.ts';
 import { findRelease, releaseFolder } from '../store/store.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
@@ -67,7 +68,9 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
       if (known.has(nameOf({ name, version }))) continue;
       const release = await findRelease(store, name, version);
       if (!release) continue;
-      if (named.has(version) || (await readTrials(store, release)).length > 0) found.push(release);
+      const isTried = (await readTrials(store, release)).length > 0;
+      const isLasting = isTried && !(await isOfDevelopment(releaseFolder(store, name, version)));
+      if (named.has(version) || isLasting) found.push(release);
     }
   }
   return found;

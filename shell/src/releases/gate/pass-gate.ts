@@ -5,7 +5,7 @@ import { missingReads } from './api/api-reads.ts';
 import { createContentLookup } from './declaration/content-pages.ts';
 import { publishedProblems } from './declaration/published-section.ts';
 import { liveDescription } from './api/live-description.ts';
-import { readTrial, writeTrial } from './trial/trial-records.ts';
+import { gateTrial, readTrial, writeTrial } from './trial/trial-records.ts';
 import { tryRelease, type TryOptions } from './trial/try-release.ts';
 
 /**
@@ -16,7 +16,7 @@ import { tryRelease, type TryOptions } from './trial/try-release.ts';
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const { apps } = await readRegistry(store);
   const shell = apps.shell?.version;
-  const known = shell && release.name !== 'shell' ? await readTrial(store, release, shell) : null;
+  const known = shell && release.name !== 'shell' ? await readTrial(store, release, gateTrial(shell, release)) : null;
   if (!shell || !known) return tryAnew(store, release, options);
   const { name, version } = release;
   // A rollback is never refused.
@@ -39,6 +39,7 @@ async function problemsSince(store: string, release: Release, apiUrl: string): P
 /** Like `passGate`, but tries the release even if it has passed before. */
 export async function tryAnew(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const { notes, shell, isComplete } = await tryRelease(store, release, options);
-  if (shell && isComplete && release.name !== 'shell') await writeTrial(store, release, { shell, notes });
+  if (shell && isComplete && release.name !== 'shell')
+    await writeTrial(store, release, { shell: gateTrial(shell, release), notes });
   return notes;
 }

@@ -21,6 +21,7 @@ import { contractApiVersion, packageVersion } from '../build/package-folder.ts';
 import { checkAppName } from '../store/app-names.ts';
 import { withReleaseDraft } from '../store/release-draft.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from '../store/store.ts';
+import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import { describeTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
@@ -144,7 +145,8 @@ async function describeModule(folder: string, build: string): Promise<object> {
   try {
     const description = join(aside, 'description.json');
     const words = [join(import.meta.dirname, '../build', script), join(build, 'server'), description];
-    await run(process.execPath, words, { timeout: describeTimeout }).catch((error: unknown) => {
+    const env = workerEnvironment(process.env);
+    await run(process.execPath, words, { env, timeout: describeTimeout }).catch((error: unknown) => {
       if (isStopped(error)) throw new Error(stopped(`${folder}: the import of its module`, describeTimeout));
       const { stderr = '' } = error as { stderr?: string };
       const reason = /^\w*Error\b[^:\n]*: .*$/m.exec(stderr)?.[0] ?? stderr.trim();

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askSite } from './ask-site.ts';
+import { askSite, SiteAwayError } from './ask-site.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,6 +16,27 @@ it('gives back the site’s sentence, and throws it where the site refuses', asy
   expect(await ask(async () => Response.json({ message: 'jobs v1 is live.' }))).toBe('jobs v1 is live.');
   await expect(ask(async () => Response.json({ message: 'No.' }, { status: 422 }))).rejects.toThrow(/^No\.$/);
   await expect(ask(async () => new Response('', { status: 502 }))).rejects.toThrow('https://site.test answers 502');
+});
+
+it.each([
+  [404, /^https:\/\/site.test answers 404: is this the public address of the site \(SITE_URL\)\?$/],
+  [413, /answers 413: a proxy in front of it takes no releases of this size/],
+])('says what it may mean that something else answers %i, which is no outage', async (status, sentence) => {
+  const failure = await ask(async () => new Response('', { status })).catch((error: unknown) => error);
+  expect(failure).not.toBeInstanceOf(SiteAwayError);
+  expect(String((failure as Error).message)).toMatch(sentence);
+});
+
+it.each([
+  [
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+    'wrong version number',
+    'https://site.test does not answer: it speaks http, not https',
+  ],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate', 'self-signed certificate (NODE_EXTRA_CA_CERTS names'],
+])('says why a connection with %s fails', async (code, message, sentence) => {
+  const cause = Object.assign(new Error(message), { code });
+  await expect(ask(async () => Promise.reject(new TypeError('fetch failed', { cause })))).rejects.toThrow(sentence);
 });
 
 it('says that a site that answers late may still do it', async () => {

@@ -30,6 +30,13 @@ export interface SiteRequest extends Provenance {
 /** The site did not answer, or something before it did. */
 export class SiteAwayError extends Error {}
 
+/** What it may mean that something in place of a site answers. */
+const hints: Readonly<Record<number, string>> = {
+  404: 'is this the public address of the site (SITE_URL)?',
+  405: 'is this the public address of the site (SITE_URL)?',
+  413: 'a proxy in front of it takes no releases of this size (docs/production.md)',
+};
+
 /** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses; SiteAwayError */
 export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
   const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
@@ -56,7 +63,11 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
     throw new SiteAwayError(`${to} does not answer${isLate ? ` ${late}` : `: ${reasonOf(error)}`}`, { cause: error });
   });
   const message = await messageOf(answer);
-  if (!answer.ok && message === null) throw new SiteAwayError(`${to} answers ${answer.status}`);
+  if (!answer.ok && message === null) {
+    const hint = hints[answer.status];
+    if (hint) throw new Error(`${to} answers ${answer.status}: ${hint}`);
+    throw new SiteAwayError(`${to} answers ${answer.status}`);
+  }
   if (!answer.ok) throw new Error(message ?? '');
   // A proxy, or a site that takes in no releases, may answer any address with a page.
   if (message === null)
@@ -76,7 +87,10 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
-  if (/redirect/.test(cause.message)) return 'it leads to another address: give --to the one that browsers show';
+  if (/redirect/.test(cause.message)) return 'it leads to another address: give the one that browsers show';
+  if ('code' in cause && cause.code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'it speaks http, not https';
+  if (/self-signed|unable to (?:verify|get)/.test(cause.message))
+    return `${cause.message} (NODE_EXTRA_CA_CERTS names the file of your own authority)`;
   // A name with several addresses has a reason for each.
   const [first] = cause instanceof AggregateError ? (cause.errors as Error[]) : [];
   return first?.message || cause.message || error.message;

@@ -62,7 +62,7 @@ it('a worker gets a generated request id, never one that the visitor sent', asyn
 it('the metrics name only the most recent releases, and count the errors of all earlier ones together', async () => {
   const workers = { serving: 2, wanted: 2 };
   const metrics = new SiteMetrics({
-    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [] }),
+    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [], behind: [] }),
     cache: () => null,
   });
   const releases = namedVersions + 20;

@@ -29,7 +29,13 @@ async function listen(token: string | undefined, differences: Partial<Operations
     token,
     visitorOf: () => 'somebody',
     read: async () => ({
-      health: { status: 'ok', workers: { serving: 2, wanted: 2 }, releases: { jobs: 'v2' }, quarantined: [] },
+      health: {
+        status: 'ok',
+        workers: { serving: 2, wanted: 2 },
+        releases: { jobs: 'v2' },
+        quarantined: [],
+        behind: [],
+      },
       live: { apps: history[0]!.apps },
       postponed: [],
       history,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gateTrial } from '../../releases/gate/trial/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
@@ -75,7 +76,7 @@ describe('publishing by a team', () => {
     expect(await ask('publish', release)).toContain('is published');
     expect(await served()).toBe(before);
     const shell = (await readRegistry(site.store)).apps.shell?.version;
-    const trial = join(site.store, `trials/jobs-${release.version}-${shell}.json`);
+    const trial = join(site.store, `trials/jobs-${release.version}-${gateTrial(shell ?? '', release)}.json`);
     const { mtimeMs: tried } = await stat(trial);
     expect(await ask('activate', undefined, { version: release.version })).toContain('is live');
     expect(await served()).toBe(release.version);

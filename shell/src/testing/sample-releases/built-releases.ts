@@ -102,7 +102,8 @@ export async function buildElsewhere(
       await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
-  for (const file of await releaseFiles(draft)) if (compressed.test(file)) await precompress(join(draft, file));
+  for (const file of await releaseFiles(draft))
+    if (compressed.test(file)) await compressAgain(join(draft, file), join(releaseFolder(store, name, version), file));
   const built = {
     ...(await readRelease(store, name, version)),
     version: named,
@@ -112,6 +113,16 @@ export async function buildElsewhere(
   await writeJson(join(draft, 'release.json'), built);
   await placeRelease(draft, releaseFolder(elsewhere, name, named));
   return built;
+}
+
+/** Compresses a file, or takes the compressed copies of the original where that is the same: styles name no version. */
+async function compressAgain(file: string, original: string): Promise<void> {
+  const isSame = await readFile(original).then(
+    async (text) => text.equals(await readFile(file)),
+    () => false,
+  );
+  if (isSame) for (const end of ['.br', '.gz']) await cp(`${original}${end}`, `${file}${end}`);
+  else await precompress(file);
 }
 
 /** Takes a lock, because two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** Debian's headless Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -13,8 +14,10 @@ export async function openBrowser(): Promise<Browser> {
   });
   const executablePath = process.env.CHROMIUM_PATH || (existsSync(headlessShell) ? headlessShell : undefined);
   return chromium.launch({ args: flags, ...(executablePath && { executablePath }) }).catch((error: unknown) => {
-    throw new Error('No Chromium starts: name one in CHROMIUM_PATH, or run `npx playwright install chromium`.', {
-      cause: error,
-    });
+    const [reason] = messageOf(error).split('\n');
+    throw new Error(
+      `No Chromium starts (${executablePath ?? "Playwright's own"}: ${reason}): name one in CHROMIUM_PATH, or run \`npx playwright install chromium\`.`,
+      { cause: error },
+    );
   });
 }

@@ -127,29 +127,11 @@ describe('a good release beside a live one that does harm', () => {
     expect(await attempt(jobs)).toEqual([expect.stringMatching(note), ...untried]);
   });
 
-  it('is tried as it would serve: without what is quarantined', async () => {
+  it('is tried as it would serve, without what is quarantined; not whole where the API does not answer with its description', async () => {
     const { version } = await beside(loops);
     await writeQuarantined(store, [
       { remote: 'education', version, reason: 'it loops', since: 0, until: Number.MAX_SAFE_INTEGER, urls: [] },
     ]);
-    expect(await attempt(jobs)).toEqual(untried);
-  });
-});
-
-describe('the whole gate', () => {
-  it('accepts a good release, and says what of it could not be tried', async () => {
-    expect(await attempt(jobs)).toEqual(untried);
-  });
-
-  it('judges none by an API that is away, and has not tried it whole then', async () => {
-    expect(await attemptWhole(jobs, 'http://127.0.0.1:9/')).toEqual({
-      notes: ['the API does not answer: pages were rendered without data alone'],
-      shell: live[0]?.version,
-      isComplete: false,
-    });
-  });
-
-  it('has not tried it whole where the API does not answer with its description', async () => {
     const asked: string[] = [];
     await withServer(
       async ({ url = '/' }, answer) => {
@@ -164,6 +146,20 @@ describe('the whole gate', () => {
         }),
     );
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the whole gate', () => {
+  it('accepts a good release, and says what of it could not be tried', async () => {
+    expect(await attempt(jobs)).toEqual(untried);
+  });
+
+  it('judges none by an API that is away, and has not tried it whole then', async () => {
+    expect(await attemptWhole(jobs, 'http://127.0.0.1:9/')).toEqual({
+      notes: ['the API does not answer: pages were rendered without data alone'],
+      shell: live[0]?.version,
+      isComplete: false,
+    });
   });
 
   it('takes an API that never answers for one that is away', full, async () => {

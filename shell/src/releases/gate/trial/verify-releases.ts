@@ -8,7 +8,7 @@ import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
-import { readTrial } from './trial-records.ts';
+import { gateTrial, readTrial } from './trial-records.ts';
 import { askForDescription } from '../api/live-description.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
@@ -18,7 +18,7 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { createExamples } from './examples/example-answers.ts';
 import { namesOfMarkup } from './examples/markup-names.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
-import { requireApi } from './required-api.ts';
+import { requireApi } from '../api/required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
@@ -74,7 +74,7 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
     const release = await verifyFiles(loaded, options);
     const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
     if (!hasServed) await requireApi(release, options.rendering.apiUrl);
-    const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
+    const isTried = name !== 'shell' && (await readTrial(store, loaded, gateTrial(shell.version, release))) !== null;
     if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
     if (!isTried && !hasServed) await warmUp(release, options);
   }

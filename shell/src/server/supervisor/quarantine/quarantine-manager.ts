@@ -44,6 +44,8 @@ export class QuarantineManager {
   readonly #quarantine = new Quarantine();
   /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
+  /** The request to end a remote's quarantine that was met last: it stays in the store, and comes again and again. */
+  readonly #handled = new Map<string, number>();
   /** Releases that are being tried again now. */
   readonly #tried = new Set<string>();
   readonly #review: NodeJS.Timeout;
@@ -137,7 +139,10 @@ export class QuarantineManager {
 
   /** Ends a remote's quarantine on an operator's request. The same request may come more than once. */
   release({ remote, at }: ReleaseRequest): void {
-    const until = at + performance.now() - Date.now();
+    if (this.#handled.get(remote) === at) return;
+    this.#handled.set(remote, at);
+    // By a clock that is ahead it may be of the future: what is quarantined after this moment stays.
+    const until = Math.min(at - Date.now(), 0) + performance.now();
     const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
     if (meant.length === 0) return;
     for (const { version } of meant) this.#quarantine.release(remote, version);

@@ -3,6 +3,7 @@ import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { fileProblems } from './asked-files.ts';
+import { hasJumped } from './kept-place.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
 import { hasEffect } from '../searching/page-effects.ts';
 import { choices, useChoice } from './use-choice.ts';
@@ -93,6 +94,9 @@ export async function usedControlProblems(
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
       return [...found, `takes ${words} away with the focus when somebody uses it`];
+    const useAgain = () => use().then(() => watch.untilAnswered());
+    if (page.url() === address && !isButton && (await hasJumped(page, useAgain)))
+      return [...found, `jumps to its top, away from ${words}, when somebody uses it`];
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${words}`];
     const caught = isButton && page.url() === address ? await caughtBy(page, use) : undefined;

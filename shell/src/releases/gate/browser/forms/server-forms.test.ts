@@ -6,7 +6,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Forms of a page that lead to these addresses. */
 function forms(...actions: string[]): Promise<string[]> {
-  vi.stubGlobal('document', { querySelectorAll: () => actions.map((action) => ({ action, closest: () => null })) });
+  const all = actions.map((action) => ({ getAttribute: () => action, closest: () => null }));
+  vi.stubGlobal('document', { baseURI: 'https://site.test/a', querySelectorAll: () => all });
   const page = { evaluate: async (work: (within: string) => string[], within: string) => work(within) };
   return formsOf(page as unknown as Page, 'main');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasJumped } from '../controls/kept-place.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
 /** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
@@ -89,6 +90,9 @@ async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }:
   await settled();
   if (refuses) return undefined;
   const after = await read();
+  const typeAgain = () => page.keyboard.press(quick.charAt(0)).then(() => watch.untilAnswered());
+  if (after && (await hasJumped(page, typeAgain)))
+    return `jumps to its top, away from ${named(before)}, while somebody types into it`;
   const lost = lossOf(quick, before, after);
   if (lost || !after || watch.asked === asked || isHeld(quick, before, after)) return lost;
   for (const letter of slow) {

@@ -12,9 +12,10 @@ import { usedPageProblems } from '../signed-in/used-page.ts';
 import { isLive, loadAndHydrate } from './load-page.ts';
 import { timeLimited } from './time-limited.ts';
 
-/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds: first all are looked at, then their controls are used. */
+/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds; and for how long it is begun to use their controls. */
 const mostPages = 20;
 const longestVisit = 100_000;
+const longestUse = 60_000;
 
 /** The private areas of a section, and the kind of account that each is shown to. */
 export function areasOf({ mounts }: Pick<Release, 'mounts'>): { kind: AccountKind; area: string }[] {
@@ -90,7 +91,7 @@ export async function visitSignedIn(
   });
   if (found.length > 0 || watch.hasProblems) return [...found, ...watch.take().map((problem) => `${shown} ${problem}`)];
   await timeLimited(watch, async () => {
-    const end = performance.now() + longestVisit;
+    const end = performance.now() + longestUse;
     for (const path of seen) {
       if (performance.now() > end) break;
       shown = path;

@@ -6,7 +6,8 @@ import { conditionProblems, failureOf } from './conditions/condition-problems.ts
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
-import { uselessParameterProblems } from './conditions/useless-parameters.ts';
+import { uselessSearchProblems } from './choices/useless-searches.ts';
+import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { PageTrial } from './page-trial.ts';
@@ -71,7 +72,10 @@ export const pageChecks: readonly PageCheck[] = [
     step: 'with its choices',
     appliesTo: ({ address, usual }, { isApiThere }) =>
       isApiThere && usual.html !== '' && !homePagePaths.includes(address),
-    problemsOf: ({ address, usual }, { withData }) => uselessParameterProblems(address, usual, withData),
+    problemsOf: async ({ address, usual }, { withData }) => [
+      ...(await uselessParameterProblems(address, usual, withData)),
+      ...(await uselessSearchProblems(address, usual, withData)),
+    ],
   },
   {
     step: 'next year',

@@ -15,6 +15,7 @@ import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
 import { unseenRequiredProblems } from '../../page/forms/unseen-required.ts';
+import { unfilledEditProblems } from '../../page/forms/unfilled-edits.ts';
 import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
@@ -129,6 +130,7 @@ export function createRender(
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),
           ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
+          ...unfilledEditProblems(own, page.answers),
           ...eagerPictureProblems(own),
           ...pagingProblems(address, own, siteUrl),
           ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
