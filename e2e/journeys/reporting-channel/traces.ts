@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { switchApi } from '../../site/process/api-switch.ts';
 import { expect } from '../../site/page/browser-test.ts';
 import type { Site } from '../../site/process/site-process.ts';
+import { reportForm } from './report-form.ts';
 
 /** Values of the request that could identify the reporter; each is unique, so that it can be found anywhere. */
 const marks = {
@@ -39,13 +40,7 @@ async function counted(site: Site): Promise<string[]> {
 
 /** The form of a report, filled in, with the hidden fields of the page. */
 async function filledForm(site: Site): Promise<FormData> {
-  const page = await (await ask(site, '/canal-denuncias/informar')).text();
-  const form = new FormData();
-  form.set('form', 'report');
-  form.set('submission', /name="submission" value="([^"]+)"/.exec(page)?.[1] ?? '');
-  form.set('shownAt', new Date(Date.now() - 20_000).toISOString());
-  form.set('matter', 'funds');
-  form.set('facts', marks.text);
+  const form = reportForm(await (await ask(site, '/canal-denuncias/informar')).text(), marks.text);
   form.set('people', marks.text);
   form.set('contact', marks.contact);
   form.set('files', new File([marks.file], marks.fileName, { type: 'text/plain' }));

@@ -29,7 +29,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 }
 
 /** All text below a node as it stands, scripts and styles included, comments not. */
-export function textOf(node: Node | Parent): string {
+export function nodeText(node: Node | Parent): string {
   if ('value' in node) return node.nodeName === '#text' ? node.value : '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(nodeText).join('') : '';
 }

@@ -150,7 +150,7 @@ export class CachingProxy {
             visitor: visitorOf(request),
             body,
             onEnd,
-            onAnswer: (answer) => assets?.keep(request, answer),
+            onAnswer: (answer) => assets?.store(request, answer),
           }),
         forwardPage: (request, response, { onEnd }) => {
           const visitor = visitorOf(request);

@@ -9,7 +9,7 @@ import type { WorkerResponse } from './renders/worker-response.ts';
 /** The `Cache-Status` value for each origin of a page (RFC 9211). */
 const cacheStatus: Record<PageOrigin, string> = {
   rendered: 'pages; fwd=miss',
-  kept: 'pages; hit',
+  cached: 'pages; hit',
   stale: 'pages; hit; detail=changed',
   outage: 'pages; hit; detail=outage',
 };
@@ -44,7 +44,7 @@ const prepared = new WeakMap<Buffer | WorkerResponse, string[]>();
 
 /** Headers are made once for each encoding of a cached page. @param text null for a 304 */
 function preparedHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
-  if (origin !== 'kept') return makeHeaders(page, origin, text);
+  if (origin !== 'cached') return makeHeaders(page, origin, text);
   const key = text?.bytes ?? page;
   const known = prepared.get(key);
   if (known) return known;

@@ -148,7 +148,7 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
-/** What is changed from what is live may only be changed where it is live: this machine may not have followed yet. */
+/** A change of the live release is refused on a machine that has not followed the registry yet. */
 async function requireInStep(app: string, { store, database, serve }: RequestContext): Promise<void> {
   await Promise.race([serve(), wait(followPatience, undefined, { ref: false })]);
   const latest = await database.latestChange();

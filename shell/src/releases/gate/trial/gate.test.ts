@@ -196,7 +196,7 @@ describe('the whole gate', () => {
   it.each([...brokenVariants, ...greedyVariants, ...lateVariants])('refuses there one that %s', full, refuseInSite);
 
   it(
-    'judges the code and not the machine: an API that is late with its first answer delays the verdict',
+    'judges the code and not the machine: an API that is late with its first answer delays the result',
     full,
     async () => {
       let isLate = true;

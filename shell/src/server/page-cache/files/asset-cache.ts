@@ -36,7 +36,7 @@ export class AssetCache {
   }
 
   /** Caches a worker's response once it has arrived whole, if it is immutable. */
-  keep(request: IncomingMessage, answer: IncomingMessage): void {
+  store(request: IncomingMessage, answer: IncomingMessage): void {
     const key = keyOf(request);
     if (!key || answer.statusCode !== 200 || !answer.headers['cache-control']?.includes('immutable')) return;
     // The map of this moment: a response that arrives after a change of releases must not enter the new map.

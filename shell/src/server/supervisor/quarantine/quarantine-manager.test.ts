@@ -86,7 +86,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   containment.close();
-  // What was begun writes into the store.
+  // Waits for work that was begun, because it writes into the store.
   await enqueue(async () => {});
   vi.useRealTimers();
   await rm(store, { recursive: true, force: true });
@@ -248,7 +248,7 @@ describe('the containment of a harmful release', () => {
       expect(started).toEqual([versions()[1], versions()[1]]);
       vi.advanceTimersByTime(62_000);
       await vi.waitFor(() => expect(started.at(-1)).toBe(versions()[2]));
-      // What convicted it is not known any more.
+      // The page that led to the quarantine is forgotten, so the section's pages are tried.
       expect(triedPages).toEqual(['/educacion-comunidad', '/en/educacion-comunidad']);
       await enqueue(async () => {});
     },

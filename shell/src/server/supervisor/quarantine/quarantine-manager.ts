@@ -143,9 +143,9 @@ export class QuarantineManager {
     this.#handled.set(remote, at);
     // By a clock that is ahead it may be of the future: what is quarantined after this moment stays.
     const until = Math.min(at - Date.now(), 0) + performance.now();
-    const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
-    if (meant.length === 0) return;
-    for (const { version } of meant) this.#quarantine.release(remote, version);
+    const ended = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
+    if (ended.length === 0) return;
+    for (const { version } of ended) this.#quarantine.release(remote, version);
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     // At once: the command waits for it, and no workers may start for a while.
     void this.#note();

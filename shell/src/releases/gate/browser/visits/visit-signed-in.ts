@@ -72,9 +72,9 @@ export async function visitSignedIn(
       if (performance.now() > end) break;
       shown = path;
       watch.take();
-      // In a document of its own, because what one page has left behind would count for the next.
+      // Loads a new document, so that effects of one page are not reported for the next.
       await page.goto(start);
-      // What leads elsewhere is for other people, or needs something else first.
+      // A page that redirects is for other people, or needs another step first.
       if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;
       seen.push(path);
       const links = (await linksBelow(page, area)).filter((link) => isPageAddress(link) && link !== path);
@@ -83,7 +83,7 @@ export async function visitSignedIn(
         kinds.add(kindOf(link));
         waiting.push(link);
       }
-      // What a known fault of the other page leaves behind would count for this one.
+      // With known faults nothing is visited from here: their effects would be reported for this page.
       const other = found.length > 0 ? undefined : links.find((link) => kindOf(link) !== kindOf(path));
       const problems = await privatePageProblems(page, { watch, answers, name, other });
       found.push(...problems.map((problem) => `${path} ${problem}`));

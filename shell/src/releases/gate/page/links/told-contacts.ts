@@ -21,7 +21,7 @@ export function toldContactProblems(own: readonly PageElement[], answers: readon
 function isOtherNumber(words: string, led: string): boolean {
   const [said, called] = [words, led].map((one) => one.replaceAll(/\D/g, ''));
   if (!said || !called || said.length < ofNumber || called.length < ofNumber) return false;
-  // Two numbers in one text, or an extension after it.
+  // A longer text may have two numbers, or an extension.
   return !said.includes(called.slice(-ofNumber)) && !called.includes(said.slice(-ofNumber));
 }
 

@@ -25,7 +25,7 @@ export function leftOverProblems(own: readonly PageElement[], answers: readonly 
   for (const element of own) {
     const text = untold.test(element.name) ? '' : element.text.trim();
     const wrong = text && wrongIn(element, text, answers);
-    // What stands in a longer text of the API was written there.
+    // A value that is part of a longer text of the API was written there by an editor.
     if (wrong && !(wrong !== text && isApiText(text, answers)))
       return [`shows “${wrong.slice(0, 40)}”, a value that nobody meant to be read`];
   }

@@ -53,7 +53,7 @@ export async function formProblems(
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
     const withOthers = fillForm(form, turn, { instant, isOfRecord: shownTo !== undefined, isOther: true });
-    // One after the other, so that what nobody catches belongs to its form.
+    // One after the other, so that an uncaught error belongs to the form that was sent.
     const tried = [await tryForm(form.action, filled, 'taken', shownTo)];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate, shownTo));
     const texts = await meantTexts(form, filled, tried[0], () => tryForm(form.action, withOthers, 'taken', shownTo));

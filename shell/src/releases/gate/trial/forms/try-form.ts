@@ -124,7 +124,7 @@ export function createTryForm(
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));
     const done = await branch.handler.query(page.request, { requestContext, skipRevalidation: true });
-    // What nobody waits for is thrown before the next turn.
+    // Waits a turn, so that rejections that nobody awaits are reported now.
     await new Promise((resolve) => setImmediate(resolve));
     if (done instanceof Response)
       return {

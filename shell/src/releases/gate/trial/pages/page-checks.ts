@@ -32,7 +32,7 @@ interface CheckTrial extends PageTrial {
   kept: ModuleState;
 }
 
-/** What is looked at when a page is rendered again under a condition. */
+/** The checks of a page that is rendered again under a condition. */
 interface PageCheck {
   /** Said after the address when it begins. */
   step: string;

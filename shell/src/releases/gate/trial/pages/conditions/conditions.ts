@@ -41,7 +41,7 @@ interface Given extends ConditionBase {
   untilEnd: number;
 }
 
-/** What is another way than today. */
+/** Conditions that differ from today. */
 interface ConditionOptions extends Partial<TrialOptions> {
   /** Markup that the server would keep is compared within conditions that say the same here. */
   markup?: string;
@@ -102,7 +102,7 @@ export function createTryUnder(release: { name: string; version: string }, base:
   const clock = (from = 0) => new Date(instant.getTime() + from + 1_000 * ++seconds);
   const sets = new Map<string, LiveSet>();
   const setFor = ({ markup, remotes }: ConditionOptions): LiveSet | undefined => {
-    // Other releases make a set of their own.
+    // Other releases have their own set of conditions.
     if (remotes) return undefined;
     if (markup === undefined) return live;
     const set = sets.get(markup) ?? withOwnMarkup(live);

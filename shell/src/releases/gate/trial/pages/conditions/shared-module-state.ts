@@ -33,7 +33,7 @@ export async function sharedModuleStateProblems(
     if (suspects.length === 0) return problems;
     onStep(`${address} by other visitors`);
     let kept = suspects;
-    // A variable that one of the visits leaves as it was is not kept of each.
+    // Skips variables that one of the visits left unchanged: they do not grow with each visit.
     for (let visitor = 1; visitor <= visitors && kept.length > 0; visitor++) {
       await asOther(address);
       // Last, so that what is kept of a parameter is still there; with a value that it does not know, a page may do less.
