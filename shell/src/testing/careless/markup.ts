@@ -92,7 +92,6 @@ export const carelessMarkup: readonly CarelessPage[] = [
     shown(`h('p', null, JSON.stringify({ title: 'Viola' }))`),
     'shows “{"title":"Viola"}”, a value that nobody meant',
   ],
-  ['an instant', shown(`h('p', null, 'Cierra el 2026-11-20T19:00:00Z')`), 'shows “2026-11-20T19:00:00Z”'],
   ['a note to oneself', shown(`h('p', null, 'TODO: texto de recursos humanos')`), 'shows “TODO:”'],
   [
     'another number than it says',

@@ -13,12 +13,12 @@ const note = /^(?:TODO|TBD|XXX)\s?:|\basdf\b/;
 /** Data as they are, not as a sentence. */
 const asData = /^[[{][\s[{]*"[\w-]+"\s*:/;
 const quoted = /"([^"\\]{12,})"/g;
-/** An instant as the API says it. */
+/** An instant as the API said it. */
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?/;
 const yesOrNo = /^(?:true|false)$/;
 const namedYesOrNo = /\p{L}:\s(true|false)\.?$/u;
 /** The first day of the clocks of computers: what a day becomes that is nothing. */
-const firstDay = /(?<!\d)1 (?:de )?(?:enero|January) (?:de )?1970\b|(?<!\d)0?1\/0?1\/1970\b/;
+const firstDay = /(?<!\d)1 (?:de )?(?:enero|January) (?:de )?1970\b/;
 
 /** Values as computers write them, and what is left over from writing a page. @returns one line at most */
 export function leftOverProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
@@ -40,7 +40,8 @@ function wrongIn({ name }: PageElement, text: string, answers: readonly unknown[
   const [said] = note.exec(text) ?? misreadSigns.exec(text) ?? [];
   if (said && !isApiText(said, answers)) return said;
   if (holder.test(name) && yesOrNo.test(text)) return text;
-  return instant.exec(text)?.[0] ?? namedYesOrNo.exec(text)?.[1];
+  const [time] = instant.exec(text) ?? [];
+  return time && isApiText(time, answers) ? time : namedYesOrNo.exec(text)?.[1];
 }
 
 function hasApiText(text: string, answers: readonly unknown[]): boolean {
