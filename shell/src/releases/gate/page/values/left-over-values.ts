@@ -5,8 +5,6 @@ import type { PageElement } from '../elements.ts';
 const untold = /^(?:script|style|textarea|kbd|samp|option)$/;
 /** Texts that are shown as they are written. */
 const asWritten = /^(?:code|pre)$/;
-/** Parts that hold one value. */
-const holder = /^(?:dd|td|li|p)$/;
 
 /** A note to oneself at the begin of a text (“todo” is Spanish for “all”), and a filler. */
 const note = /^(?:TODO|TBD|XXX)\s?:|\basdf\b/;
@@ -15,7 +13,6 @@ const asData = /^[[{][\s[{]*"[\w-]+"\s*:/;
 const quoted = /"([^"\\]{12,})"/g;
 /** An instant as the API said it. */
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?/;
-const yesOrNo = /^(?:true|false)$/;
 const namedYesOrNo = /\p{L}:\s(true|false)\.?$/u;
 /** The first day of the clocks of computers: what a day becomes that is nothing. */
 const firstDay = /(?<!\d)1 (?:de )?(?:enero|January) (?:de )?1970\b/;
@@ -39,7 +36,6 @@ function wrongIn({ name }: PageElement, text: string, answers: readonly unknown[
   if (day && !isApiText('1970-01-01', answers)) return day;
   const [said] = note.exec(text) ?? misreadSigns.exec(text) ?? [];
   if (said && !isApiText(said, answers)) return said;
-  if (holder.test(name) && yesOrNo.test(text)) return text;
   const [time] = instant.exec(text) ?? [];
   return time && isApiText(time, answers) ? time : namedYesOrNo.exec(text)?.[1];
 }
