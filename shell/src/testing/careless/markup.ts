@@ -87,11 +87,6 @@ export const carelessMarkup: readonly CarelessPage[] = [
     ),
     'has 3 entries of a list twice, as that which leads to https://elsewhere.example/1',
   ],
-  [
-    'data as they are',
-    shown(`h('p', null, JSON.stringify({ title: 'Viola' }))`),
-    'shows “{"title":"Viola"}”, a value that nobody meant',
-  ],
   ['a note to oneself', shown(`h('p', null, 'TODO: texto de recursos humanos')`), 'shows “TODO:”'],
   [
     'another number than it says',

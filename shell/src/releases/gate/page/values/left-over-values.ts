@@ -30,7 +30,7 @@ export function leftOverProblems(own: readonly PageElement[], answers: readonly 
 }
 
 function wrongIn({ name }: PageElement, text: string, answers: readonly unknown[]): string | undefined {
-  if (asData.test(text) && (!asWritten.test(name) || hasApiText(text, answers))) return text.slice(0, 40);
+  if (asData.test(text) && hasApiText(text, answers)) return text.slice(0, 40);
   if (asWritten.test(name)) return undefined;
   const [day] = firstDay.exec(text) ?? [];
   if (day && !isApiText('1970-01-01', answers)) return day;
