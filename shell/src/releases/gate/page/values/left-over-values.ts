@@ -11,6 +11,8 @@ const note = /^(?:TODO|TBD|XXX)\s?:|\basdf\b/;
 /** Data as they are, not as a sentence. */
 const asData = /^[[{][\s[{]*"[\w-]+"\s*:/;
 const quoted = /"([^"\\]{12,})"/g;
+/** An instant as the API said it. */
+const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?/;
 
 /** Values as computers write them, and what is left over from writing a page. @returns one line at most */
 export function leftOverProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
@@ -25,10 +27,12 @@ export function leftOverProblems(own: readonly PageElement[], answers: readonly 
 }
 
 function wrongIn({ name }: PageElement, text: string, answers: readonly unknown[]): string | undefined {
-  if (asData.test(text) && (!asWritten.test(name) || hasApiText(text, answers))) return text.slice(0, 40);
+  if (asData.test(text) && hasApiText(text, answers)) return text.slice(0, 40);
   if (asWritten.test(name)) return undefined;
   const [said] = note.exec(text) ?? misreadSigns.exec(text) ?? [];
-  return said && !isApiText(said, answers) ? said : undefined;
+  if (said && !isApiText(said, answers)) return said;
+  const [time] = instant.exec(text) ?? [];
+  return time && isApiText(time, answers) ? time : undefined;
 }
 
 function hasApiText(text: string, answers: readonly unknown[]): boolean {
