@@ -70,12 +70,13 @@ describe('the publishing endpoint', () => {
     const asking = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation((to, init) => fetch(to, { ...init, signal: ending.signal }));
-    // While the release is tried or stored.
-    vi.spyOn(site.database, 'trials').mockImplementationOnce(async () => {
+    const end = async () => {
       ending.abort();
       await new Promise((resolve) => void setTimeout(resolve, 200));
-      return [];
-    });
+    };
+    // While the release is stored or tried.
+    vi.spyOn(site.database, 'putRelease').mockImplementationOnce(end);
+    vi.spyOn(site.database, 'trials').mockImplementationOnce(() => end().then(() => []));
     await expect(site.ask(verb, release)).rejects.toThrow('does not answer');
     asking.mockRestore();
     await vi.waitFor(() => expect(site.database.refusals).toHaveLength(1));
