@@ -2,6 +2,8 @@ import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
+import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
+import { developmentReason } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
@@ -59,6 +61,17 @@ describe('the publishing endpoint', () => {
     await utimes(folder, longAgo, longAgo);
     await endpoint.ask(verb, release);
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
+  });
+
+  it('keeps what was published on purpose, though `ofgc dev` had sent it before', async () => {
+    const release = await endpoint.build('jobs', 'of development first');
+    const folder = releaseFolder(endpoint.store, 'jobs', release.version);
+    await endpoint.ask('publish', release, developmentReason);
+    expect(await isOfDevelopment(folder)).toBe(true);
+    await endpoint.ask('publish', release);
+    expect(await isOfDevelopment(folder)).toBe(false);
+    await endpoint.ask('publish', release, developmentReason);
+    expect(await isOfDevelopment(folder)).toBe(false);
   });
 
   it.each(['deploy', 'activate'] as const)('makes nothing live for a command that has ended: %s', async (verb) => {

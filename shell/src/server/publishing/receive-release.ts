@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { writeProof } from '../../releases/signed/proof-file.ts';
+import { isReferenced } from '../../releases/registry/registry.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { isOfDevelopment, writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
-import type { Proof } from '../../releases/signed/signed-request.ts';
+import { developmentReason, type Proof, readStatement } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
@@ -72,7 +74,12 @@ export async function keepDraft(
   const here = await readRelease(store, name, version).catch(() => null);
   // All machines have the manifest that was published first: another one may name the same files and say something else of them.
   const whole = await fetchRelease(store, database, name, version).catch(() => null);
-  if (whole) {
+  // What `ofgc dev` sent is kept for a day alone: it gives way to what is published on purpose.
+  const givesWay =
+    (await isOfDevelopment(target)) &&
+    readStatement(proof)?.why !== developmentReason &&
+    !isReferenced(await readRegistry(store), name, version);
+  if (whole && !givesWay) {
     await makeYoung(store, name, version);
     return { release: whole, isNew: false };
   }

@@ -24,7 +24,7 @@ export interface OpenPublishing {
   folderOf: (release: Release) => string;
   /** Makes a release as a team would build it. @param text makes it differ from other releases */
   build: (team: string, text: string) => Promise<Release>;
-  ask: (verb: SiteRequest['verb'], release: Release) => Promise<string>;
+  ask: (verb: SiteRequest['verb'], release: Release, why?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
         slots: [],
         warmUp: [`/${team}`],
       }),
-    ask: (verb, release) =>
+    ask: (verb, release, why = '') =>
       askSite({
         to: siteUrl,
         privateKey: keyOf(release.name),
@@ -82,7 +82,7 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
         who: 'ana',
         commit: '1ca02fc',
         isDirty: false,
-        why: '',
+        why,
       }),
     async close() {
       server.closeAllConnections();
