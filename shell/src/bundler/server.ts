@@ -24,8 +24,12 @@ const root = join(import.meta.dirname, '../../..');
 export function remoteServerBuild(app: App): Configuration {
   const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
   return serverBuild(app, {
-    // The same code as in the browser: of packages with a build for Node that would import what only Node has.
-    resolve: { conditionNames: ['browser', 'import', 'module', 'default'], mainFields: ['browser', 'module', 'main'] },
+    // As in the browser: of packages with two builds the one for Node would import what only Node has.
+    resolve: {
+      conditionNames: ['webpack', 'production', 'browser'],
+      mainFields: ['browser', 'module', 'main'],
+      aliasFields: ['browser'],
+    },
     library: 'modern-module',
     entry: { main: './src/remote.ts' },
     externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),

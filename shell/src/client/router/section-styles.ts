@@ -12,16 +12,27 @@ type ShowStyles = (name: string | undefined) => void;
  */
 export function watchSectionStyles(vector: ReleaseVector, router: Pick<DataRouter, 'state' | 'subscribe'>): ShowStyles {
   const hidden = new Set<string>();
+  /** Shown since the last navigation began: a part of theirs may come later than its page. */
+  const awaited = new Set<string>();
+  let destination: unknown;
   const ownerOf = ({ pathname }: { pathname: string }) => remoteOfPath(splitLocale(pathname).path, vector);
+  const switchOn = (name: string) => hidden.delete(name) && switchStyles(name, true);
   const show: ShowStyles = (name) => {
-    if (name && hidden.delete(name)) switchStyles(name, true);
+    if (!name) return;
+    awaited.add(name);
+    switchOn(name);
   };
-  router.subscribe(({ navigation }) => navigation.location && show(ownerOf(navigation.location)));
+  router.subscribe(({ navigation: { location } }) => {
+    if (!location || location.key === destination) return;
+    destination = location.key;
+    awaited.clear();
+    show(ownerOf(location));
+  });
   // Each page changes the head in the same step in which it replaces the page before, so that nothing that is still visible loses its styles.
   new MutationObserver(() => {
     if (router.state.navigation.state !== 'idle') return;
     for (const name of Object.keys(vector)) {
-      if (name === ownerOf(router.state.location) || isOnPage(name)) show(name);
+      if (name === ownerOf(router.state.location) || awaited.has(name) || isOnPage(name)) switchOn(name);
       else if (!hidden.has(name)) {
         hidden.add(name);
         switchStyles(name, false);

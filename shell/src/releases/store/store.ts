@@ -44,17 +44,25 @@ export async function placeRelease(draft: string, target: string): Promise<void>
   await rm(old, { recursive: true, force: true });
 }
 
+/** So many files of a folder are open at the same time. */
+const syncedAtOnce = 6;
+
 /** Syncs the files and folders in a folder, and the folder itself. */
 async function syncTree(folder: string): Promise<void> {
-  await Promise.all(
-    (await readdir(folder, { withFileTypes: true })).map(async (entry) => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const next = async () => {
+    for (let entry = entries.pop(); entry; entry = entries.pop()) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return syncTree(path);
-      const handle = await open(path, 'r+');
-      await handle.sync().finally(() => handle.close());
-    }),
-  );
+      await (entry.isDirectory() ? syncTree(path) : syncFile(path));
+    }
+  };
+  await Promise.all(Array.from({ length: syncedAtOnce }, next));
   await syncFolder(folder);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Makes a release count as written now, because releases that are not live are removed by the age of their folder. */

@@ -85,5 +85,5 @@ export async function keepDraft(
   }
   await writeProof(folder, proof);
   await placeRelease(folder, target);
-  return { release, isNew: here === null };
+  return { release, isNew: here === null || givesWay };
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
+import { withCanary } from '../../releases/registry/change-canary.ts';
 import { type RefusedRelease, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
@@ -95,6 +97,7 @@ export class ReleaseReconciler {
     const before = this.#registry;
     const changed = replacedApps(before, wanted);
     const judged = await this.#excuse(await this.#serve(wanted, changed));
+    this.#takeOverCanaries(wanted);
     if (this.#isStopped) return;
     const { refused, postponed } = await this.#takeBackAll(judged, wanted);
     this.#number = wanted.number;
@@ -113,6 +116,13 @@ export class ReleaseReconciler {
     if (isInVain) return;
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
+  }
+
+  /** A canary begins and ends at once, also while the change of another app is postponed. */
+  #takeOverCanaries({ apps }: Registry): void {
+    for (const [name, { canary = null }] of Object.entries(apps))
+      if (this.#registry.apps[name] && !isDeepStrictEqual(this.#registry.apps[name]?.canary ?? null, canary))
+        this.#registry = withCanary(this.#registry, name, canary);
   }
 
   /** Tries all changes at once; if that fails, judges each app alone, on top of those that have passed. */

@@ -17,6 +17,9 @@ const [mostWords, mostOfAll, mostLinks] = [25, 0.4, 4];
 /** The fewest letters of a text that is folded in. */
 const fewestLetters = 40;
 
+/** Whom a map names that is drawn by scripts. */
+const ofMap = /openstreetmap|leaflet|maplibre|maptiler|maps\.google|google\.\w+\/maps/;
+
 /** What a part shows as it is now. @param within its selector */
 export function contentOf(page: Page, within: string): Promise<Content> {
   return page.evaluate(readContent, { within, isShown: true });
@@ -31,7 +34,7 @@ export async function scriptlessContent(page: Page, within: string): Promise<Con
 export function scriptedContent(shown: Content, served: Content): string[] {
   const lost = shown.words.filter((word) => !served.words.includes(word));
   const links = shown.links.filter((link) => !served.links.includes(link));
-  const way = shown.ways.find((one) => !served.ways.includes(one));
+  const way = shown.ways.find((one) => !served.ways.includes(one) && !ofMap.test(one));
   const field = shown.fields.find((one) => served.disabled.includes(one) && !served.fields.includes(one));
   if (way !== undefined)
     return [`shows the link to ${way} only where scripts run: it stands in the server’s page, too`];

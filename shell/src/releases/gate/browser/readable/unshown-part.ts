@@ -141,12 +141,13 @@ function scrollToScreen(screen: number): boolean {
 
 /** Presses a button, tab, fold, box or label of a part that may show something; what sends a form is left. Runs in the browser. @returns whether there was one */
 function pressControl({ within, place }: { within: string; place: number }): boolean {
-  const controls = 'button, summary, [role=button], [role=tab], input:is([type=radio], [type=checkbox], [type=button])';
+  const controls =
+    'a[href^="#"], button, summary, [role=button], [role=tab], input:is([type=radio], [type=checkbox], [type=button])';
   const isSending = (one: HTMLElement) =>
     one.localName === 'button' && (one as HTMLButtonElement).form && (one as HTMLButtonElement).type === 'submit';
   const all = [...document.querySelectorAll(within)]
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(controls)])
-    .filter((one) => !isSending(one) && !one.matches('a[href]'));
+    .filter((one) => !isSending(one) && !one.matches('a[href]:not([href^="#"])'));
   all[place]?.click();
   return all[place] !== undefined;
 }

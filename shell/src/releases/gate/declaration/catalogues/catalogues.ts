@@ -119,7 +119,7 @@ function formsOf(name: string, locale: Locale): string[] {
 const grammar = /^(?:suffix|ordinal|article|prefix|gender)$/i;
 
 /** Elements that a language may need for its words alone: a foreign word in italics, the end of “20th” raised. */
-const written = /^(?:br|wbr|strong|b|em|i|p|sub|sup|small|span|q|cite)$/;
+const written = /^(?:br|wbr|strong|b|em|i|p|sub|sup|small|span|q|cite|mark|abbr|u|s|time|code)$/;
 
 /**
  * Names of the placeholders in a text, and of the elements that its page puts in their places. `count` is left out except in the form for

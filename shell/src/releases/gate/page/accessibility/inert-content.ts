@@ -10,7 +10,11 @@ const fewest = 3;
  * change once they run, nobody has before, nor where they fail. @returns one line at most
  */
 export function inertContentProblems(own: readonly PageElement[]): string[] {
-  const shut = own.filter(({ attributes }) => 'inert' in attributes || attributes['aria-busy'] === 'true');
+  const isShut = ({ attributes }: PageElement) => 'inert' in attributes || attributes['aria-busy'] === 'true';
+  // Of slides and panels one is shown at a time.
+  const isOneOfMany = (one: PageElement) =>
+    own.some((other) => other.parent === one.parent && other.name === one.name && !isShut(other));
+  const shut = own.filter((one) => isShut(one) && !isOneOfMany(one));
   if (shut.length === 0) return [];
   const overlays = elementsWithin(own, isOverlay);
   const isLink = (one: PageElement) => one.name === 'a' && one.part === 'main' && !overlays.has(one);

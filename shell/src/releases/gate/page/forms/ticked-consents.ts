@@ -11,11 +11,13 @@ export const wordedConsent =
 
 /** Names of fields that say nothing but that somebody agreed, and what such a field says. */
 const agreed = /consent|acepta(?!da)|agree|autoriz|authori[sz]|gdpr|rgpd/i;
+/** Facts about a consent that are sent beside it. */
+const aboutConsent = /version|disagree|date|fecha|text/i;
 const yes = /^(?:true|on|1|yes|s[ií])$/i;
 
 /** Whether a field says, without being asked, that somebody agreed. */
 export function saysAgreed(name: string, value: unknown): boolean {
-  return agreed.test(name) && yes.test(String(value));
+  return agreed.test(name) && !aboutConsent.test(name) && yes.test(String(value));
 }
 
 /**

@@ -10,7 +10,7 @@ const fields = /^(?:input|select|textarea)$/;
  * @param scripted classes of which a style says how they look with or without scripts @returns one line at most
  */
 export function unseenRequiredProblems(own: readonly PageElement[], scripted: ReadonlySet<string>): string[] {
-  const required = own.filter(({ name, attributes }) => fields.test(name) && isAsked(attributes));
+  const required = own.filter((one) => fields.test(one.name) && isAsked(one.attributes) && !hasValue(one, own));
   if (required.length === 0) return [];
   const unseen = elementsWithin(own, isNotShown);
   const opened = elementsWithin(
@@ -28,6 +28,14 @@ export function unseenRequiredProblems(own: readonly PageElement[], scripted: Re
   return found
     ? [`has the field “${found.attributes['name'] ?? ''}”, which is required and hidden: browsers do not send its form`]
     : [];
+}
+
+/** Whether a list or a text area has a value from the start. */
+function hasValue(field: PageElement, own: readonly PageElement[]): boolean {
+  if (field.name !== 'select') return field.name === 'textarea' && field.text.trim() !== '';
+  const options = own.filter((one) => one.name === 'option' && around(one, (other) => other === field));
+  const chosen = options.find(({ attributes }) => 'selected' in attributes) ?? options[0];
+  return chosen !== undefined && (chosen.attributes['value'] ?? chosen.text.trim()) !== '';
 }
 
 /** Whether a browser asks for its value. */

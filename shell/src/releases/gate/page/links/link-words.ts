@@ -4,6 +4,8 @@ import type { PageElement } from '../elements.ts';
 export interface WordedLink {
   href: string;
   words: string;
+  /** How many elements have words: their order is not known, where one has words around another. */
+  parts: number;
 }
 
 /** The links among elements, with the words in them, in one pass. @param own in their order */
@@ -14,12 +16,13 @@ export function wordedLinks(own: readonly PageElement[]): WordedLink[] {
     const { name, attributes, parent, text } = element;
     let link = parent && within.get(parent);
     if (name === 'a' && attributes['href'] !== undefined) {
-      link = { href: attributes['href'], words: '' };
+      link = { href: attributes['href'], words: '', parts: 0 };
       found.push(link);
     }
     if (!link) continue;
     within.set(element, link);
     link.words += text;
+    if (text.trim()) link.parts += 1;
   }
   return found;
 }

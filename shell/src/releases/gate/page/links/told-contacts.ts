@@ -1,3 +1,4 @@
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import type { PageElement } from '../elements.ts';
 import { isApiText } from '../is-api-text.ts';
 import { wordedLinks } from './link-words.ts';
@@ -8,7 +9,8 @@ const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 
 /** Links whose words are one telephone number or address of e-mail, and that call or write to another one. @returns one line at most */
 export function toldContactProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
-  for (const { href, words } of wordedLinks(own)) {
+  for (const { href, words, parts } of wordedLinks(own)) {
+    if (parts !== 1) continue;
     const [, scheme, led = ''] = /^(tel|mailto):([^?]*)/i.exec(href) ?? [];
     if (!scheme) continue;
     const isOther = scheme.toLowerCase() === 'tel' ? isOtherNumber(words, led) : isOtherAddress(words, led);
@@ -19,13 +21,15 @@ export function toldContactProblems(own: readonly PageElement[], answers: readon
 }
 
 function isOtherNumber(words: string, led: string): boolean {
-  const [said, called] = [words, led].map((one) => one.replaceAll(/\D/g, ''));
-  if (!said || !called || said.length < ofNumber || called.length < ofNumber) return false;
-  // A longer text may have two numbers, or an extension.
+  // Hours and days have colons and dashes between their figures; a longer text may have two numbers.
+  const numbers = (words.match(/\+?\d[\d\s().-]*\d/g) ?? []).map((one) => one.replaceAll(/\D/g, ''));
+  const [said = '', ...others] = numbers.filter(({ length }) => length >= ofNumber);
+  const called = led.replaceAll(/\D/g, '');
+  if (said === '' || others.length > 0 || called.length < ofNumber) return false;
   return !said.includes(called.slice(-ofNumber)) && !called.includes(said.slice(-ofNumber));
 }
 
 function isOtherAddress(words: string, led: string): boolean {
   const said = address.exec(words)?.[0].toLowerCase();
-  return said !== undefined && led.includes('@') && !decodeURI(led).toLowerCase().includes(said);
+  return said !== undefined && led.includes('@') && !decoded(led).toLowerCase().includes(said);
 }

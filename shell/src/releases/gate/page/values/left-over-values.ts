@@ -7,7 +7,7 @@ const untold = /^(?:script|style|textarea|kbd|samp|option)$/;
 const asWritten = /^(?:code|pre)$/;
 
 /** A note to oneself at the begin of a text (“todo” is Spanish for “all”), and a filler. */
-const note = /^(?:TODO|TBD|XXX)\s?:|\basdf\b/;
+const note = /^(?:TODO|TBD)\s?:(?=\s*\p{L})|\basdf\b/u;
 /** Data as they are, not as a sentence. */
 const asData = /^[[{][\s[{]*"[\w-]+"\s*:/;
 const quoted = /"([^"\\]{12,})"/g;

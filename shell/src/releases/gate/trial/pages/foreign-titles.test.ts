@@ -22,3 +22,14 @@ it('a page does not have the title of the other language', () =>
   expect(problemsOf({ title: spanish.title })).toEqual([
     '/en/portal-empleo has the title “Portal de empleo”, as the page in the other language, and the heading “Job portal”: see meta in its handle',
   ]));
+
+it.each([
+  ['Auditorio Alfredo Kraus', 0],
+  ['Empleo en el auditorio', 2],
+])('%s as the title of both pages is %i mistakes', (title, count) => {
+  const pages = [spanish, english].map((page) => ({ ...usual, ...page, title, heading: `${page.heading} 1` }));
+  const [one, other] = pages.map(({ address }) => `https://ofgc.example${address}`);
+  expect(
+    foreignTitleProblems(pages.map((page, at) => ({ ...page, alternate: (at === 0 ? other : one) ?? '' }))),
+  ).toHaveLength(count);
+});

@@ -6,6 +6,9 @@ type Titled = Pick<Rendered, 'address' | 'status' | 'title' | 'heading' | 'alter
 /** One word may be a name. */
 const fewestWords = 2;
 
+/** Words with capitals, and small ones between them: the name of a house, the same in both languages. */
+const isName = /^\p{Lu}\S*(?:\s+(?:\p{Lu}\S*|de|del|la|las|los|el|y|of|the|and))*$/u;
+
 /** Pages that have one title in both languages, which is the heading of one of them alone: tabs and search engines say the wrong one. */
 export function foreignTitleProblems(pages: readonly Titled[]): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -13,7 +16,8 @@ export function foreignTitleProblems(pages: readonly Titled[]): string[] {
     const other = byAddress.get(alternate ? (URL.parse(alternate)?.pathname ?? '') : '');
     if (status !== 200 || isPrivate || !title || title.split(/\s+/).length < fewestWords) return [];
     if (!other || other.title !== title || heading === title || other.heading !== title || heading === '') return [];
-    return isApiText(title, answers)
+    // A name is the same in both.
+    return isApiText(title, answers) || isName.test(title)
       ? []
       : [
           `${address} has the title “${title}”, as the page in the other language, and the heading “${heading}”: see meta in its handle`,

@@ -1,4 +1,4 @@
-import { isOwn } from '../../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
@@ -18,7 +18,7 @@ export async function givenUpProblems(
   const problems: string[] = [];
   for (const address of published) {
     const isOfThing = Object.keys(matchAddress(routes, address).at(-1)?.params ?? {}).some((name) => name !== '*');
-    if (known.has(address) || !isOwn(address, mounts) || isOfThing) continue;
+    if (known.has(address) || !isOwn(address, mounts) || !isPageAddress(address) || isOfThing) continue;
     if ((await tryPage(address)).status === 404)
       problems.push(
         `${address} answers 404, and the live release has that page: other sections lead there, so it has to redirect to where it is now, or to answer 410`,

@@ -27,7 +27,8 @@ export function miscountedProblems(
     for (const options of facets) {
       // Values of which an entry has several, or that are counted beside others, tell nothing.
       if (options.reduce((sum, { count }) => sum + count, 0) !== all) continue;
-      const meant = options.find((one) => one.value === value || (words !== '' && isCalled(words, one.label)));
+      const meant =
+        options.find((one) => one.value === value) ?? options.find((one) => words !== '' && isCalled(words, one.label));
       const shown = options.find((one) => one !== meant && one.count === total);
       if (meant && shown && meant.count !== total)
         return [
@@ -40,7 +41,7 @@ export function miscountedProblems(
 
 /** An option may have its count behind its name. */
 function isCalled(words: string, label: string): boolean {
-  return words === label || words.startsWith(`${label} `) || words.startsWith(`${label}\u00a0`);
+  return words.startsWith(label) && /^[\s(]*\d*\)?$/.test(words.slice(label.length));
 }
 
 function wordsOfChoice(html: string, name: string, value: string): string {

@@ -25,7 +25,9 @@ export async function uselessSearchProblems(address: string, usual: Rendered, tr
     const search = (text: string) => tryPage(`${address}?${String(new URLSearchParams({ [name]: text }))}`);
     const [none, one] = [await search(unfound), await search(word)];
     const hasFoundAll = [none, one].every((page) => page.status === 200 && showsAll(page, entries));
-    if (hasFoundAll && JSON.stringify(none.calls) === JSON.stringify(one.calls))
+    // Entries that are no links may differ.
+    const isSame = shownWithout(none, [unfound, word]) === shownWithout(one, [unfound, word]);
+    if (hasFoundAll && isSame && JSON.stringify(none.calls) === JSON.stringify(one.calls))
       problems.push(`${address} finds everything, whatever somebody types into “${name}” (${unfound}, ${word})`);
   }
   return problems;
@@ -57,6 +59,16 @@ function entriesOf(own: readonly PageElement[]): Map<string, string> {
       choosing.has(link) ? [] : [[link.attributes['href'] ?? '', wordsIn(own, (one) => one === link)]],
     ),
   );
+}
+
+/** What a page says, without the words that were looked for. */
+function shownWithout({ html }: TriedPage, words: readonly string[]): string {
+  const own = readElements(html).filter(({ part, name }) => part === 'main' && name !== 'script');
+  const text = own
+    .map((one) => one.text)
+    .join(' ')
+    .toLowerCase();
+  return words.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
 /** A word that one entry alone has. */

@@ -18,10 +18,9 @@ export async function falselyEmptyProblems(
   whenEmpty: TryPage,
 ): Promise<string[]> {
   if (away.status !== 200 || away.called.length === 0 || away.asked.length > 0) return [];
-  const said = textsIn(away.html).filter(
-    (text) => nothing.test(text) && !unknown.test(text) && !usual.html.includes(text),
-  );
-  if (said.length === 0) return [];
+  const fresh = textsIn(away.html).filter((text) => !usual.html.includes(text));
+  const said = fresh.filter((text) => nothing.test(text));
+  if (said.length === 0 || fresh.some((text) => unknown.test(text))) return [];
   const empty = new Set(textsIn((await whenEmpty(address)).html));
   const [wrong] = said.filter((text) => empty.has(text));
   return wrong === undefined

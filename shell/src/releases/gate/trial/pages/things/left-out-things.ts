@@ -36,16 +36,26 @@ export async function leftOutProblems(
   for (const page of pages) {
     const { path: own, locale } = splitLocale(page.address.split('?')[0] ?? '');
     if (page.status !== 200 || page.isPrivate || locale !== 'es') continue;
+    const below = [...kinds.keys()].filter((kind) => kind.startsWith(`${own}/`));
     for (const list of wholeLists(page)) {
       for (const [kind, paths] of kinds) {
-        if (!kind.startsWith(`${own}/`)) continue;
+        if (!below.includes(kind)) continue;
         const known = new Map(paths.map((path) => [path.split('/').at(-1) ?? '', path]));
+        // Things of several kinds may have the same numbers.
+        const isOf = (entry: Entry, path: string) =>
+          below.length === 1 || path === `${own}/${String(entry['id'])}` || path.includes(`/${String(entry['slug'])}/`);
         const pathOf = (entry: Entry) =>
-          [entry['slug'], entry['id']].flatMap((name) => known.get(String(name)) ?? [])[0];
+          known.get(String(entry['slug'])) ??
+          [known.get(String(entry['id']))].find((path) => path !== undefined && isOf(entry, path));
         const here = new Set(addressesIn(page.html).map(({ path }) => path));
         const shown = list.filter((entry) => here.has(pathOf(entry) ?? ''));
         const missing = () => list.filter((entry) => pathOf(entry) !== undefined && !led.has(pathOf(entry) ?? ''));
-        if (shown.length < fewest || missing().length === 0 || isOnPurpose(shown, missing(), instant)) continue;
+        if (
+          shown.length < fewest ||
+          missing().length === 0 ||
+          missing().every((entry) => isOnPurpose(shown, entry, instant))
+        )
+          continue;
         const views = viewsOf(pages, kind).slice(0, mostViews);
         for (const view of views) for (const { path } of addressesIn((await tryPage(view)).html)) led.add(path);
         const [first] = missing();
@@ -74,16 +84,16 @@ function isWithoutFilter(call: string): boolean {
   return Object.keys(parameters).every((name) => /^(?:lang|page|perPage|sort|facets)$/.test(name));
 }
 
-/** Whether the entries that are missing have a choice that none of the shown has, or are over, unlike those. */
-function isOnPurpose(shown: readonly Entry[], missing: readonly Entry[], instant: Date): boolean {
-  const fields = [...shown, ...missing].flatMap((entry) => Object.entries(flat(entry)));
-  const today = instant.toISOString().slice(0, 10);
+/** Whether an entry that is missing has a choice that none of the shown has, or is over, unlike those. */
+function isOnPurpose(shown: readonly Entry[], missing: Entry, instant: Date): boolean {
+  const fields = [...shown, missing].flatMap((entry) => Object.entries(flat(entry)));
   return [...new Set(fields.map(([name]) => name))].some((name) => {
     const valuesOf = (entries: readonly Entry[]) => entries.map((entry) => flat(entry)[name] ?? null);
-    const [own, others] = [new Set(valuesOf(shown)), valuesOf(missing)];
+    const [own, others] = [new Set(valuesOf(shown)), valuesOf([missing])];
     const isChoice = own.size <= shown.length / 2 && [...own, ...others].every((one) => isChoiceValue(one));
-    const isNothing = others.every((one) => one === null) && !own.has(null);
-    const isOver = (one: unknown) => typeof one === 'string' && /^\d{4}-\d\d-\d\d/.test(one) && one < today;
+    const isNothing = others.every((one) => !one) && [...own].every(Boolean);
+    const isOver = (one: unknown) =>
+      typeof one === 'string' && /^\d{4}-\d\d-\d\d/.test(one) && Date.parse(one) < instant.getTime();
     return (
       isNothing ||
       (isChoice && others.every((one) => !own.has(one))) ||

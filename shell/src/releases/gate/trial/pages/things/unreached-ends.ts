@@ -20,7 +20,8 @@ export async function unreachedEndProblems(pages: readonly Listing[], tryPage: T
     if (status !== 200 || isPrivate || address.includes('?') || !name || lasts.size !== 1 || last < 2) continue;
     const own = readElements(html).filter(({ part }) => part === 'main');
     if (leadsTo(address, own, name, last) || own.some(({ attributes }) => attributes['name'] === name)) continue;
-    const hasNext = own.some(({ attributes }) => relationsOf(attributes).includes('next'));
+    const hasNext =
+      leadsTo(address, own, name, 2) || own.some(({ attributes }) => relationsOf(attributes).includes('next'));
     const part = hasNext ? last - 1 : last;
     if (part < 2) continue;
     const asked = `${address}?${name}=${part}`;

@@ -1,3 +1,4 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { KeptVariable, ModuleState } from '../../../../../../server/worker/trial/module-state.ts';
 import type { PageTrial } from '../../page-trial.ts';
 import type { Rendered } from '../../rendered-page.ts';
@@ -17,7 +18,8 @@ export async function keptDayProblems(
     onStep,
   }: Pick<PageTrial, 'moduleState' | 'inNextYear' | 'instant' | 'hasInCode' | 'onStep'>,
 ): Promise<string[]> {
-  const today = instant.toISOString().slice(0, 10);
+  // Of the islands; a module that asks for the day of the world's clock keeps another one for an hour of the night alone.
+  const today = localDay(instant);
   const isToday = ({ print }: Partial<KeptVariable> = {}) => print === JSON.stringify(today);
   const found = [...kept].flatMap(([key, variable]) => (isToday(variable) ? key : []));
   // A day that stands in the code is that of the build.
