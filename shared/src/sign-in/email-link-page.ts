@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ApiClient, httpStatusOf } from '../api-client/api-client.ts';
+import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { formAction } from '../forms/form-action.ts';
 
