@@ -3,7 +3,7 @@ import { keyboardProject } from './site/page/errand.ts';
 import { chromiumFlags, findChromium } from './site/page/find-chromium.ts';
 
 /** Files that start a site of their own or fetch all pages: they wait long, and would be alone at the end of the run. */
-const first = /\/(?:consent|traces|api-down|remote-down|documents)\.spec\.ts$/;
+const first = /\/(?:consent|api-down|remote-down|documents)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -4,7 +4,7 @@ import { normaliseHtml, normaliseJson, normaliseText } from './normalise.ts';
 /** Reads the text at a path of a site or an API. */
 export type Read = (path: string) => Promise<string>;
 
-export interface Answer {
+export interface ReadResponse {
   text: string;
   /** The lines compared between two sites: status, headers, body. */
   lines: string[];
@@ -15,8 +15,8 @@ const deadline = 20_000;
 const headers = ['content-type', 'cache-control', 'location', 'content-disposition', 'x-robots-tag'];
 
 /** Fetches each address once. */
-export function readOnce(origin: string): (path: string) => Promise<Answer> {
-  const known = new Map<string, Promise<Answer>>();
+export function readOnce(origin: string): (path: string) => Promise<ReadResponse> {
+  const known = new Map<string, Promise<ReadResponse>>();
   return (path) => {
     const answer = known.get(path) ?? fetchAnswer(origin + path);
     known.set(path, answer);
@@ -24,7 +24,7 @@ export function readOnce(origin: string): (path: string) => Promise<Answer> {
   };
 }
 
-async function fetchAnswer(address: string): Promise<Answer> {
+async function fetchAnswer(address: string): Promise<ReadResponse> {
   const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(deadline) });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const head = [

@@ -28,7 +28,7 @@ async function startServer(): Promise<number> {
         await wait(pause);
       }
       answer.end();
-    })();
+    })().catch(() => answer.destroy());
   });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');

@@ -76,7 +76,7 @@ export const faults: readonly FaultRow[] = [
     variant: ({ foreignMount }) => ({ source: claims(`mounts: [...built.mounts, '${foreignMount}']`) }),
     reason: /other mounts|belongs to/,
   },
-  { name: 'version that is not on the disk', outcome: 'refused', isAbsent: true, reason: /no such file|missing/ },
+  { name: 'version that is not on the disk', outcome: 'refused', isAbsent: true, reason: /is not on this machine/ },
   {
     // Made of sources that are newer than the live shell.
     name: 'disk and live version apart',

@@ -6,7 +6,7 @@ import { releaseFolder } from '../../shell/src/releases/store/store.ts';
 import { health, type ServedSite, serveSite } from '../../shell/src/testing/servers/served-site.ts';
 import { visitDuring } from '../../shell/src/testing/servers/visitors.ts';
 
-// What a running site does when its folders are removed: run by `npm run test:full` only.
+// Removes the folders of a running site; runs in `npm run test:full` only.
 const patient = { timeout: 120_000, interval: 200 };
 const jobsPage = '/portal-empleo';
 const educationPage = '/educacion-comunidad';

@@ -62,6 +62,7 @@ async function beRefused(fault: Of<'refused'>, fixture: SiteFixture, remote: Fix
     ({ message }: Error) => message,
   );
   if (!fault.reason.test(reason)) throw new Error(`it was refused for another reason: ${reason}`);
+  if (/\bE[A-Z]{4,}:|file:\/\//.test(reason)) throw new Error(`it was refused in Node’s words: ${reason}`);
   return reason.split('\n')[0] ?? '';
 
   async function deployBroken(): Promise<string> {

@@ -7,7 +7,7 @@ export const busyPace = 40;
 const mostAtOnce = 8;
 
 /** The outcome of visits to pages of the other sections. */
-export interface Visits {
+export interface NeighbourVisits {
   count: number;
   /** One sentence for each failed visit. */
   failures: string[];
@@ -24,7 +24,7 @@ export async function visitNeighbours(
   paths: readonly string[],
   work: () => Promise<unknown>,
   pace = lightPace,
-): Promise<Visits> {
+): Promise<NeighbourVisits> {
   const visits: Promise<{ path: string; failure?: string; milliseconds: number }>[] = [];
   const over = new AbortController();
   const coming = (async () => {

@@ -3,7 +3,7 @@ import { heal } from './heal.ts';
 import { inflict, type Outcome } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { FaultRow } from './fault-table.ts';
-import { visitNeighbours, type Visits } from './neighbours.ts';
+import { visitNeighbours, type NeighbourVisits } from './neighbours.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
@@ -13,7 +13,7 @@ const calm = 1_500;
 export interface Result extends Outcome {
   fault: string;
   remote: string;
-  others: Visits;
+  others: NeighbourVisits;
   /** The `p99` of such visits just before the fault, in milliseconds, because the machine may have other work. */
   before: number;
   /** The time until the site was well again, in milliseconds. */

@@ -6,7 +6,7 @@ import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 
 /** The folder that Linux keeps in memory. */
 const memoryFolder = '/dev/shm';
-/** What a run writes at most is 0.8 GiB; its processes take 6 GiB. In bytes, with a reserve. */
+/** The room that a run needs, in bytes with a reserve: it writes at most 0.8 GiB, and its processes take 6 GiB. */
 const neededSpace = 3 * 1024 ** 3;
 const neededMemory = 10 * 1024 ** 3;
 

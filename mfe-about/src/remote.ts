@@ -1,9 +1,9 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Remote } from '@ofgc/shared/contract';
 import { accessibilityPath, complaintsPath, contactPath, orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
-export const remote: RemoteModule = {
+export const remote: Remote = {
   name: 'about',
   mounts: [
     '/sobre-ofgc',

@@ -1,10 +1,10 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Remote } from '@ofgc/shared/contract';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
-export const remote: RemoteModule = {
+export const remote: Remote = {
   name: 'concerts',
   mounts: ['/conciertos-entradas', '/programa'],
   routes,

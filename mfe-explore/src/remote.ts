@@ -1,13 +1,13 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Remote } from '@ofgc/shared/contract';
 import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
-import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
+import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
-export const remote: RemoteModule = {
+export const remote: Remote = {
   name: 'explore',
   mounts: ['/explora', '/notas-prensa'],
   routes,
@@ -21,5 +21,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [explorePath, newsListPath(), albumsPath, historyPath, artistsPath, pressNotesPath, `/en${explorePath}`],
+  warmUp: [explorePath, articlesPath, albumsPath, historyPath, artistsPath, pressNotesPath, `/en${explorePath}`],
 };

@@ -1,8 +1,8 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Remote } from '@ofgc/shared/contract';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
-export const remote: RemoteModule = {
+export const remote: Remote = {
   name: 'jobs',
   mounts: ['/portal-empleo'],
   routes,

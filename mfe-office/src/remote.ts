@@ -1,8 +1,8 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Remote } from '@ofgc/shared/contract';
 import { officePath, officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
 import { routes } from './routes.ts';
 
-export const remote: RemoteModule = {
+export const remote: Remote = {
   name: 'office',
   mounts: [officePath],
   routes,

@@ -34,30 +34,30 @@ describe('the content clock', () => {
     { time: '2026-07-01T22:59:59.700Z', tables: null, what: 'midnight on the islands in summer' },
   ])('announces $tables after $time: $what', async ({ time, tables }) => {
     const changes = new ContentChanges();
-    const told: ContentChange[] = [];
-    changes.subscribe((change) => told.push(change));
+    const received: ContentChange[] = [];
+    changes.subscribe((change) => received.push(change));
     const { database } = test;
     let now = () => new Date(time);
     const clock = await startContentClock({ database, relations, changes, now: () => now(), log });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     now = createClock(time);
-    await vi.waitFor(() => expect(told.map((change) => change.tables)).toEqual([tables]));
+    await vi.waitFor(() => expect(received.map((change) => change.tables)).toEqual([tables]));
     clock.stop();
   });
 
   it('looks again within a minute when the clock was set or the machine has slept', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const changes = new ContentChanges();
-    const told: ContentChange[] = [];
-    changes.subscribe((change) => told.push(change));
+    const received: ContentChange[] = [];
+    changes.subscribe((change) => received.push(change));
     let time = '2026-11-20T10:00:00Z';
     const clock = await startContentClock({ ...test, relations, changes, now: () => new Date(time), log });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     time = '2026-11-21T09:00:00Z';
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
-    expect(told.map((change) => change.tables)).toEqual([null]);
+    expect(received.map((change) => change.tables)).toEqual([null]);
     clock.stop();
   });
 
@@ -83,14 +83,14 @@ describe('the content clock', () => {
       }>`select max(${sql.ref(column)}) as at from ${sql.table(table)}`.execute(database);
       const at = rows[0]?.at;
       if (!at) continue;
-      const asked = addresses.filter((address) => address.startsWith(roots[table] ?? '/api/none'));
+      const ownAddresses = addresses.filter((address) => address.startsWith(roots[table] ?? '/api/none'));
       time = new Date(at.getTime() - 1_000);
       await clock.check();
-      const before = await Promise.all(asked.map(read));
-      for (const address of asked) await caching.inject(address);
+      const before = await Promise.all(ownAddresses.map(read));
+      for (const address of ownAddresses) await caching.inject(address);
       time = at;
       await clock.check();
-      for (const [index, address] of asked.entries()) {
+      for (const [index, address] of ownAddresses.entries()) {
         const truth = await read(address);
         if (truth !== before[index]) differences += 1;
         expect((await caching.inject(address)).body, `${address} when ${table}.${column} passes`).toBe(truth);

@@ -134,17 +134,17 @@ async function askAndPlan(url: string) {
   const executor = test.database.getExecutor();
   const execute = vi.spyOn(executor, 'executeQuery');
   const answer = await test.api.inject(url);
-  const asked = execute.mock.calls.map(([query]) => query);
+  const queries = execute.mock.calls.map(([query]) => query);
   execute.mockRestore();
   const planned = new Set<string>();
-  for (const { sql: text, parameters } of asked) {
+  for (const { sql: text, parameters } of queries) {
     const { rows } = await test.database.executeQuery(
       CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
     );
     for (const [, relation = ''] of JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g))
       for (const table of relations.tablesOf(relation) ?? []) planned.add(table);
   }
-  return { answer, asked, planned: [...planned].toSorted() };
+  return { answer, queries, planned: [...planned].toSorted() };
 }
 
 describe('the content headers of a response', () => {
@@ -156,8 +156,8 @@ describe('the content headers of a response', () => {
 
   it.each(Object.values(addresses).flat())('name every table that is read for %s', async (address) => {
     const before = test.followed.changes.revision;
-    const { answer, asked, planned } = await askAndPlan(address);
-    expect(asked.length, 'a question to the database').toBeGreaterThan(0);
+    const { answer, queries, planned } = await askAndPlan(address);
+    expect(queries.length, 'a question to the database').toBeGreaterThan(0);
     expect(answer.statusCode).toBe(otherStatuses[address] ?? 200);
     const named = String(answer.headers['x-content-tables']).split(',');
     expect(planned.filter((table) => !named.includes(table))).toEqual([]);

@@ -6,22 +6,22 @@ import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 let test: Awaited<ReturnType<typeof startFollowingApi>>;
-let told: ContentChange[] = [];
+let received: ContentChange[] = [];
 beforeAll(async () => {
   test = await startFollowingApi();
-  test.followed.changes.subscribe((change) => told.push(change));
+  test.followed.changes.subscribe((change) => received.push(change));
 }, startDeadline);
 afterAll(async () => {
   await test.close();
 });
 beforeEach(() => {
-  told = [];
+  received = [];
 });
 
 const announcedTables = () =>
   vi.waitFor(() => {
-    expect(told).not.toEqual([]);
-    return told.map(({ tables }) => tables);
+    expect(received).not.toEqual([]);
+    return received.map(({ tables }) => tables);
   });
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200));
 
@@ -101,7 +101,7 @@ describe('a change of a table', () => {
   it('is not announced in the queue of emails', async () => {
     await sql`delete from email_queue`.execute(test.database);
     await quiet();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('changes of content', () => {
       }
     });
     expect(await announcedTables()).toEqual([['albums', 'halls']]);
-    expect(told[0]?.revision).toBeGreaterThan(before);
+    expect(received[0]?.revision).toBeGreaterThan(before);
     expect(before).toBeGreaterThanOrEqual(1_700_000_000_000_000);
   });
 
@@ -128,7 +128,7 @@ describe('changes of content', () => {
       })
       .catch(() => undefined);
     await quiet();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('reach the lists of concerts, cached ones too, when any SQL tool moves a date', async () => {

@@ -25,10 +25,10 @@ async function follow(more: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${test.secret}`, ...more };
   let text = '';
   let hasEnded = false;
-  const asked = request({ port, path: '/internal/changes', headers });
-  asked.end();
+  const outgoing = request({ port, path: '/internal/changes', headers });
+  outgoing.end();
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    asked.on('response', resolve).on('error', reject);
+    outgoing.on('response', resolve).on('error', reject);
   });
   answer.setEncoding('utf8').on('data', (part: string) => (text += part));
   answer.on('end', () => (hasEnded = true));

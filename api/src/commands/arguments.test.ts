@@ -17,12 +17,12 @@ const nothingHappens = async (words: string, sentence: string) => {
   const [script = '', ...typed] = words.split(' ');
   const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, API_PORT: '9' };
   const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', script)];
-  const [code, said] = await new Promise<[number, string]>((resolve) => {
+  const [code, output] = await new Promise<[number, string]>((resolve) => {
     execFile(process.execPath, [...flags, ...typed], { env }, (error, out, err) =>
       resolve([error ? Number(error.code) : 0, out + err]),
     );
   });
-  expect([code, said.slice(0, sentence.length), await readdir(dataDir)]).toEqual([1, sentence, []]);
+  expect([code, output.slice(0, sentence.length), await readdir(dataDir)]).toEqual([1, sentence, []]);
 };
 
 it.each([

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Runs the command; returns its output and its exit code. */
-function staff(...words: string[]): Promise<{ code: number; said: string }> {
+function staff(...words: string[]): Promise<{ code: number; output: string }> {
   const env = {
     ...process.env,
     NODE_ENV: '',
@@ -43,7 +43,7 @@ function staff(...words: string[]): Promise<{ code: number; said: string }> {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', script, ...words],
       { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: (out + err).trim() }),
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, output: (out + err).trim() }),
     );
   });
 }
@@ -52,11 +52,14 @@ it.each([
   ['that are not named', ['roles', 'ana@ofgc.example'], 'With which roles? npm run staff -- '],
   ['whose flag npm took', ['roles', 'ana@ofgc.example', 'schools'], 'What is "schools" for? npm run staff -- '],
 ])('the staff command takes no roles away for roles %s', async (_, words, sentence) => {
-  const { code, said } = await staff(...words);
-  expect([code, said.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
+  const { code, output } = await staff(...words);
+  expect([code, output.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
 });
 
 it('the staff command takes all roles away when --roles is empty', async () => {
-  expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual({ code: 0, said: 'ana@ofgc.example: done.' });
+  expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual({
+    code: 0,
+    output: 'ana@ofgc.example: done.',
+  });
   expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
 });

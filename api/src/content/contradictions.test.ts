@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';
 
 const { content } = await readContent(contentFolder);
-const { workNotes: _notes, sungTexts: _texts, works: _works, movements: _movements, ...told } = content;
+const { workNotes: _notes, sungTexts: _texts, works: _works, movements: _movements, ...claimed } = content;
 
 const block = /<\/?(?:p|li|ul|ol|h\d|table|thead|tbody|tr|td|th|strong|em|a)\b[^>]*>/;
 
@@ -72,7 +72,7 @@ const catalogues = words.map((passage) => ({
   text: passage.text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => houseFact(name, passage.language) ?? whole),
 }));
 const all = [
-  ...Object.entries(told).flatMap(([file, data]) => passages(data, file)),
+  ...Object.entries(claimed).flatMap(([file, data]) => passages(data, file)),
   ...(await documentPassages()),
   ...catalogues,
 ];
@@ -123,9 +123,9 @@ describe('facts of the house', () => {
   it('are inserted in the texts of pages by name; no text states hours, a telephone or a price itself', () => {
     // The hour at which a call opens is a rule of calls; the street is on a drawn plan.
     const known = /^(?:Se abre el \{\{date\}\}, a las 9:00\.|Opens on \{\{date\}\} at 9:00\.)$/;
-    const told = /\d{3} \d\d \d\d \d\d|\b\d{1,2}:\d\d\b|lunes a viernes|Monday to Friday|€/;
+    const claim = /\d{3} \d\d \d\d \d\d|\b\d{1,2}:\d\d\b|lunes a viernes|Monday to Friday|€/;
     const byThemselves = words.filter(
-      ({ text, place }) => told.test(text) && !known.test(text) && !place.startsWith('mfe-office/'),
+      ({ text, place }) => claim.test(text) && !known.test(text) && !place.startsWith('mfe-office/'),
     );
     expect(byThemselves.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
     for (const name of Object.keys(houseFacts))
@@ -215,7 +215,7 @@ function differingPair(es: unknown, en: unknown, place: string): string[] {
 
 describe('numbers, days, hours, telephones and addresses in both languages', () => {
   it('are the same in the content and the programme notes', () => {
-    expect(differingBelow({ ...told, workNotes: content.workNotes, works: content.works }, '')).toEqual([]);
+    expect(differingBelow({ ...claimed, workNotes: content.workNotes, works: content.works }, '')).toEqual([]);
   });
 
   it('are the same in printed documents, their tables included', async () => {
@@ -273,7 +273,7 @@ it('each telephone belongs to one department', () => {
     place: 'departments',
     quote: key,
   }));
-  const rows = JSON.stringify(told).split(/<\/(?:tr|p|li)>|"(?:es|en)":/);
+  const rows = JSON.stringify(claimed).split(/<\/(?:tr|p|li)>|"(?:es|en)":/);
   const beside = rows.flatMap((text) => {
     const [phone, ...otherPhones] = new Set(text.match(/928 \d\d \d\d \d\d/g) ?? []);
     const [email, ...otherEmails] = new Set(text.match(/[\w.-]+@ofgc\.example/g) ?? []);

@@ -39,7 +39,7 @@ export async function lockOne(
 }
 
 /**
- * The first statement of every other transaction that writes a content table. It waits for a seeding under way, and no seeding begins until
+ * The first statement of every other transaction that writes a content table. It waits for a seeding that runs, and no seeding begins until
  * the transaction ends. Otherwise a seeding, which reads the office's changes once, would overwrite this transaction's changes.
  */
 export async function holdOffSeeding(transaction: Database): Promise<void> {

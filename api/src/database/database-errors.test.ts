@@ -10,10 +10,11 @@ it.each(['57P01', '08006', '25006', '40P01', '40001', 'ECONNREFUSED', 'ENETUNREA
   },
 );
 
-it('isUnavailable is true when each address of the database’s name refuses', () => {
+it('isUnavailable is true when an address of the database’s name refuses', () => {
   const refused = withCode('ECONNREFUSED');
   expect(isUnavailable(new AggregateError([refused, refused]))).toBe(true);
-  expect(isUnavailable(new AggregateError([refused, withCode('23505')]))).toBe(false);
+  expect(isUnavailable(new AggregateError([refused, withCode('EADDRNOTAVAIL')]))).toBe(true);
+  expect(isUnavailable(new AggregateError([withCode('EADDRNOTAVAIL')]))).toBe(false);
   expect(isUnavailable(new AggregateError([]))).toBe(false);
 });
 

@@ -19,8 +19,8 @@ const driverMessages =
 /** Whether the database is unavailable or overloaded, so that the same query may succeed a moment later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // A host name with several addresses fails with one error for each.
-  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnavailable);
+  // A host name with several addresses fails with one error for each; an address of a kind that the machine lacks fails otherwise.
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (isMissingSocket(error, code)) return true;
   return sqlStates.has(code) || code.startsWith('08') || systemErrors.has(code) || driverMessages.test(error.message);

@@ -75,8 +75,8 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
   it(
     'announces all tables as changed, so that an edit that it did not hear is shown',
     async () => {
-      const told: ContentChange[] = [];
-      const forget = test.followed.changes.subscribe((change) => told.push(change));
+      const received: ContentChange[] = [];
+      const forget = test.followed.changes.subscribe((change) => received.push(change));
       const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
       await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'), { timeout: 30_000 });
       // The API answers again a moment before announcements arrive again.
@@ -84,7 +84,7 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
         timeout: 30_000,
       });
       await server.stop();
-      await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null), { timeout: 30_000 });
+      await vi.waitFor(() => expect(received.at(-1)?.tables).toBe(null), { timeout: 30_000 });
       expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
       await server.start();
       const address = new URL(server.address);

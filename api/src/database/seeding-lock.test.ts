@@ -4,7 +4,7 @@ import { contentTables } from '../changes/content-tables.ts';
 import { refreshListing } from '../changes/follow-content.ts';
 import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createAsker } from '../testing/asker.ts';
-import { type ConcertOffice, said, startConcertOffice } from '../testing/concert-office.ts';
+import { type ConcertOffice, announcement, startConcertOffice } from '../testing/concert-office.ts';
 import { closeTour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { startDeadline } from '../testing/test-api.ts';
@@ -30,7 +30,7 @@ describe('the lock against seeding', () => {
   });
 
   it('is held while the office writes a concert', async () => {
-    expect((await office.save(38, { 'status-381': 'cancelled', ...said })).status).toBe(200);
+    expect((await office.save(38, { 'status-381': 'cancelled', ...announcement })).status).toBe(200);
     expect((await office.undo(38)).status).toBe(200);
   });
 

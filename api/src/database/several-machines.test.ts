@@ -13,7 +13,7 @@ import { lockCall } from '../resources/school-calls/lock-call.ts';
 import { eraseCentre } from '../resources/school-centres/erase.ts';
 import { findCentre } from '../resources/school-centres/find.ts';
 import { createAsker } from '../testing/asker.ts';
-import { concertForm, said } from '../testing/concert-office.ts';
+import { concertForm, announcement } from '../testing/concert-office.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { addCentre, register, tour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -83,7 +83,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
         async () => expect(await locks(`relname = 'search_entries' and mode = 'RowExclusiveLock'`)).toBeGreaterThan(0),
         { ...patience, interval: 5 },
       );
-      const form = concertForm(opened, { 'status-381': 'cancelled', ...said });
+      const form = concertForm(opened, { 'status-381': 'cancelled', ...announcement });
       // A request that waits too long for the seeding is told to try again.
       await vi.waitFor(async () => expect((await post(eva, address, form)).status).toBe(200), patience);
       expect(await seeding).toBe(true);
@@ -102,7 +102,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
       await database.transaction().execute(async (transaction) => {
         await editConcert(transaction, files, {
           id: 42,
-          body: concertForm(opened, { 'status-421': 'cancelled', ...said }),
+          body: concertForm(opened, { 'status-421': 'cancelled', ...announcement }),
           who: { accountId: eva.accountId, name: 'Eva' } as Parameters<typeof editConcert>[2]['who'],
           lang: 'es',
           context: { ...testSettings, now: () => now },
@@ -215,12 +215,12 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   it(
     'keep a connection whose answer waits because this process is blocked',
     async () => {
-      const asked = sql`select 1 as answer from pg_sleep(1)`.execute(database);
+      const pending = sql`select 1 as answer from pg_sleep(1)`.execute(database);
       await setTimeout(500);
       await setImmediate();
       // The statement is sent; now this process blocks for longer than the deadline.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, statementTimeout + 4_000);
-      expect((await asked).rows).toEqual([{ answer: 1 }]);
+      expect((await pending).rows).toEqual([{ answer: 1 }]);
     },
     startDeadline,
   );

@@ -7,7 +7,7 @@ import { cacheResponses } from './response-cache.ts';
 
 function counting(maxBytes?: number) {
   const api = fastify();
-  let asked = 0;
+  let calls = 0;
   const changes = new ContentChanges();
   changes.setHearing(true);
   const followed = {
@@ -19,7 +19,7 @@ function counting(maxBytes?: number) {
   const answer = async (...tables: string[]) => {
     addReads(tables);
     await Promise.resolve();
-    return { asked: (asked += 1) };
+    return { calls: (calls += 1) };
   };
   api.get('/events', () => answer('events', 'halls'));
   api.get('/slow', async () => {
@@ -41,8 +41,8 @@ function counting(maxBytes?: number) {
     return reply.header('ETag', 'W/"a"').header('Access-Control-Allow-Origin', '*').type('text/calendar').send('BEGIN');
   });
   api.post('/events', () => answer('events'));
-  const ask = async (url: string) => (await api.inject(url)).json<{ asked: number }>().asked;
-  return { api, changes, ask, asked: () => asked };
+  const ask = async (url: string) => (await api.inject(url)).json<{ calls: number }>().calls;
+  return { api, changes, ask, calls: () => calls };
 }
 
 it('the response cache keeps a response for its address until one of its tables changes', async () => {
@@ -52,7 +52,7 @@ it('the response cache keeps a response for its address until one of its tables 
   expect(await ask('/events?lang=en')).toBe(2);
   changes.announce(['news']);
   const again = await api.inject('/events');
-  expect(again.json()).toEqual({ asked: 1 });
+  expect(again.json()).toEqual({ calls: 1 });
   expect(again.headers['content-type']).toMatch('application/json');
   changes.announce(['halls']);
   expect(await ask('/events')).toBe(3);
@@ -111,7 +111,7 @@ it('the response cache is not used while announcements of changes do not arrive'
 });
 
 it('the response cache keeps feeds with their headers, and answers 304 when the client’s copy is current', async () => {
-  const { api, asked } = counting();
+  const { api, calls } = counting();
   await api.inject('/feed');
   const cached = await api.inject('/feed');
   expect([cached.body, cached.headers.etag, cached.headers['content-type']]).toEqual([
@@ -121,7 +121,7 @@ it('the response cache keeps feeds with their headers, and answers 304 when the 
   ]);
   const unchanged = await api.inject({ url: '/feed', headers: { 'if-none-match': '"b", "a"' } });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-  expect(asked()).toBe(1);
+  expect(calls()).toBe(1);
 });
 
 it('the response cache drops the entry that was unused for longest when it is full', async () => {

@@ -134,9 +134,14 @@ describe('pruning of releases', () => {
     const other = Buffer.from('const other = 1;');
     const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const nameOf = (content: Buffer) => hashOf(content).slice(7).replaceAll('+', '-').replaceAll('/', '_');
-    const manifest = (content: Buffer) => JSON.stringify({ integrity: { 'server/main.js': hashOf(content) } });
-    for (const content of [file, other]) await ask('PUT', `files/${nameOf(content)}`, content);
-    await ask('PUT', 'apps/about/live', { manifest: manifest(file), proof: null });
+    const manifest = (content: Buffer, maps?: object) =>
+      JSON.stringify({ integrity: { 'server/main.js': hashOf(content) }, maps });
+    const map = Buffer.from('{"version":3}');
+    for (const content of [file, other, map]) await ask('PUT', `files/${nameOf(content)}`, content);
+    await ask('PUT', 'apps/about/live', {
+      manifest: manifest(file, { 'maps/server/main.js.map': hashOf(map) }),
+      proof: null,
+    });
     await ask('PUT', 'apps/about/old', { manifest: manifest(other), proof: null });
     const apps = JSON.stringify({ about: { version: 'live', previous: [] } });
     await ask('POST', 'changes', { ...change(7, 'about is live'), apps });
@@ -146,7 +151,21 @@ describe('pruning of releases', () => {
     expect((await ask('GET', 'apps/about/old')).status).toBe(404);
     expect((await ask('GET', `files/${nameOf(other)}`)).status).toBe(404);
     expect((await ask('GET', 'apps/about/live')).status).toBe(200);
-    expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
+    for (const content of [file, map]) expect((await ask('GET', `files/${nameOf(content)}`)).status).toBe(200);
+  });
+
+  it('removes after a day what was sent at each save and is not live', async () => {
+    const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
+    await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });
+    await ask('PUT', 'apps/about/sent', { manifest: '{}', proof: proof('for the season') });
+    const statuses = async () => [
+      (await ask('GET', 'apps/about/saved')).status,
+      (await ask('GET', 'apps/about/sent')).status,
+    ];
+    await pruneReleaseRecords(test.database);
+    expect(await statuses()).toEqual([200, 200]);
+    await pruneReleaseRecords(test.database, Date.now() + 25 * 3_600_000);
+    expect(await statuses()).toEqual([404, 200]);
   });
 
   it('keeps an old release that was published again', async () => {
@@ -159,14 +178,14 @@ describe('pruning of releases', () => {
     expect((await ask('GET', 'apps/about/anew')).status).toBe(200);
   });
 
-  it.each(['that it is there', 'it'])('keeps a file that was just asked for or sent again (%#)', async (told) => {
-    const content = Buffer.from(`const told = '${told}';`);
+  it.each(['that it is there', 'it'])('keeps a file that was just asked for or sent again (%#)', async (request) => {
+    const content = Buffer.from(`const request = '${request}';`);
     const own = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     const send = () => ask('PUT', `files/${own.slice(7).replaceAll('+', '-').replaceAll('/', '_')}`, content);
     await send();
     const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
     await test.database.updateTable('releaseFiles').set({ addedAt: weekAgo }).where('hash', '=', own).execute();
-    if (told === 'it') await send();
+    if (request === 'it') await send();
     else expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });
     await pruneReleaseRecords(test.database);
     expect((await ask('POST', 'files/missing', { hashes: [own] })).json()).toEqual({ data: [] });

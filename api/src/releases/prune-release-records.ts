@@ -9,6 +9,10 @@ export const pruningPause = 6 * hour;
 const retention = 30 * day;
 /** How long a file is kept that no release names, in milliseconds: files are uploaded before their release. */
 const filesRetention = day;
+/** How long one is kept that `ofgc dev` has sent, in milliseconds: one for each save. */
+const developmentRetention = day;
+/** The reason in its signed statement, which is JSON within JSON. */
+const ofDevelopment = JSON.stringify('"why":"ofgc dev"').slice(1, -1);
 /** How many changes count as the latest. */
 const latestChanges = 100;
 
@@ -22,7 +26,8 @@ export async function pruneReleaseRecords(database: Database, now = Date.now()):
 
 async function prune(database: Database, now: number): Promise<void> {
   await sql`
-    delete from releases r where r.added_at < ${new Date(now - retention)} and not exists (
+    delete from releases r where r.added_at < case when strpos(r.proof, ${ofDevelopment}) > 0
+      then ${new Date(now - developmentRetention)}::timestamptz else ${new Date(now - retention)}::timestamptz end and not exists (
       select from (select apps from release_changes order by number desc limit ${latestChanges}) c
       where strpos(c.apps, '"' || r.version || '"') > 0)`.execute(database);
   // One statement finds and deletes the files: a file that a publisher has just claimed has a new date and stays, and a file locked by a
@@ -30,7 +35,8 @@ async function prune(database: Database, now: number): Promise<void> {
   await sql`
     delete from release_files where hash in (
       select f.hash from release_files f where f.added_at < ${new Date(now - filesRetention)} and not exists (
-        select from releases r cross join lateral jsonb_each_text(r.manifest::jsonb -> 'integrity') named where named.value = f.hash)
+        select from releases r cross join lateral
+          jsonb_each_text((r.manifest::jsonb -> 'integrity') || coalesce(r.manifest::jsonb -> 'maps', '{}')) named where named.value = f.hash)
       for update of f skip locked)`.execute(database);
   await database
     .deleteFrom('releaseTrials')

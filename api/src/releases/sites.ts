@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
-const name = z.object({ name: z.string().min(1).max(200) });
+const name = z.object({ name: z.string().min(1).max(1_000) });
 /** After so long without a report a site counts as gone; a running site reports every 3 s. */
 const silence = '15 seconds';
 

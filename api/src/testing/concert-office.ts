@@ -23,7 +23,7 @@ export interface ConcertOffice {
 }
 
 /** The texts that an announced change needs. */
-export const said = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
+export const announcement = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
 /** For tests: an API that follows its content, and a member of the box office who changes concerts. */
 export async function startConcertOffice(options?: Partial<ApiOptions>): Promise<ConcertOffice> {

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Configuration, rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { defineMonolith } from '../../../rspack.base.ts';
 import { remoteFolders } from '../../../shared/src/testing/read-sections.ts';
+import { runRspack } from './run-rspack.ts';
 
 /** The script files of each chunk with their brotli sizes in bytes. */
 export type ScriptSizes = Map<string, Map<string, number>>;
@@ -15,13 +16,7 @@ export async function defineBenchMonolith(path: string): Promise<Configuration> 
 
 /** Builds the sources as one application and weighs its scripts. @throws with the build's errors */
 export async function weighMonolith(path: string): Promise<ScriptSizes> {
-  const build = await defineBenchMonolith(path);
-  await new Promise<void>((resolve, reject) => {
-    rspack(build, (error, stats) => {
-      if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));
-      resolve();
-    });
-  });
+  await runRspack([await defineBenchMonolith(path)]);
   const chunks = JSON.parse(await readFile(join(path, 'chunks.json'), 'utf8')) as Record<string, { js: string[] }>;
   const sizes: ScriptSizes = new Map();
   for (const [name, { js }] of Object.entries(chunks)) {

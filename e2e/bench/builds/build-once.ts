@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { buildFolderVariable } from '../../../shell/src/releases/build/build-app.ts';
 import { defineBenchMonolith } from './build-monolith.ts';
+import { runRspack } from './run-rspack.ts';
 
 // Runs one build in a process of its own, and prints its duration and its processor time in milliseconds, as JSON.
 // build-once.ts mfe-jobs FOLDER: builds that app. build-once.ts monolith FOLDER: builds all sources as one application.
@@ -19,12 +20,7 @@ async function configurations(): Promise<Configuration[]> {
 const builds = await configurations();
 const began = performance.now();
 const before = process.cpuUsage();
-await new Promise<void>((resolve, reject) => {
-  rspack(builds, (error, stats) => {
-    if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));
-    resolve();
-  });
-});
+await runRspack(builds);
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(JSON.stringify({ clock: performance.now() - began, processor: (user + system) / 1_000 }));
 process.exit();

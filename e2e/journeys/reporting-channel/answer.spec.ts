@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
+import { reportForm } from './report-form.ts';
 
 const site = () => process.env.OFGC_SITE ?? '';
 const facts = 'La factura 4711 se pagó dos veces.';
@@ -20,13 +21,7 @@ async function newKey(): Promise<string> {
 /** Sends a report by a plain POST request. @returns the code */
 async function report(): Promise<string> {
   const path = `${site()}/canal-denuncias/informar`;
-  const page = await (await fetch(path)).text();
-  const form = new FormData();
-  form.set('form', 'report');
-  form.set('submission', /name="submission" value="([^"]+)"/.exec(page)?.[1] ?? '');
-  form.set('shownAt', new Date(Date.now() - 20_000).toISOString());
-  form.set('matter', 'funds');
-  form.set('facts', facts);
+  const form = reportForm(await (await fetch(path)).text(), facts);
   const sent = await fetch(path, { method: 'POST', body: form, headers: fromHere });
   return /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await sent.text())?.[0] ?? '';
 }

@@ -1,14 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { expect, open, test } from '../../site/page/browser-test.ts';
 
 // A laptop of 1366 × 768 at 400 %.
 test.use({ viewport: { width: 341, height: 160 } });
 
-/** The name of the focused element of the page's content where most of it is out of view or below something fixed; else null. */
-function unseenFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+/**
+ * The name of the focused element of the page's content where most of it is out of view or below something fixed; else null.
+ * @param reached gets the element
+ */
+function unseenFocus(page: Page, reached: JSHandle<Set<Element>>): Promise<string | null> {
+  return page.evaluate((all) => {
     const focused = document.activeElement;
     if (!focused?.closest('main')) return null;
+    all.add(focused);
     const { left, top, bottom, width, height } = focused.getBoundingClientRect();
     const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];
     let covering = document.elementFromPoint(left + width / 2, (from + to) / 2);
@@ -16,7 +20,7 @@ function unseenFocus(page: Page): Promise<string | null> {
       covering = covering.parentElement;
     const isCovered = covering !== null && !focused.contains(covering);
     return !isCovered && to - from >= Math.min(height, innerHeight) / 2 ? null : focused.textContent;
-  });
+  }, reached);
 }
 
 test('page at 400 %: what gets the focus by keyboard is in view, forwards and backwards', async ({ page }) => {
@@ -25,11 +29,7 @@ test('page at 400 %: what gets the focus by keyboard is in view, forwards and ba
   for (const key of [...Array<string>(25).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     // Polls, because scrolling by key is smooth.
-    await expect.poll(() => unseenFocus(page)).toBeNull();
-    await reached.evaluate((all) => {
-      const focused = document.activeElement;
-      if (focused?.closest('main')) all.add(focused);
-    });
+    await expect.poll(() => unseenFocus(page, reached)).toBeNull();
   }
   expect(await reached.evaluate((all) => all.size)).toBeGreaterThan(10);
 });

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../../site/page/browser-test.ts';
+import { sumOfLayoutShifts, watchLayoutShifts } from '../../site/page/layout-shifts.ts';
 import { pageTypes } from '../pages/routes.ts';
 
 /** `test:full` checks every type of page, on both screens. */
@@ -13,12 +14,7 @@ test('late fonts: cause no layout shift', async ({ page }) => {
     await fonts.promise;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   const moved: string[] = [];
   for (const width of screens)
     for (const path of paths) {
@@ -35,10 +31,7 @@ test('late fonts: cause no layout shift', async ({ page }) => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      const shift = await page.evaluate(() => {
-        const { shifts = [] } = window as { shifts?: number[] };
-        return shifts.reduce((sum, one) => sum + one, 0);
-      });
+      const shift = await sumOfLayoutShifts(page);
       if (shift > 0.01) moved.push(`${path} at ${width} by ${shift.toFixed(4)}`);
     }
   expect(moved).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../site/page/browser-test.ts';
+import { sumOfLayoutShifts, watchLayoutShifts } from '../../site/page/layout-shifts.ts';
 import { languages, pages } from '../pages/routes.ts';
 
 /** The greatest layout shift: Google calls 0.1 good, but here nothing may move visibly. */
@@ -11,16 +12,11 @@ for (const language of languages)
     }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height: 780 });
-      await page.addInitScript(() => {
-        const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShifts(page);
       const moved: string[] = [];
       for (const { [language]: path } of pages) {
         await page.goto(path);
-        const shift = await page.evaluate(async () => {
+        await page.evaluate(async () => {
           const frames = (count: number) =>
             new Promise<void>((resolve) => {
               const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
@@ -31,8 +27,8 @@ for (const language of languages)
             scrollTo({ top: y, behavior: 'instant' });
             await frames(3);
           }
-          return (window as { shifts?: number[] }).shifts?.reduce((sum, one) => sum + one, 0) ?? Number.NaN;
         });
+        const shift = await sumOfLayoutShifts(page);
         if (!(shift <= most)) moved.push(`${path} by ${shift.toFixed(4)}`);
       }
       expect(moved).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../site/page/browser-test.ts';
 
-const narrowPhone = { width: 320, height: 640 };
+export const narrowPhone = { width: 320, height: 640 };
 
 /**
  * Sets the window to the narrowest phone, and fails softly where the page scrolls sideways there.

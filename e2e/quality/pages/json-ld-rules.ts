@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
-import { attribute, type Element, elements, type Node, textOf } from '../../site/page/parsed-page.ts';
+import { attribute, type Element, elements, type Node, nodeText } from '../../site/page/parsed-page.ts';
 
 export interface GraphNode {
   '@type': string;
@@ -190,7 +190,7 @@ const silent = new Set(['script', 'style', 'template', 'noscript']);
 function visibleText(element: Element, between: string): string {
   return element.childNodes
     .map((node: Node) => {
-      if (!('tagName' in node)) return textOf(node);
+      if (!('tagName' in node)) return nodeText(node);
       const isSilent = silent.has(node.tagName) || attribute(node, 'hidden') !== undefined;
       return isSilent ? '' : between + visibleText(node, between) + between;
     })

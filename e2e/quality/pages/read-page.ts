@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, parsePage, textOf } from '../../site/page/parsed-page.ts';
+import { attribute, type Element, elements, parsePage, nodeText } from '../../site/page/parsed-page.ts';
 import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
@@ -66,36 +66,37 @@ export async function readPage(address: string): Promise<PageFacts> {
   const hrefs = (links: Element[]) => links.flatMap((link) => attribute(link, 'href') ?? []);
   const [html, main] = [named('html')[0], named('main')[0]];
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
+  const seen = new Set<string>();
   const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
-  const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(textOf(script)));
+  const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(nodeText(script)));
   const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
   return {
     status: answer.status,
     policy: answer.headers.get('content-security-policy') ?? '',
     language: attribute(html, 'lang') ?? '',
-    title: named('title').map(textOf).join(),
+    title: named('title').map(nodeText).join(),
     description: meta('description'),
     robots: meta('robots'),
     canonical: attribute(named('link').find(has('rel', 'canonical')), 'href'),
     alternates: Object.fromEntries(
       alternates.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')] as [string, string]),
     ),
-    headings: named('h1').map((heading) => textOf(heading).trim()),
+    headings: named('h1').map((heading) => nodeText(heading).trim()),
     footers: all.filter((element) => element.tagName === 'footer').length,
     links: hrefs(named('a')),
     mainLinks: main ? hrefs(elements(main, 'a')) : [],
     ids,
-    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    repeatedIds: ids.filter((id) => seen.size === seen.add(id).size),
     inline: [
-      ...named('style').map(textOf),
+      ...named('style').map(nodeText),
       ...all
         .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'style' || name.startsWith('on')))
         .map(({ name, value }) => `${name}="${value}"`),
       ...named('script')
         .filter((script) => !attribute(script, 'src') && !data.includes(script))
-        .map(textOf),
+        .map(nodeText),
     ],
-    brokenData: data.map(textOf).filter((text) => !isJson(text)),
+    brokenData: data.map(nodeText).filter((text) => !isJson(text)),
     graph,
     hiddenClaims: html && graph.length > 0 ? hiddenClaims(html, graph) : [],
     untranslated: html ? untranslatedWords(html) : [],
@@ -106,7 +107,7 @@ export async function readPage(address: string): Promise<PageFacts> {
 function textsIn(main: Element): string[] {
   return elements(main, ...blocks)
     .filter((block) => elements(block, ...blocks).length === 0)
-    .map((block) => textOf(block).replaceAll(/\s+/g, ' ').trim())
+    .map((block) => nodeText(block).replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
 

@@ -26,7 +26,7 @@ it('every public route without parameters is declared by its section or is a con
   const views = { PageOutlet: () => null, RouteErrorPage: () => null };
   const paths = await fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
-  // What is not in the site map, as the forms of the reporting channel, is an example of a page.
+  // Pages that are not in the site map, such as the forms of the reporting channel, are declared as examples.
   const declared = Object.values(await readSections()).flatMap(({ pages, examples }) => [
     ...pages.map(({ path }) => path),
     ...examples.map(({ es }) => es),

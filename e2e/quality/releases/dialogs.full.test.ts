@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand whose buttons open dialogs: faster than a whole site.
 usePagesByHand();
@@ -51,13 +51,7 @@ describe('checkInBrowser() with a page whose button', () => {
       `${opened('dialog.hidden = false;')} document.querySelector('.close').onclick = () => { document.querySelector('.opened').hidden = true; };`,
       'opens <div> “Bases” with <button> “Bases”, and leaves the focus behind it: the keyboard stays in what it covers (aria-modal)',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, main, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesPages);
 
   it.each<[string, string, string]>([
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand, which somebody with a keyboard uses: faster than a whole site.
 usePagesByHand();
@@ -148,13 +148,7 @@ describe('checkInBrowser() with a page that', () => {
       '',
       'shows nobody that <summary> “Obras” has the focus',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, main, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesPages);
 
   it('has clicks that repeat a link or button, close something or count: is accepted', async () => {
     const main = `<ul><li class="card"><h3>Un concierto</h3><a href="/">Leer</a></li></ul>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
 import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
 import { sampleRelease } from '../../../shell/src/testing/sample-releases/sample-release.ts';
@@ -98,3 +98,25 @@ export async function look(
     (error: Error) => error.message.split('\n').map((line) => line.replace('jobs v1: ', '')),
   );
 }
+
+const refusal = '%s: refuses the release with the reason';
+const time = 200_000;
+
+/** The arguments after an `it.each` whose rows have a title, the page's main part, its script and the expected reason. */
+export const refusesPages = [
+  refusal,
+  async (_title: string, main: string, page: string, sentence: string) => {
+    expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+  },
+  time,
+] as const;
+
+/** The same for pages with one main part: the rows have a title, the script and the expected reason. */
+export const refusesScripts = (main: string) =>
+  [
+    refusal,
+    async (_title: string, page: string, sentence: string) => {
+      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    },
+    time,
+  ] as const;

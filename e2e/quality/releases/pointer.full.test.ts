@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand that are read with a mouse or a finger: faster than a whole site.
 usePagesByHand();
@@ -69,13 +69,7 @@ describe('checkInBrowser() with a page that', () => {
       '',
       'lets nobody press <button> “Oír”: its style lets presses through (pointer-events: none)',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, main, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesPages);
 
   it('has links in a pile, below the end of a folded text, in a card that is pressed as a whole, and boxes below their pictures: is accepted', async () => {
     const main = `<style>main a, main label { display: block; line-height: 2 } .pile { position: relative; height: 80px } .pile a { position: absolute; inset: 0; background: white }

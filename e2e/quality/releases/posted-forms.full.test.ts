@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, sent, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesScripts, sent, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand with forms that are posted: faster than a whole site.
 usePagesByHand();
@@ -71,13 +71,7 @@ describe('checkInBrowser() with a page with a form that', () => {
       `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('#acepto').checked; }`,
       `throws: Cannot read properties of null (reading 'checked'), when somebody fills the form with “nombre” and sends it`,
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesScripts(main));
 
   it.each<[string, string, string]>([
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesScripts, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand that take away what browsers do by themselves: faster than a whole site.
 usePagesByHand();
@@ -26,13 +26,7 @@ describe('checkInBrowser() with a page that', () => {
       leading(''),
       'leads away in the same tab when somebody presses <a> “Obras” with the Ctrl key: such clicks are the browser’s',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesScripts(main));
 
   it('puts in itself what is pasted, has a menu of its own, opens a link over the page and leaves clicks with keys alone: is accepted', async () => {
     const more = `<a href="/sala" class="quick">Sala</a><p class="menu" hidden>Copiar</p><p class="over" hidden>Sala</p><img alt="Sala" width="20" height="20" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`;

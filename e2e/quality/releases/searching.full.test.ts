@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand that search: faster than a whole site.
 usePagesByHand();
@@ -65,13 +65,7 @@ describe('checkInBrowser() with a page that', () => {
       `${byAddress} function change() { show(); }`,
       'still shows “Nada con ?orden=plazo” in place of “Trompa segunda” when somebody goes back after following the link “Por plazo”: the address is that of before, the page is not',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, main, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesPages);
 
   it.each<[string, string, string]>([
     ['sends its search to the server', form, ''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesScripts, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand, into whose fields somebody types: faster than a whole site.
 usePagesByHand();
@@ -60,13 +60,7 @@ describe('checkInBrowser() with a page that', () => {
       `document.addEventListener('keydown', (event) => { if (event.key === 's') event.preventDefault(); })`,
       'swallows s in the text fields of others',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesScripts(main));
 
   it('finds with the first letter, writes capitals, takes no letters or no more than is left, or looks like a list: is accepted', async () => {
     const fields =
@@ -81,6 +75,20 @@ describe('checkInBrowser() with a page that', () => {
     edad.oninput = number.oninput = ({ target }) => { target.value = target.value.replace(/[^0-9]/g, ''); };
     one.oninput = () => other.focus();`;
     expect(await look('/portal-empleo', { main: fields, page })).toEqual([]);
+  }, 200_000);
+
+  const below =
+    '<form><input name="texto"><textarea name="nota" style="display:block;margin-top:1500px"></textarea></form>';
+  it('jumps to its top while somebody types below it: refuses the release with the reason', async () => {
+    const page = `document.querySelector('textarea').oninput = () => setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }))`;
+    expect(await look('/portal-empleo', { main: below, page })).toEqual([
+      '/portal-empleo jumps to its top, away from a field “nota”, while somebody types into it',
+    ]);
+  }, 200_000);
+
+  it('jumps to its top while somebody types there: is accepted', async () => {
+    const page = `document.querySelector('input').oninput = () => scrollTo({ top: 0, behavior: 'instant' })`;
+    expect(await look('/portal-empleo', { main: below, page })).toEqual([]);
   }, 200_000);
 
   it('finds when somebody pauses: is accepted', async () => {
@@ -120,13 +128,7 @@ describe('checkInBrowser() with a page that', () => {
       `document.querySelector('[type=date]').oninput = ({ target }) => { if (target.value > '1000') target.value = ''; }`,
       'makes “” of 11/11/2026, which somebody types into a field “desde” for a date',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main: dates, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesScripts(dates));
 
   it('finds by a date when it is complete, or when its field is left: is accepted', async () => {
     const main =

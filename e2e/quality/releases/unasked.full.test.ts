@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesScripts, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand that do what nobody has asked for: faster than a whole site.
 usePagesByHand();
@@ -61,13 +61,7 @@ describe('checkInBrowser() with a page that', () => {
       `addEventListener('pageshow', async () => { for (const name of await caches.keys()) await caches.delete(name); })`,
       'deletes what the site keeps on the device for visitors without a network',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main: text, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesScripts(text));
 
   it('copies the same without soft hyphens, and asks, writes and deletes when a button is pressed: is accepted', async () => {
     const main = `<p>La or\u00ADquesta busca  una trompa se\u00ADgunda</p><button type="button">Cerca de mí</button>`;

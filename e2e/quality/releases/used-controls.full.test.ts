@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, sent, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesScripts, sent, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand, whose controls are used: faster than a whole site.
 usePagesByHand();
@@ -164,10 +164,22 @@ describe('checkInBrowser() with a page with controls that', () => {
       }`,
       'ends with an error page or without a part, because it throws while it is rendered: TypeError: no documents, when somebody uses <button> “Oír”',
     ],
+  ])(...refusesScripts(main));
+
+  const far =
+    '<select name="lugar" style="display:block;margin-top:1500px"><option>1</option><option>2</option></select><h2>Plazas</h2>';
+  it.each([
+    [
+      'jumps to its top with a choice below it',
+      'scrollTo({ top: 0, behavior: "instant" })',
+      ['/portal-empleo jumps to its top, away from <select name="lugar">, when somebody uses it'],
+    ],
+    ['leads to what a choice shows', 'document.querySelector("h2").scrollIntoView({ behavior: "instant" })', []],
   ])(
-    '%s: refuses the release with the reason',
-    async (_title, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
+    '%s',
+    async (_title, work, problems) => {
+      const page = `document.querySelector('select').onchange = () => ${work}`;
+      expect(await look('/portal-empleo', { main: far, page })).toEqual(problems);
     },
     200_000,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, usePagesByHand } from './pages-by-hand.ts';
+import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand, which a browser without scripts shows: faster than a whole site.
 usePagesByHand();
@@ -66,13 +66,7 @@ describe('checkInBrowser() with a page that', () => {
       `document.querySelector('h3 button').onclick = ({ target }) => { target.ariaExpanded = 'true'; document.querySelector('#b1').hidden = false; }`,
       'keeps what “Requisitos” unfolds from whoever runs no scripts: <details> unfolds without them',
     ],
-  ])(
-    '%s: refuses the release with the reason',
-    async (_title, main, page, sentence) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([`/portal-empleo ${sentence}`]);
-    },
-    200_000,
-  );
+  ])(...refusesPages);
 
   it('adds a few words, has filters that unfold, and folds only where scripts run: is accepted', async () => {
     const text = 'Título superior de música y diez años de atril en una orquesta';

@@ -80,7 +80,22 @@ test('style sheets: one for the first page and its parts; a page reached by a li
       .slice(1)
       .filter((sheet) => !own.test(sheet)),
   ).toEqual([]);
+  const sections = () => page.evaluate(sectionsWithStyles);
+  expect(await sections()).toEqual(['jobs']);
+  await page.goBack();
+  await expect(page.locator('[data-slot="home.next-concert"]')).toBeVisible();
+  expect(await sections()).toEqual(expect.arrayContaining(['concerts', 'explore', 'jobs']));
 });
+
+/** The sections whose styles apply to the page; runs in the browser. */
+function sectionsWithStyles(): string[] {
+  const rules = [...document.styleSheets]
+    .filter((sheet) => !sheet.disabled)
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => !(rule instanceof CSSMediaRule) || matchMedia(rule.media.mediaText).matches);
+  const apps = rules.flatMap(({ cssText }) => [...cssText.matchAll(/\.([a-z]+)-[A-Z]\w*\\.module/g)]);
+  return [...new Set(apps.map(([, app = '']) => app))].filter((app) => app !== 'shell').toSorted();
+}
 
 /** The home page, a page in English and a page of a remote; in `test:full` a page of each remote. */
 const paths = [

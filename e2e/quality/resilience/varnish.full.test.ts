@@ -72,7 +72,7 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
     await vi.waitFor(async () => expect(await (await visit(concert)).text()).toContain('Tubos de madrugada'), patience);
     process.stderr.write(`an edit by SQL is seen through Varnish after ${Math.round(performance.now() - edited)} ms\n`);
     expect(isHit(await visit('/boletin'))).toBe(true);
-    // The new page must stay: a response that was under way during the edit may not bring back the old one.
+    // The new page must stay: a response that was in flight during the edit may not bring back the old one.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await (await visit(concert)).text()).toContain('Tubos de madrugada');
   });

@@ -43,8 +43,8 @@ export class Errand {
     if (!this.#isByKeyboard) return target.click();
     await this.#assertFocusKept();
     await tabTo(this.page, target);
-    const isBox = await this.page.evaluate(() => document.activeElement?.matches('[type=checkbox], [type=radio]'));
-    this.#document = await this.#currentDocument();
+    const { isBox, began } = await this.#look();
+    this.#document = began;
     await this.page.keyboard.press(isBox ? 'Space' : 'Enter');
   }
 
@@ -76,12 +76,17 @@ export class Errand {
   async #assertFocusKept(): Promise<void> {
     // Retries where a navigation interrupts the evaluation.
     await expect(async () => {
-      const isNew = (await this.#currentDocument()) !== this.#document;
-      expect(isNew || (await this.page.evaluate(() => document.activeElement !== document.body))).toBe(true);
+      const { began, hasFocus } = await this.#look();
+      expect(began !== this.#document || hasFocus).toBe(true);
     }).toPass({ timeout: 30_000 });
   }
 
-  #currentDocument(): Promise<number> {
-    return this.page.evaluate(() => performance.timeOrigin);
+  /** What has the focus, and when the document began, which tells documents apart. */
+  #look(): Promise<{ isBox: boolean; hasFocus: boolean; began: number }> {
+    return this.page.evaluate(() => ({
+      isBox: document.activeElement?.matches('[type=checkbox], [type=radio]') ?? false,
+      hasFocus: document.activeElement !== document.body,
+      began: performance.timeOrigin,
+    }));
   }
 }

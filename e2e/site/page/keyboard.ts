@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
-import { focusShown } from './focus-shown.ts';
+import { focusShown, type IsShown } from './focus-shown.ts';
 
 /** The limit of Tab presses: more than any page needs to reach one of its parts. */
 const mostSteps = 200;
@@ -11,44 +11,45 @@ const mostSteps = 200;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  const isShown = await focusShown(page);
+  let { way } = await look(target, isShown);
   for (let step = 0; step < mostSteps; step += 1) {
-    const way = await wayTo(target);
     if (way === 'there') return;
     await page.keyboard.press(way);
-    await assertFocusShown(page);
+    const seen = await look(target, isShown);
+    way = seen.way;
+    // Polls, because scrolling by key is smooth.
+    if (seen.fault) await expect.poll(async () => (await look(target, isShown)).fault).toBe('');
   }
   await expect(target).toBeFocused();
 }
 
-/** @returns the key to press next, or `there` when the target has the focus */
-function wayTo(target: Locator): Promise<'there' | 'Tab' | 'Shift+Tab'> {
-  return target.evaluate((element) => {
-    const focused = document.activeElement ?? document.body;
-    const control = element.closest('label')?.control ?? element.closest('summary, a, button') ?? element;
-    if (focused === control) return 'there';
-    const isBehind = focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING;
-    return isBehind && !focused.contains(control) ? 'Shift+Tab' : 'Tab';
-  });
+interface Look {
+  /** The key to press next, or `there` when the target has the focus. */
+  way: 'there' | 'Tab' | 'Shift+Tab';
+  /** Why nobody sees the focus, or nothing. */
+  fault: string;
 }
 
-/** Polls, because scrolling by key is smooth. */
-async function assertFocusShown(page: Page): Promise<void> {
-  await expect
-    .poll(async () =>
-      page.evaluate(
-        (isShown) => {
-          const { activeElement: focused } = document;
-          // After the last element of a page, the focus leaves it for the browser.
-          if (!focused || focused === document.body) return '';
-          // While the button inside a date field has the focus, the field itself does not match `:focus`; the browser draws the mark.
-          if (focused.matches(':focus:not(:focus-visible)'))
-            return `shows no focus: ${focused.outerHTML.slice(0, 150)}`;
-          return isShown(focused) ? '' : `is covered: ${focused.outerHTML.slice(0, 150)}`;
-        },
-        await focusShown(page),
-      ),
-    )
-    .toBe('');
+/** Asks the page all about its focus at once: journeys by keyboard press Tab hundreds of times. */
+function look(target: Locator, focusIsShown: JSHandle<IsShown>): Promise<Look> {
+  return target.evaluate((element, isShown) => {
+    const focused = document.activeElement ?? document.body;
+    const faultOf = () => {
+      // After the last element of a page, the focus leaves it for the browser.
+      if (focused === document.body) return '';
+      // While the button inside a date field has the focus, the field itself does not match `:focus`; the browser draws the mark.
+      if (focused.matches(':focus:not(:focus-visible)')) return `shows no focus: ${focused.outerHTML.slice(0, 150)}`;
+      return isShown(focused) ? '' : `is covered: ${focused.outerHTML.slice(0, 150)}`;
+    };
+    const wayOf = () => {
+      const control = element.closest('label')?.control ?? element.closest('summary, a, button') ?? element;
+      if (focused === control) return 'there';
+      const isBehind = focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBehind && !focused.contains(control) ? 'Shift+Tab' : 'Tab';
+    };
+    return { way: wayOf(), fault: faultOf() };
+  }, focusIsShown);
 }
 
 /** Uses the skip link, past the site's bar to the page's main part. */

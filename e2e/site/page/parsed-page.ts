@@ -11,12 +11,16 @@ export function parsePage(html: string): Parent {
 
 /** All elements below a node, in the document's order; only those with one of the names where names are given. */
 export function elements(parent: Parent, ...names: string[]): Element[] {
-  return parent.childNodes
-    .filter((node) => tree.isElementNode(node))
-    .flatMap((element) => {
-      const below = elements(element, ...names);
-      return names.length === 0 || names.includes(element.tagName) ? [element, ...below] : below;
-    });
+  const found: Element[] = [];
+  const walk = ({ childNodes }: Parent) => {
+    for (const node of childNodes)
+      if (tree.isElementNode(node)) {
+        if (names.length === 0 || names.includes(node.tagName)) found.push(node);
+        walk(node);
+      }
+  };
+  walk(parent);
+  return found;
 }
 
 /** @returns undefined without the element or the attribute, and an empty text for one that has no value */
@@ -25,7 +29,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 }
 
 /** All text below a node as it stands, scripts and styles included, comments not. */
-export function textOf(node: Node | Parent): string {
+export function nodeText(node: Node | Parent): string {
   if ('value' in node) return node.nodeName === '#text' ? node.value : '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(nodeText).join('') : '';
 }

@@ -9,14 +9,17 @@ export interface SiteWithServices {
   services: ThirdPartyServices;
 }
 
-/** One site for all tests of a file, with third-party services that are replaced by local ones; the tests run one after the other. */
-export function useSiteWithServices(): SiteWithServices {
+/**
+ * One site for all tests of a file, with third-party services that are replaced by local ones; the tests run one after the other.
+ * @param env other settings of the site
+ */
+export function useSiteWithServices(env: Record<string, string> = {}): SiteWithServices {
   const used = {} as SiteWithServices;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     used.services = await startThirdPartyServices();
-    used.site = await startSite({ env: { ...used.services.env, PATIENT: '1' } });
+    used.site = await startSite({ env: { ...used.services.env, PATIENT: '1', ...env } });
   });
   test.afterAll(async () => {
     await used.site?.stop();

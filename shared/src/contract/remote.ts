@@ -35,6 +35,16 @@ export interface RemoteModule {
   warmUp: readonly string[];
 }
 
+/** `home.jobs`: a part of the home page; `block.events`: a block of content pages. */
+type SlotName = `home.${string}` | `block.${string}`;
+
+/** What a section writes in its `remote.ts`: a slot or a path that no page can have is an error of its types. */
+export interface Remote extends RemoteModule {
+  mounts: readonly `/${string}`[];
+  slots: Record<SlotName, RemoteModule['slots'][string]>;
+  warmUp: readonly `/${string}`[];
+}
+
 /** Keeps the types between a slot's `load` and its component; to the shell they are unknown. */
 export function defineSlot<Data, Props = void>(slot: SlotModule<Data, Props>): SlotModule {
   return slot as SlotModule;

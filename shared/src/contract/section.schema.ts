@@ -56,7 +56,9 @@ export const sectionSchema = z.object({
   menu: z.object({ to: path, rank: z.number() }).optional(),
   links: z.array(linkSchema),
   /** Slot → its place on the home page: the row, and the rank among those that stand side by side in it. */
-  home: z.record(z.string(), z.object({ row: z.number(), rank: z.number().optional() })).optional(),
+  home: z
+    .record(z.templateLiteral(['home.', z.string()]), z.object({ row: z.number(), rank: z.number().optional() }))
+    .optional(),
   /** In the order of the site map. */
   pages: z.array(pageSchema),
   examples: z.array(exampleSchema),

@@ -6,6 +6,7 @@ import { formatTags } from './locale.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+// A test and no lint rule: oxlint has no rule about the arguments of a constructor.
 it('lists are British in English, and code formats lists, dates and numbers with formatTags only', () => {
   expect(new Intl.ListFormat(formatTags.en).format(['a', 'b', 'c'])).toBe('a, b and c');
   const american = ['api', 'shared', 'shell', ...remoteFolders]

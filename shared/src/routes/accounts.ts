@@ -2,10 +2,10 @@ import type { AccountKind, LinkPurpose } from '../domain/accounts/account.ts';
 import { schoolAreaPaths } from './education/school-area.ts';
 
 /** The area of each kind of account, without locale. */
-export const privateAreas: Record<AccountKind, string> = {
+export const privateAreas = {
   staff: '/oficina',
   centre: schoolAreaPaths.area,
-};
+} as const satisfies Record<AccountKind, string>;
 
 /** The query parameter with the token of a link in an email. */
 export const linkParameter = 'enlace';
@@ -16,8 +16,8 @@ export const returnParameter = 'volver';
  * The page to sign in, without locale.
  * @param wanted the page to open after signing in: a path without locale; by default the account's area
  */
-export function signInPath(kind: AccountKind, wanted?: string): string {
-  const path = `${privateAreas[kind]}/entrar`;
+export function signInPath(kind: AccountKind, wanted?: string): `/${string}` {
+  const path = `${privateAreas[kind]}/entrar` as const;
   return wanted ? `${path}?${new URLSearchParams({ [returnParameter]: wanted })}` : path;
 }
 

@@ -38,6 +38,7 @@ it('literalAddresses finds an address in code, but not in comments', () => {
   ]);
 });
 
+// A test and no lint rule: oxlint has no rule about literals that takes its words from the modules of this folder.
 it('no code outside shared/src/routes has literal addresses of the site', () => {
   const found = packages
     .flatMap((name) => readSources(join(root, name, 'src')))

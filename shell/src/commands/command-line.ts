@@ -23,7 +23,8 @@ const options = {
   browser: { type: 'boolean' },
 } as const;
 
-interface ReleaseCommand {
+/** A command about a release, as it was typed. */
+export interface ReleaseCommand {
   /** The folder of an app: `mfe-concerts`, `shell`. */
   folder: string;
   app: string;

@@ -5,10 +5,8 @@ import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { pruneReleaseFolders } from '../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
-import { releaseFolder } from '../releases/store/store.ts';
-import { askNamedSite, requireNamedKey, readReason, readReleaseCommand } from './command-line.ts';
-import { buildRelease } from './build-release.ts';
-import { openExistingStore } from './open-store.ts';
+import { readReason, readReleaseCommand } from './command-line.ts';
+import { buildForSite } from './build-for-site.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -21,19 +19,10 @@ await runCommand(async () => {
   });
   const share = command.canary === undefined ? undefined : readShare(command.canary);
   const reason = await readReason(command);
-  await requireNamedKey(command);
-  const { settings, store, trial, release } = await buildRelease(
-    command.folder,
-    command.to === undefined ? openExistingStore() : undefined,
-  );
+  const built = await buildForSite(command, { verb: 'deploy', ...(share && { share }) });
+  if (typeof built === 'string') return built;
+  const { settings, store, trial, release } = built;
   const { name, version } = release;
-  if (command.to !== undefined)
-    return askNamedSite(command, {
-      verb: 'deploy',
-      version,
-      folder: releaseFolder(store, name, version),
-      ...(share && { share }),
-    });
   const live = (await readRegistry(store)).apps[name];
   const confirm = () => confirmLive(store, release, (revision) => awaitEverywhere(settings, revision));
   if (live?.version === version && !live.removed) return confirm();

@@ -1,8 +1,6 @@
 import { passGate } from '../releases/gate/pass-gate.ts';
-import { releaseFolder } from '../releases/store/store.ts';
-import { askNamedSite, requireNamedKey, readReason, readReleaseCommand } from './command-line.ts';
-import { buildRelease } from './build-release.ts';
-import { openExistingStore } from './open-store.ts';
+import { readReason, readReleaseCommand } from './command-line.ts';
+import { buildForSite } from './build-for-site.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run publish -- mfe-concerts --to https://site: builds one app and sends it to a site, which tries and stores it.
@@ -13,14 +11,9 @@ await runCommand(async () => {
     flags: ['why', 'dirty'],
   });
   await readReason(command);
-  await requireNamedKey(command);
-  const { store, trial, release } = await buildRelease(
-    command.folder,
-    command.to === undefined ? openExistingStore() : undefined,
-  );
-  const { name, version } = release;
-  if (command.to !== undefined)
-    return askNamedSite(command, { verb: 'publish', version, folder: releaseFolder(store, name, version) });
+  const built = await buildForSite(command, { verb: 'publish' });
+  if (typeof built === 'string') return built;
+  const { store, trial, release } = built;
   const notes = await passGate(store, release, trial);
-  return [...notes, `${name} ${version} is published: \`activate\` makes it live.`].join('\n');
+  return [...notes, `${release.name} ${release.version} is published: \`activate\` makes it live.`].join('\n');
 });

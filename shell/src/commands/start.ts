@@ -60,7 +60,11 @@ async function start(settings: Settings): Promise<void> {
     logger,
     database,
     bucket,
-    onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
+    // All machines share one list: one that is behind would take the new pages of the others out of search and site map.
+    onLive: (registry) =>
+      api.declare(async () =>
+        supervisor?.health.behind.length === 0 ? sectionPages(await liveSections(store, registry)) : null,
+      ),
   });
   await supervisor.start(passed);
   process.stdout.write(

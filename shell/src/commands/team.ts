@@ -146,7 +146,7 @@ async function withGranted({ database, store, name, mounts, slots }: Given): Pro
   const { teams } = await database.teams();
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
-  // What was taken from a known team may still be an address of its live release.
+  // For a known team only its own addresses count: one that was taken from it may still be in its live release.
   const owned = known ?? live;
   const others = [
     shellClaim,

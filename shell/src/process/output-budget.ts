@@ -6,7 +6,7 @@ interface BudgetOptions {
   now?: () => number;
 }
 
-/** A byte budget for output: a burst at once, refilled by a fixed amount each second. */
+/** A byte budget for output: a burst at once, and a fixed amount more each second. */
 export function createBudget({ burst, perSecond, now = () => performance.now() }: BudgetOptions) {
   let left = burst;
   let at = now();

@@ -26,6 +26,8 @@ export const releaseSchema = z.object({
   chunks: z.record(z.string(), files),
   /** The sha384 of each file of `browser/` and `server/`, by path. The release has no other files. */
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
+  /** The sha384 of each source map in `maps/`, by path: they travel with the release and are never served. Missing in older releases. */
+  maps: z.record(z.string(), z.string().startsWith('sha384-')).optional(),
   /** Versions of the contract's packages that it was built against; for the shell: that it provides. */
   shared: z.record(z.string(), z.string()),
   /** The names that a remote imports from each package of the contract. */

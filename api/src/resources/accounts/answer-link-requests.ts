@@ -22,8 +22,8 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
   await database.transaction().execute(async (transaction) => {
     const requests = await transaction
       .deleteFrom('accountLinkRequests')
-      .where('id', 'in', (asked) =>
-        asked.selectFrom('accountLinkRequests').select('id').orderBy('id').limit(atOnce).forUpdate().skipLocked(),
+      .where('id', 'in', (requests) =>
+        requests.selectFrom('accountLinkRequests').select('id').orderBy('id').limit(atOnce).forUpdate().skipLocked(),
       )
       .returning(['email', 'purpose'])
       .execute();

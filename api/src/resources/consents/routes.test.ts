@@ -38,6 +38,7 @@ describe('the wording of a consent', () => {
     expect(textOfVersion(purpose, '1999-01')).toBeUndefined();
   });
 
+  // Reads the shell's catalogue, because the API imports no other app: what is recorded must be what the visitor saw.
   it.each(['es', 'en'] as const)('of the newsletter is the text of its form (%s)', (lang) => {
     const file = join(import.meta.dirname, `../../../../shell/src/locales/${lang}.json`);
     const { newsletter } = JSON.parse(readFileSync(file, 'utf8')) as { newsletter: Record<string, string> };

@@ -111,7 +111,7 @@ describe('a contact message', () => {
   });
 
   it.each([
-    ['something in the trap', { website: 'https://spam.example' }, 'casilla que debe quedar vacía'],
+    ['something in the honeypot', { website: 'https://spam.example' }, 'casilla que debe quedar vacía'],
     ['no time at all', { shownAt: undefined }, 'incompleto'],
     ['a time that is none', { shownAt: 'yesterday' }, 'incompleto'],
     ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }, 'demasiado deprisa'],

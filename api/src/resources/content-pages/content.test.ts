@@ -69,10 +69,10 @@ describe('the folder of content pages', () => {
 
 describe('the content pages of the site', () => {
   it('use every type of block, go four levels deep, and have descriptions of at most 160 characters', async () => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { contentPages: pages } = (await readContent(contentFolder)).content;
-    expect(said.mock.calls).toEqual([]);
-    said.mockRestore();
+    expect(stderr.mock.calls).toEqual([]);
+    stderr.mockRestore();
     expect(Math.max(...pages.map(({ pathEs }) => pathEs.split('/').length - 1))).toBe(4);
     const used = new Set(JSON.stringify(pages).match(/(?<="type":")[a-z-]+/g));
     const known = Object.keys(defineBlocks({ text: z.string(), address: z.string(), photograph: z.string() }));

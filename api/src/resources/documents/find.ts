@@ -27,11 +27,11 @@ export type DocumentRecord = Awaited<ReturnType<ReturnType<typeof matchingDocume
 /** @throws HttpError 400 for the documents of something that does not exist, instead of an empty list */
 export async function assertOwnerExists(
   database: Database,
-  { event, offer, activity, season }: DocumentFilters,
+  { event, offer: vacancies = [], activity, season }: DocumentFilters,
 ): Promise<void> {
   const byId = {
     events: ['event', event === undefined ? [] : [event]],
-    vacancies: ['offer', offer ?? []],
+    vacancies: ['offer', vacancies],
     activities: ['activity', activity === undefined ? [] : [activity]],
   } as const;
   for (const table of ['events', 'vacancies', 'activities'] as const) {

@@ -65,10 +65,10 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       const { params, query } = request;
       if (!idParams.safeParse(params).success) throw notFound();
       const document = await findDocument(params);
-      const asked = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
-      if (!asked)
+      const wanted = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
+      if (!wanted)
         return reply.header('Cache-Control', 'no-cache').redirect(documentFilePath(document, query.lang), 301);
-      const { file, language, name } = asked;
+      const { file, language, name } = wanted;
       const type = fileTypeOf(file.extension);
       if (!type) throw notFound();
       const headers = fileHeaders({ name, type, language });

@@ -44,13 +44,13 @@ it.each([
 async function plansOf(address: string): Promise<string> {
   const execute = vi.spyOn(test.database.getExecutor(), 'executeQuery');
   const { statusCode } = await test.api.inject(address);
-  const asked = execute.mock.calls
+  const queries = execute.mock.calls
     .map(([query]) => query)
     .filter(({ sql: text }) => /event_listing|search_index/.test(text));
   execute.mockRestore();
   expect(statusCode).toBe(200);
   const plans = await Promise.all(
-    asked.map((query) => test.database.executeQuery({ ...query, sql: `explain (format json) ${query.sql}` })),
+    queries.map((query) => test.database.executeQuery({ ...query, sql: `explain (format json) ${query.sql}` })),
   );
   return JSON.stringify(plans.map(({ rows }) => rows));
 }

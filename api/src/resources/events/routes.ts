@@ -37,9 +37,9 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, readCached 
         response: { 200: z.union([listOf(eventSummarySchema), listOf(eventCardSchema)]) },
       },
     },
-    async ({ query: asked }) => {
+    async ({ query: given }) => {
       const at = now();
-      const query = { ...asked, season: seasonSlug(asked.season) };
+      const query = { ...given, season: seasonSlug(given.season) };
       await assertKnown(database, query);
       const facets = await findEventFacets(database, query, { now: at, readCached });
       const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
@@ -49,7 +49,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, readCached 
       );
       const context = { lang: query.lang, now: at, ticketOffice };
       const events = records.map((record) => presentEventSummary(record, context));
-      return listResponse<EventSummary | EventCard>(asked.fields ? events.map(cardOf) : events, total, query, facets);
+      return listResponse<EventSummary | EventCard>(given.fields ? events.map(cardOf) : events, total, query, facets);
     },
   );
 

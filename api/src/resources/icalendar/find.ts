@@ -15,8 +15,8 @@ export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];
 export function findFeedDates(database: Database, query: EventQuery, now: Date) {
   const since = localDay(new Date(now.getTime() - pastPeriod));
   const from = query.from && query.from > since ? query.from : since;
-  const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
-  return matchingPerformances(database, asked, now)
+  const wanted: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
+  return matchingPerformances(database, wanted, now)
     .select(['performanceId', 'eventId'])
     .orderBy('startsAt')
     .orderBy('performanceId')

@@ -38,7 +38,8 @@ type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 /**
  * Rewrites a feed's query for the schema. Empty values are left out, because a form without scripts sends them. A month is spelled
- * `mes=2026-11`; it used to be `anio=2026&mes=11`, which stays valid because subscribed calendars keep their address.
+ * `mes=2026-11`; it used to be `anio=2026&mes=11`, which stays valid without a redirect because subscribed calendars keep
+ * their address, and some calendar programs do not follow redirects.
  */
 export function respelledFeed(query: Record<string, unknown>): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

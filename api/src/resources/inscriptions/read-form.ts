@@ -76,8 +76,8 @@ export function readInscription(
       );
   }
   const read = readForm(schema, body, lang, fieldValues(kind, lang));
-  const asked = kind.fields.filter(({ forMinors }) => !forMinors || isMinor);
-  const answered = asked.flatMap((field) => {
+  const shownFields = kind.fields.filter(({ forMinors }) => !forMinors || isMinor);
+  const answered = shownFields.flatMap((field) => {
     const value = valueOf(read, field.name);
     return value ? [{ field, value: typeof value === 'string' ? value : JSON.stringify(value) }] : [];
   });

@@ -77,8 +77,8 @@ export async function editConcert(
 
   const announcement = { es: textEs, en: textEn };
   const line = kind && textEs && textEn ? [{ at: day, kind, text: announcement }] : [];
-  const said = { ...wanted.texts, changes: [...wanted.texts.changes, ...line] };
-  const patch = patchBetween(file, { event: wanted.event, texts: said });
+  const texts = { ...wanted.texts, changes: [...wanted.texts.changes, ...line] };
+  const patch = patchBetween(file, { event: wanted.event, texts });
   const next = { id, version, announcement, changed, who };
   if (!isPublished) {
     await writeConcertVersion(transaction, { ...next, shown: newest?.shown ?? {}, draft: patch, emails: 0 });

@@ -94,17 +94,17 @@ function emailTo(
     date: plainMoment(startsAt, 'full', lang),
     place: `${hall.venue} · ${hall.name}`,
   };
-  const said = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
+  const news = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
   const outcome = message(lang, sentences.outcome, concert);
   const link = siteUrl + localisedPath(eventPath(event), lang);
   if (!request) {
-    const values = { ...concert, announcement: said, outcome, reference };
+    const values = { ...concert, announcement: news, outcome, reference };
     return composeEmail(lang, 'waitingListConcertChanged', { values, link });
   }
-  const asked = readerIn(lang)(request.title);
+  const title = readerIn(lang)(request.title);
   const text = [
-    message(lang, 'requestConcertChanged', { request: asked }),
-    said,
+    message(lang, 'requestConcertChanged', { request: title }),
+    news,
     outcome,
     ...(status === 'cancelled' ? [] : [message(lang, 'requestStands')]),
     link,

@@ -50,8 +50,8 @@ function withLines(log: readonly Announcement[], added: readonly Announcement[])
   const lines = [...log];
   for (const line of added) {
     if (lines.some((known) => isDeepStrictEqual(known, line))) continue;
-    const said = lines.findIndex((known) => isSame(known, line) && !known.withdrawnOn);
-    if (line.withdrawnOn && said >= 0) lines[said] = line;
+    const place = lines.findIndex((known) => isSame(known, line) && !known.withdrawnOn);
+    if (line.withdrawnOn && place >= 0) lines[place] = line;
     else lines.push(line);
   }
   return lines;

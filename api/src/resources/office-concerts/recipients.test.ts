@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newSecret } from '../../forms/secret.ts';
-import { type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
 import { insertInscription } from '../../testing/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { createAsker } from '../../testing/asker.ts';
@@ -55,11 +55,11 @@ describe('somebody who asked for a wheelchair space', () => {
     const taken = await askForSpace(411);
     await test.database.updateTable('inscriptions').set({ isWithdrawn: true }).where('id', '=', taken).execute();
     expect((await opened(41)).waiting).toBe(1);
-    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
     const [email, ...others] = await emails(41);
     expect(others).toEqual([]);
     expect(email?.key).toBe(`concert:41:1:inscriptions-${id}`);
-    expect(email?.text).toContain(said.textEs);
+    expect(email?.text).toContain(announcement.textEs);
     expect(email?.text).toContain('Pedía: Espacio para silla de ruedas.');
     expect(email?.text).toContain('No se celebra:\n');
     expect(email?.text).not.toContain('sigue en pie');
@@ -71,7 +71,7 @@ describe('somebody who asked for a wheelchair space', () => {
 
   it('is told when the concert is moved, and that the request stands', async () => {
     await askForSpace(431);
-    expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
+    expect((await save(43, { 'date-431': '2027-02-06', ...announcement })).status).toBe(200);
     expect((await emails(43))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
   });
 });
@@ -80,7 +80,7 @@ describe('an email that is held back', () => {
   it('does not reach somebody who has left the waiting list, and the others’ can still be taken back', async () => {
     const leaving = await waitFor(441, 'leaving@example.org');
     await waitFor(441, 'staying@example.org');
-    expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(44, { 'status-441': 'cancelled', ...announcement })).status).toBe(200);
     expect(await emails(44)).toHaveLength(2);
     expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
     expect((await emails(44)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
@@ -104,7 +104,7 @@ describe('an email that is held back', () => {
   it('does not reach somebody who has taken back a request, or whose entry was erased', async () => {
     const space = await askForSpace(451);
     const entry = await waitFor(451, 'erased@example.org');
-    expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
+    expect((await save(45, { 'status-451': 'postponed', ...announcement })).status).toBe(200);
     expect(await emails(45)).toHaveLength(2);
     const withdrawal = { version: 0, decision: 'withdrawn' };
     expect((await post(`/api/inbox/inscription/${space}/decision`, withdrawal)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { concertForm, type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { concertForm, type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 
@@ -25,13 +25,13 @@ describe('a concert in the office', () => {
     await waitFor(411, 'ana@example.org', 'es');
     await waitFor(411, 'kim@example.org', 'en');
     expect((await opened(41)).waiting).toBe(2);
-    await save(41, { 'status-411': 'cancelled', ...said });
+    await save(41, { 'status-411': 'cancelled', ...announcement });
     const written = await emails();
     expect(written.map(({ recipient, lang }) => [recipient, lang])).toEqual([
       ['ana@example.org', 'es'],
       ['kim@example.org', 'en'],
     ]);
-    expect(written[1]?.text).toContain(said.textEn);
+    expect(written[1]?.text).toContain(announcement.textEn);
     expect(written[0]?.text).toContain('No se celebra:\n');
     expect(written[1]?.text).toContain('It does not take place:\n');
     expect(written[1]?.text).not.toContain('It now stands');
@@ -46,7 +46,7 @@ describe('a concert in the office', () => {
     expect((await undo(41)).status).toBe(200);
     expect(await emails()).toEqual([]);
 
-    await save(41, { 'status-411': 'cancelled', ...said });
+    await save(41, { 'status-411': 'cancelled', ...announcement });
     await test.database.updateTable('emailQueue').set({ attempts: 1 }).where('key', 'like', 'concert:%').execute();
     expect((await opened(41)).canUndo).toBe(false);
     expect(await undo(41)).toMatchObject({
@@ -57,12 +57,12 @@ describe('a concert in the office', () => {
   });
 
   it('sends emails to those who joined the waiting list since, when a change is undone', async () => {
-    expect((await save(43, { 'date-431': '2027-02-06', ...said })).status).toBe(200);
+    expect((await save(43, { 'date-431': '2027-02-06', ...announcement })).status).toBe(200);
     await waitFor(431, 'since@example.org', 'es');
     await waitFor(431, 'after@example.org', 'en');
-    const told = async () => (await emails()).filter(({ key }) => key.startsWith('concert:43:'));
+    const sent = async () => (await emails()).filter(({ key }) => key.startsWith('concert:43:'));
     expect((await undo(43)).status).toBe(200);
-    const written = await told();
+    const written = await sent();
     expect(written.map(({ recipient, lang }) => [recipient, lang])).toEqual([
       ['since@example.org', 'es'],
       ['after@example.org', 'en'],
@@ -72,34 +72,34 @@ describe('a concert in the office', () => {
     expect((await opened(43)).history[0]).toMatchObject({ letters: 2 });
     // Taken back in its turn before its emails have left: the new day counts again, and nobody has heard of another.
     expect((await undo(43)).status).toBe(200);
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
   });
 
   it('sends emails of the cancellation again when the undoing of it is undone', async () => {
     await waitFor(441, 'again@example.org', 'en');
-    expect((await save(44, { 'status-441': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(44, { 'status-441': 'cancelled', ...announcement })).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
-    const told = (await emails()).filter(({ key }) => key.startsWith('concert:44:'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['again@example.org']);
-    expect(told[0]?.text).toContain('it is cancelled');
-    expect(told[0]?.text).toContain('It does not take place:\n');
+    const sent = (await emails()).filter(({ key }) => key.startsWith('concert:44:'));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['again@example.org']);
+    expect(sent[0]?.text).toContain('it is cancelled');
+    expect(sent[0]?.text).toContain('It does not take place:\n');
   });
 
   it('tells the waiting list of a postponed concert which date it no longer has', async () => {
     await waitFor(451, 'later@example.org', 'es');
-    expect((await save(45, { 'status-451': 'postponed', ...said })).status).toBe(200);
-    const [told] = (await emails()).filter(({ key }) => key.startsWith('concert:45:'));
-    expect(told?.text).toMatch(/Sin fecha por ahora:\n[^\n]+\nEra el \S+ \d+ de /);
-    expect(told?.text).not.toContain('Queda así');
+    expect((await save(45, { 'status-451': 'postponed', ...announcement })).status).toBe(200);
+    const [sent] = (await emails()).filter(({ key }) => key.startsWith('concert:45:'));
+    expect(sent?.text).toMatch(/Sin fecha por ahora:\n[^\n]+\nEra el \S+ \d+ de /);
+    expect(sent?.text).not.toContain('Queda así');
   });
 
   it('sends no emails to those waiting for a past date when it moves to another hall', async () => {
     await waitFor(361, 'yesterday@example.org', 'es');
     await waitFor(362, 'tonight@example.org', 'es');
-    expect((await save(36, { venue: 'Auditorio del Mar · Sala de Cámara', ...said })).status).toBe(200);
-    const told = (await emails()).filter(({ key }) => key.startsWith('concert:36:'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
+    expect((await save(36, { venue: 'Auditorio del Mar · Sala de Cámara', ...announcement })).status).toBe(200);
+    const sent = (await emails()).filter(({ key }) => key.startsWith('concert:36:'));
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
   });
 
   it('is saved once when three save the same version, and an outdated page gets 409', async () => {
@@ -110,7 +110,7 @@ describe('a concert in the office', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(tries.find(({ status }) => status === 409)?.message).toContain('Lo que ha escrito sigue aquí');
     expect((await opened(47)).history).toHaveLength(1);
-    await save(47, { 'status-471': 'cancelled', ...said });
+    await save(47, { 'status-471': 'cancelled', ...announcement });
     const stale = await ask('/47', concertForm(page));
     expect([stale.status, stale.errors], 'of a page that does not know it yet').toEqual([409, undefined]);
   });

@@ -7,7 +7,7 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schem
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
-import { concertForm, type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { concertForm, type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
 import {
   createTestApi,
   documentsFolder,
@@ -30,9 +30,9 @@ const calendar = async (id: number) => (await test.api.inject(`/api/events/${id}
 describe('a concert that the office changes', () => {
   it('is cancelled on its page, in its log, in calendars and in search, and restored when undone', async () => {
     expect((await shown(38)).canceled).toBe(false);
-    expect(await save(38, { 'status-381': 'cancelled', ...said })).toMatchObject({ status: 200 });
+    expect(await save(38, { 'status-381': 'cancelled', ...announcement })).toMatchObject({ status: 200 });
     await vi.waitFor(async () => expect((await shown(38)).canceled).toBe(true));
-    expect((await shown(38, 'en')).changes[0]).toEqual({ at: testDay, kind: 'status', text: said.textEn });
+    expect((await shown(38, 'en')).changes[0]).toEqual({ at: testDay, kind: 'status', text: announcement.textEn });
     expect(await calendar(38)).toMatch(/SEQUENCE:1[^]*STATUS:CANCELLED/);
     const found = async () => JSON.stringify(await test.read('/api/search?term=cancelado'));
     await vi.waitFor(async () => expect(await found()).toContain('Pastoral'));
@@ -49,7 +49,7 @@ describe('a concert that the office changes', () => {
       'date-421': '2027-01-29',
       'time-421': '19:30',
       venue: 'Auditorio del Mar · Sala de Cámara',
-      ...said,
+      ...announcement,
     };
     expect((await save(42, moved)).status).toBe(200);
     await vi.waitFor(async () =>
@@ -72,12 +72,12 @@ describe('a concert that the office changes', () => {
     );
     expect((await shown(42)).changes, 'of one day, the newest first').toMatchObject([
       { at: testDay, kind: 'time', text: 'Vuelve a su día.' },
-      { at: testDay, kind: 'time', text: said.textEs },
+      { at: testDay, kind: 'time', text: announcement.textEs },
     ]);
   });
 
   it('moves to another hour of the same day, and its old hour is shown until it is undone', async () => {
-    const at = async (time: string) => (await save(47, { 'time-471': time, ...said })).status;
+    const at = async (time: string) => (await save(47, { 'time-471': time, ...announcement })).status;
     expect(await at('19:30')).toBe(200);
     await vi.waitFor(async () =>
       expect((await shown(47)).performances[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('a concert that the office changes', () => {
         status: 'rescheduled',
       }),
     );
-    expect((await shown(47)).changes).toMatchObject([{ at: testDay, kind: 'time', text: said.textEs }]);
+    expect((await shown(47)).changes).toMatchObject([{ at: testDay, kind: 'time', text: announcement.textEs }]);
     expect(await calendar(47)).toMatch(/SEQUENCE:1/);
     expect((await undo(47)).status).toBe(200);
     await vi.waitFor(async () =>
@@ -102,7 +102,7 @@ describe('a concert that the office changes', () => {
     expect((await shown(45)).changes).toEqual([]);
     const { choices } = await opened(45);
     const [other] = choices.works;
-    await save(45, { 'soloist-0': 'Daniel Ferrantes', 'work-0': other?.key, ...said });
+    await save(45, { 'soloist-0': 'Daniel Ferrantes', 'work-0': other?.key, ...announcement });
     await vi.waitFor(async () => expect((await shown(45)).changes.map(({ kind }) => kind)).toEqual(['cast']));
     const { credits, programme } = await shown(45);
     expect(credits[1]?.name).toBe('Daniel Ferrantes');
@@ -118,7 +118,7 @@ describe('a concert that the office changes', () => {
     const before = await shown(46);
     expect((await save(46, { 'status-461': 'postponed', state: 'draft' })).status).toBe(200);
     await save(46, {
-      ...said,
+      ...announcement,
       noteEs: 'Su <script>x</script>entrada vale.',
       noteEn: 'Your ticket is valid.',
       state: 'draft',
@@ -126,10 +126,10 @@ describe('a concert that the office changes', () => {
     const draft = await opened(46);
     expect(draft).toMatchObject({
       isDraft: true,
-      text: { announcement: { es: said.textEs }, dates: [{ status: 'postponed' }] },
+      text: { announcement: { es: announcement.textEs }, dates: [{ status: 'postponed' }] },
       preview: {
         es: { stateNote: 'Su entrada vale.', performances: [{ state: 'postponed' }] },
-        en: { changes: [{ text: said.textEn }, { kind: 'cast' }] },
+        en: { changes: [{ text: announcement.textEn }, { kind: 'cast' }] },
       },
     });
     expect(await shown(46)).toEqual(before);
@@ -162,7 +162,7 @@ it('a changed concert keeps the office’s version when changed content files ar
 it(
   'a new database made of exported content files answers as the site with the office’s changes',
   async () => {
-    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(41)).canceled).toBe(true));
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
     await cp(contentFolder, folder, { recursive: true });

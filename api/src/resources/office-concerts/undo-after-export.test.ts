@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder, filesReader } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
-import { type ConcertOffice, said, startConcertOffice } from '../../testing/concert-office.ts';
+import { type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
 import { documentsFolder, picturesFolder, startDeadline, testDay } from '../../testing/test-api.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
@@ -31,7 +31,7 @@ async function exportContent(): Promise<void> {
 
 describe('a change of a concert that was exported to the content files', () => {
   it('cannot be undone and answers 409, because the files have it', async () => {
-    expect((await save(41, { 'status-411': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
     expect((await opened(41)).canUndo).toBe(true);
     await exportContent();
     expect((await opened(41)).canUndo).toBe(false);
@@ -44,7 +44,7 @@ describe('a change of a concert that was exported to the content files', () => {
   });
 
   it('is kept with its announcement when a later change is undone', async () => {
-    expect((await save(38, { 'status-381': 'cancelled', ...said })).status).toBe(200);
+    expect((await save(38, { 'status-381': 'cancelled', ...announcement })).status).toBe(200);
     await exportContent();
     expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.', state: 'draft' })).status).toBe(200);
     expect((await undo(38)).status).toBe(200);
@@ -52,11 +52,11 @@ describe('a change of a concert that was exported to the content files', () => {
     await vi.waitFor(async () => expect((await shown(38)).stateNote).toBe('Nota.'));
     expect((await undo(38)).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(38)).stateNote).toBeFalsy());
-    expect(await shown(38)).toMatchObject({ canceled: true, changes: [{ kind: 'status', text: said.textEs }] });
+    expect(await shown(38)).toMatchObject({ canceled: true, changes: [{ kind: 'status', text: announcement.textEs }] });
   });
 
   it('can be undone while it is a draft, which is not exported', async () => {
-    expect((await save(44, { 'status-441': 'cancelled', ...said, state: 'draft' })).status).toBe(200);
+    expect((await save(44, { 'status-441': 'cancelled', ...announcement, state: 'draft' })).status).toBe(200);
     expect((await undo(44)).status).toBe(200);
     expect((await opened(44)).isDraft).toBe(false);
     expect((await undo(44)).status, 'and is a draft again').toBe(200);

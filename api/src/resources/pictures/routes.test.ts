@@ -167,20 +167,20 @@ describe('GET of a rendition', () => {
   });
 
   it('is prepared at the start for every crop in use, and a failure is logged', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const sentences: string[] = [];
     const ask = async (path: string) => {
-      asked.push(path);
+      requested.push(path);
       return { statusCode: path.includes('band') ? 404 : 200 };
     };
     const log = (sentence: string) => void sentences.push(sentence);
     await startPreparingRenditions({ database: test.database, ask, log })();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const end = startPreparingRenditions({ database: test.database, ask, log });
-    await expect.poll(() => asked.length, { timeout: startDeadline }).toBe(43);
+    await expect.poll(() => requested.length, { timeout: startDeadline }).toBe(43);
     await end();
-    expect(asked).toContainEqual(expect.stringMatching(/\/files\/whole-480-50-20\.avif$/));
-    expect(asked.filter((path) => path.includes('/band-'))).toHaveLength(4);
+    expect(requested).toContainEqual(expect.stringMatching(/\/files\/whole-480-50-20\.avif$/));
+    expect(requested.filter((path) => path.includes('/band-'))).toHaveLength(4);
     expect(sentences).toContain('the photograph foto-4: band-640-50-20.avif could not be made (404)');
   });
 

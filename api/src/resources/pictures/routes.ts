@@ -32,21 +32,21 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
     { schema: { tags: ['house'], params: paramsSchema, querystring: oneQuerySchema.strip() } },
     async (request, reply) => {
       const { params } = request;
-      const asked = readRenditionFile(params.name);
-      if (!asked || !key.test(params.key)) throw notFound();
+      const wanted = readRenditionFile(params.name);
+      if (!wanted || !key.test(params.key)) throw notFound();
       const pictures = await database.selectFrom('pictures').selectAll().where('key', '=', params.key).execute();
-      const exact = pictures.find((picture) => renditionFile(picture, asked) === params.name);
+      const exact = pictures.find((picture) => renditionFile(picture, wanted) === params.name);
       const picture = exact ?? pictures[0];
-      if (!picture || !renditionsOf(picture, asked.crop).some(({ width }) => width === asked.width)) throw notFound();
+      if (!picture || !renditionsOf(picture, wanted.crop).some(({ width }) => width === wanted.width)) throw notFound();
 
-      const name = join(picture.key, renditionFile(picture, asked));
+      const name = join(picture.key, renditionFile(picture, wanted));
       await store.keep(name, async () => {
         const original = await readOriginal({ folder, database }, picture.file);
         // A file that was replaced after the content was read is another picture.
         if (!original || pictureKey(original) !== picture.key) throw notFound();
         // Imported only when a rendition is made: most starts make none.
         const { renderPicture } = await import('./render.ts');
-        return renderPicture(original, picture, asked);
+        return renderPicture(original, picture, wanted);
       });
       const caching = { 'Cache-Control': exact ? 'public, max-age=31536000, immutable' : 'no-cache' };
       return sendFile(request, reply, { folder: renditions, name, headers: { ...headers, ...caching } });

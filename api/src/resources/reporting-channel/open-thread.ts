@@ -27,5 +27,5 @@ export async function openThread(
   );
   const { matter = 'other', when = '', people = '', contact = '' } = opened[0]?.content.report ?? {};
   const thread = opened.map(({ content: { text, files }, ...message }) => ({ ...message, text, files }));
-  return { told: { matter, when, people, contact }, thread };
+  return { facts: { matter, when, people, contact }, thread };
 }

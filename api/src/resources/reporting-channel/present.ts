@@ -9,13 +9,13 @@ import { openThread } from './open-thread.ts';
 
 /** A report for its reporter, opened with the code. */
 export async function presentCase(database: Database, { report, identity }: FoundReport): Promise<ReportCase> {
-  const { told, thread } = await openThread(database, { reportId: report.id, authors: ofBothSides, identity });
+  const { facts, thread } = await openThread(database, { reportId: report.id, authors: ofBothSides, identity });
   return {
     state: reportState(report),
     receivedOn: report.receivedOn,
     terms: legalDeadlinesOf(report, localDay(new Date())),
     lang: report.lang,
-    ...told,
+    ...facts,
     messages: thread.map(({ author, ...message }) => ({
       ...message,
       author: author === 'reporter' ? ('reporter' as const) : ('handler' as const),

@@ -118,7 +118,7 @@ describe('a report to the channel', () => {
   });
 
   it.each([
-    ['something in the trap', { website: 'x' }],
+    ['something in the honeypot', { website: 'x' }],
     ['no time at all', { shownAt: undefined }],
     ['files that are none', { files: [null] }],
     ['a form of its own making', { submission: 'abc' }],

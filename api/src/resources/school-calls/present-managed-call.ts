@@ -25,16 +25,16 @@ export async function presentManagedCall(
   { lang, at, seed }: Asked,
 ): Promise<ManagedCall> {
   const sent = await findRegistrationsIn(database, call.key);
-  const told = presentCall(call, lang);
+  const presented = presentCall(call, lang);
   const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call.key).executeTakeFirst();
   const wished = (id: number) => {
     const session = call.sessions.find((one) => one.id === id);
     return session ? [presentWished(session, lang)] : [];
   };
   return {
-    ...told,
+    ...presented,
     version: call.version,
-    sessions: told.sessions.map((session) => ({ ...session, ...demandOf(session.id, sent) })),
+    sessions: presented.sessions.map((session) => ({ ...session, ...demandOf(session.id, sent) })),
     registrations: sent.map((registration) => ({
       ...presentRegistrationSummary(registration, call, lang),
       wishes: registration.wishes.flatMap(wished),

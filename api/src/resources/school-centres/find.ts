@@ -47,7 +47,7 @@ export function presentCentre(centre: CentreRecord): SchoolCentre {
     createdAt: _createdAt,
     decidedAt: _decidedAt,
     cameBefore: _cameBefore,
-    ...told
+    ...presented
   } = centre;
-  return told;
+  return presented;
 }

@@ -89,9 +89,9 @@ describe('a school that asks for an account', () => {
   it('gets one account and one invitation when the office approves it', async () => {
     await post(null, '/api/school-centres', request());
     const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const asked = data.find(({ code }) => code === '35001234');
+    const requested = data.find(({ code }) => code === '35001234');
     const decide = async (decision: string) =>
-      (await post(office, `/api/school-office/centres/${asked?.id}/decision`, { decision, version: 1 })).status;
+      (await post(office, `/api/school-office/centres/${requested?.id}/decision`, { decision, version: 1 })).status;
     expect([await decide('approve'), await decide('approve'), await decide('refuse')]).toEqual([200, 200, 409]);
     const emails = await test.database
       .selectFrom('emailQueue')
@@ -109,10 +109,10 @@ describe('a school that asks for an account', () => {
         .status,
     ).toBe(201);
     const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const asked = data.find(({ code }) => code === '35001234');
-    const own = `/api/school-office/centres/${asked?.id}`;
+    const requested = data.find(({ code }) => code === '35001234');
+    const own = `/api/school-office/centres/${requested?.id}`;
     expect((await post(office, `${own}/decision`, { decision: 'approve', version: 1 })).status).toBe(200);
-    const renamed = { ...asked, name: 'b'.repeat(maxLength), isOneRoom: '', version: 2 };
+    const renamed = { ...requested, name: 'b'.repeat(maxLength), isOneRoom: '', version: 2 };
     expect((await post(office, `${own}/profile`, renamed)).status).toBe(200);
   });
 

@@ -23,21 +23,21 @@ interface CentreRequest {
  * account or has made a request: a request with a known code changes nothing, but the office is notified of it.
  */
 export async function requestCentre(transaction: Database, { form, lang, siteUrl }: CentreRequest): Promise<void> {
-  const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...told } = form;
+  const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...centre } = form;
   const createdAt = new Date();
   const added = await transaction
     .insertInto('schoolCentres')
-    .values({ ...told, lang, state: 'requested', createdAt })
+    .values({ ...centre, lang, state: 'requested', createdAt })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
-  const values = { ...told, isOneRoom: '' };
+  const values = { ...centre, isOneRoom: '' };
   const link = siteUrl + schoolAreaPaths.centres;
-  const key = added ? `${added.id}` : `again:${told.code}:${createdAt.toISOString().slice(0, 10)}`;
+  const key = added ? `${added.id}` : `again:${centre.code}:${createdAt.toISOString().slice(0, 10)}`;
   await enqueueEmail(transaction, {
     key: `school-centres:${key}:office`,
     recipient: education.email,
-    replyTo: told.email,
+    replyTo: centre.email,
     lang: 'es',
     ...composeEmail('es', added ? 'schoolCentreForOffice' : 'schoolCentreAgainForOffice', { values, link }),
   });

@@ -24,8 +24,8 @@ interface Circular {
 
 /** Saves the same message for each registration of a group; each school gets its email. @returns the number of messages */
 export async function saveCircular(transaction: Database, { call: key, to, ...message }: Circular): Promise<number> {
-  const meant = (await findRegistrationsIn(transaction, key)).filter(({ state }) => statesOf[to].includes(state));
+  const recipients = (await findRegistrationsIn(transaction, key)).filter(({ state }) => statesOf[to].includes(state));
   const call = await findCall(transaction, key, message.at);
-  for (const { reference } of meant) await saveSchoolMessage(transaction, { ...message, call, reference });
-  return meant.length;
+  for (const { reference } of recipients) await saveSchoolMessage(transaction, { ...message, call, reference });
+  return recipients.length;
 }

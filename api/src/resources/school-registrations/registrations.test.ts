@@ -39,7 +39,7 @@ const place = (reference: string, session: number | null, version: number) =>
   placeByHand(test.database, { reference, session, version });
 
 describe('a school registration', () => {
-  it('is a draft until it is sent, and is confirmed by one letter', async () => {
+  it('is a draft until it is sent, and is confirmed by one email', async () => {
     const centreId = await addCentre(test.database);
     const draft = { centreId, isDraft: true, body: { wish1: '5', pupils1: '24' } };
     const reference = await register(test.database, draft);
@@ -51,7 +51,7 @@ describe('a school registration', () => {
     expect(await emails()).toEqual(['schoolSubmitted']);
   });
 
-  it('that is sent three times at once is saved once, with one letter', async () => {
+  it('that is sent three times at once is saved once, with one email', async () => {
     const centreId = await addCentre(test.database);
     const post = samplePost({ centreId });
     const references = await Promise.all([1, 2, 3].map(() => register(test.database, post)));

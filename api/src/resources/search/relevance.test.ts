@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { useSearch } from '../../testing/use-search.ts';
 
 const search = useSearch();
+
+/** Whether a result is of the sample content: a concert that the office adds may well be found first. */
+const isSample = ({ kind, path }: SearchResult) => kind !== 'events' || Number(path.split('/').at(-1)) <= 49;
 
 it.each([
   ['dvorak', 'es', 'Rajmáninov y Dvořák'],
@@ -130,7 +134,7 @@ it.each([
   ['cuentas 2024', 'es', 'Cuentas anuales 2024 e informe de auditoría'],
   ['gender pay gap', 'en', 'Equality plan 2025–2028 and anti-harassment protocol'],
 ])('the search for “%s” (%s) finds %s first', async (term, lang, title) => {
-  expect((await search(term, `&lang=${lang}`)).data[0]?.title).toBe(title);
+  expect((await search(term, `&lang=${lang}`)).data.find(isSample)?.title).toBe(title);
 });
 
 it('the search returns results with some of the words, marked as partial, when none has all', async () => {

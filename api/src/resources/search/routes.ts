@@ -87,12 +87,12 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
           lang: textLang,
         };
       });
-      const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
+      const wanted = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
       return {
         data,
         meta: {
           term,
-          total: asked.reduce((sum, count) => sum + count, 0),
+          total: wanted.reduce((sum, count) => sum + count, 0),
           counts,
           marks,
           alsoSearched: correctedNames(misspelt, entries),
@@ -104,21 +104,21 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
        * Searches for the term on the day that it names. If nothing is found, it searches for that day alone, then for its month, and for a
        * day without a month for the words as they are.
        */
-      async function findTerm(asked: string, onDay: string | null): Promise<Found> {
+      async function findTerm(wanted: string, onDay: string | null): Promise<Found> {
         let found: FoundEntries = { entries: [], counts: {} };
         let marks: string[] | undefined;
         let misspelt: string[][] = [];
         let isPartial = false;
-        for await (const query of parseQuery(database, onDay ?? asked, lang)) {
+        for await (const query of parseQuery(database, onDay ?? wanted, lang)) {
           isPartial = marks !== undefined;
           marks ??= query.marks.filter((mark) => !isDayToken(mark));
           misspelt = query.misspelt;
           if (!query.isVain) found = await find(query);
           if (Object.keys(found.counts).length > 0) break;
           if (onDay) {
-            const plain = foldAccents(asked);
+            const plain = foldAccents(wanted);
             const inMonth = monthsOfDays(plain, lang);
-            if (inMonth === plain) return findTerm(asked, null);
+            if (inMonth === plain) return findTerm(wanted, null);
             const days = onDay.split(' ').filter(isDayToken).join(' ');
             const onDayAlone = await findTerm(days, days);
             const isFound = Object.keys(onDayAlone.counts).length > 0;

@@ -104,8 +104,8 @@ describe('a school’s account', () => {
 
   it('signs in by the link of an email, which works once', async () => {
     const { email, id } = await invited('centre');
-    const asked = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
-    expect(asked.status).toBe(202);
+    const linkRequest = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
+    expect(linkRequest.status).toBe(202);
     await answerLinkRequests({ database: test.database, siteUrl });
     const { text } = await test.database
       .selectFrom('emailQueue')

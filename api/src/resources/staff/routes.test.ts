@@ -9,11 +9,11 @@ let ana: SignedInTester;
 beforeEach(async () => {
   await test.database.deleteFrom('accounts').execute();
   await test.database.deleteFrom('emailQueue').execute();
-  ana = await hired('staff');
+  ana = await signInStaff('staff');
 });
 
 /** A member of the staff who has signed in before, with a second factor. */
-async function hired(...roles: StaffRole[]): Promise<SignedInTester> {
+async function signInStaff(...roles: StaffRole[]): Promise<SignedInTester> {
   const member = await signedIn(test, 'staff', ...roles);
   await test.database
     .updateTable('accounts')
@@ -43,7 +43,7 @@ const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy(
 
 describe('the staff accounts', () => {
   it('have their latest fifty records in their history, and the number of earlier ones', async () => {
-    const { accountId, email } = await hired('schools');
+    const { accountId, email } = await signInStaff('schools');
     const access = { accountId, actor: email, recordTable: 'accounts', recordId: String(accountId) };
     for (let day = 0; day < 60; day++)
       await test.database
@@ -52,13 +52,13 @@ describe('the staff accounts', () => {
         .execute();
     const { history, earlier } = await pageOf(accountId);
     expect([history.length, earlier]).toEqual([50, 10]);
-    expect((await pageOf((await hired()).accountId)).earlier).toBe(0);
+    expect((await pageOf((await signInStaff()).accountId)).earlier).toBe(0);
   });
 
   it('are listed by name, with accents in their Spanish order', async () => {
     await test.database.updateTable('accounts').set({ name: 'Íñigo' }).execute();
     for (const name of ['Zoe', 'Álvaro', 'Berta']) {
-      const { accountId } = await hired();
+      const { accountId } = await signInStaff();
       await test.database.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
     }
     const names = ((await ask()).data as StaffMember[]).map(({ name }) => name);
@@ -87,7 +87,7 @@ describe('the staff accounts', () => {
   });
 
   it('get other roles, which ends their sessions; a change from an outdated page gets 409', async () => {
-    const bea = await hired('education');
+    const bea = await signInStaff('education');
     const { version, sessions } = await pageOf(bea.accountId);
     expect(sessions).toBe(1);
     const change = { version, 'role-schools': 'true' };
@@ -97,7 +97,7 @@ describe('the staff accounts', () => {
   });
 
   it('are signed out, locked, unlocked and freed of a lost second factor, each step recorded', async () => {
-    const bea = await hired('education');
+    const bea = await signInStaff('education');
     const inbox = async () => (await test.api.inject({ url: '/api/inbox', headers: bea.headers })).statusCode;
     expect(await inbox()).toBe(200);
     await step(bea.accountId, 'end-sessions');
@@ -130,7 +130,7 @@ describe('the staff accounts', () => {
     expect((await ask(`/${ana.accountId}/roles`, { version: 0 })).status).toBe(409);
     await ask('', { ...invitation, 'role-staff': 'true' });
     expect((await step(ana.accountId, 'lock')).status, 'an invitation manages nobody').toBe(409);
-    const eva = await hired('staff');
+    const eva = await signInStaff('staff');
     const versions = await Promise.all([ana, eva].map(async ({ accountId }) => (await pageOf(accountId)).version));
     const statuses = await Promise.all([
       ask(`/${ana.accountId}/step`, { version: versions[0], step: 'lock' }, eva),
@@ -150,7 +150,7 @@ describe('the staff accounts', () => {
   });
 
   it('answer 401 or 403 to everybody without the role staff', async () => {
-    const others = [null, await signedIn(test, 'centre'), await hired('communication', 'schools', 'channel')];
+    const others = [null, await signedIn(test, 'centre'), await signInStaff('communication', 'schools', 'channel')];
     for (const [path, payload] of [
       ['', undefined],
       ['', invitation],

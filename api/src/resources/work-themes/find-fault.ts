@@ -90,16 +90,16 @@ function lengthFault(bars: readonly WrittenBar[], { tempo }: Theme): string | un
 
 /** Checks that notes and degrees are the same bar by bar, however they are spelt. */
 function degreesFault(bars: readonly WrittenBar[], { degrees, key }: Theme): string | undefined {
-  const told = readDegrees(degrees, key);
-  if (typeof told === 'string') return told;
+  const stated = readDegrees(degrees, key);
+  if (typeof stated === 'string') return stated;
   const struck = bars.map(() => [] as string[]);
   let isHeld = false;
   for (const { name, isTied, bar } of allNotes(bars)) {
     if (name !== null && !isHeld) struck[bar - 1]?.push(name);
     isHeld = isTied;
   }
-  const wrong = struck.findIndex((names, index) => names.join(' ') !== told[index]?.join(' '));
+  const wrong = struck.findIndex((names, index) => names.join(' ') !== stated[index]?.join(' '));
   if (wrong !== -1)
-    return `bar ${wrong + 1} says ${told[wrong]?.join(' ') || 'nothing'}, the notes say ${struck[wrong]?.join(' ') || 'nothing'}`;
-  return told.length === struck.length ? undefined : `has ${told.length} bars, the notes have ${struck.length}`;
+    return `bar ${wrong + 1} says ${stated[wrong]?.join(' ') || 'nothing'}, the notes say ${struck[wrong]?.join(' ') || 'nothing'}`;
+  return stated.length === struck.length ? undefined : `has ${stated.length} bars, the notes have ${struck.length}`;
 }

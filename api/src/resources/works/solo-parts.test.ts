@@ -13,8 +13,8 @@ describe('the solo parts of a work', () => {
       ['soprano', 'tenor', 'baritone', 'chorus', 'children’s chorus'],
       ['soprano', 'tenor', 'baritone', 'chorus', 'chorus'],
     ],
-  ])('of “%s” are %j, and %j on the poster', (solo, parts, forces) => {
+  ])('of “%s” are %j, and %j on the poster', (solo, parts, instrumentation) => {
     expect(splitSoloParts(solo)).toEqual(parts);
-    expect(instrumentationOf(parts)).toEqual(forces);
+    expect(instrumentationOf(parts)).toEqual(instrumentation);
   });
 });

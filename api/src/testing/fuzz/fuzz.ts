@@ -75,10 +75,10 @@ async function visitorsOf(test: TestApi): Promise<({ headers: () => Promise<Reco
     const isIn = async (headers: Record<string, string>) =>
       (await test.api.inject({ url: '/api/session', headers })).json<{ data: { stage: string } }>().data.stage ===
       'full';
-    let asked = 0;
+    let requests = 0;
     return {
       headers: async (): Promise<Record<string, string>> => {
-        if (!session || (asked++ % 50 === 0 && !(await isIn(session.headers)))) session = await signIn();
+        if (!session || (requests++ % 50 === 0 && !(await isIn(session.headers)))) session = await signIn();
         return session.headers;
       },
     };

@@ -65,9 +65,9 @@ function falseReasons(
     const entry = byReference.get(reference);
     const before = placements.filter((one) => one.position < position);
     const dearer = entry?.wishes.slice(0, session === null ? undefined : entry.wishes.indexOf(session)) ?? [];
-    const told = missed.map((one) => one.session);
+    const stated = missed.map((one) => one.session);
     const faults =
-      told.join() === dearer.join() ? [] : [`${reference} is told of ${told.join()}, not of ${dearer.join()}`];
+      stated.join() === dearer.join() ? [] : [`${reference} is told of ${stated.join()}, not of ${dearer.join()}`];
     for (const reason of missed) {
       const inside = before
         .filter((one) => one.session === reason.session)

@@ -3,6 +3,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
 import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
 import { FilterFields } from '@ofgc/shared/design/forms/FilterFields/FilterFields.tsx';
+import plus from '@ofgc/shared/design/text/Details/PlusSummary.module.css';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
@@ -69,7 +70,7 @@ export function CalendarFilters({ query, facets, total, onShow }: CalendarFilter
       <input type="hidden" name={monthBefore} value={query.mes ?? ''} />
       <FilterFields>{first.map(select)}</FilterFields>
       <details className={styles.more} open={isMoreOpen}>
-        <summary className="plus-summary">{t('calendar.moreFilters')}</summary>
+        <summary className={plus.plusSummary}>{t('calendar.moreFilters')}</summary>
         <FilterFields>
           {more.map(select)}
           {days.map(day)}

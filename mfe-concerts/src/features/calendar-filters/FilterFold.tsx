@@ -1,4 +1,5 @@
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import plus from '@ofgc/shared/design/text/Details/PlusSummary.module.css';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
@@ -27,7 +28,7 @@ export function FilterFold({ query, when, impliedWhen, facets, total, className 
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={fold} className={`${styles.fold} ${className ?? ''}`}>
-      <summary className="plus-summary">
+      <summary className={plus.plusSummary}>
         {active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}
       </summary>
       <div className={styles.panel}>

@@ -1,6 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import plus from '@ofgc/shared/design/text/Details/PlusSummary.module.css';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type CalendarChoice, calendarFeedPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function SubscribeToCalendar({ query, text, isPanel, className }: Subscri
       data-panel={isPanel ? '' : undefined}
       data-print="hidden"
     >
-      <summary className="plus-summary">{t('subscribe.title')}</summary>
+      <summary className={plus.plusSummary}>{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{text}</p>
         <ul className={styles.ways}>

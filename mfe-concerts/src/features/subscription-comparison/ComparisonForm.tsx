@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import plus from '@ofgc/shared/design/text/Details/PlusSummary.module.css';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
@@ -35,7 +36,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
       />
       {days.length > 0 && (
         <details className={styles.more} open={chosen.away.length > 0}>
-          <summary className="plus-summary">{t('subscriptions.compare.away')}</summary>
+          <summary className={plus.plusSummary}>{t('subscriptions.compare.away')}</summary>
           <CheckList
             legend={<span className="visually-hidden">{t('subscriptions.compare.awayLegend')}</span>}
             name="no"

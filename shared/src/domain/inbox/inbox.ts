@@ -8,8 +8,7 @@ export type InboxSource = (typeof inboxSources)[number];
 export const caseStatuses = ['new', 'in-hand', 'answered', 'closed'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** The kinds of entries in a record's history. */
-/** `letter`: an email to the sender; the name is stored in the database. */
+/** The kinds of entries in a record's history. `letter` is an email to the sender: the name is stored in the database. */
 export const entryKinds = ['status', 'holder', 'note', 'letter', 'decision', 'undo'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

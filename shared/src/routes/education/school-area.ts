@@ -19,4 +19,4 @@ export const schoolAreaPaths = {
   managedCentre: (id: number) => `${office}/centros/${id}`,
   call: (key: string) => `${office}/convocatorias/${key}`,
   managedRegistration: (reference: string) => `${office}/inscripciones/${reference}`,
-};
+} as const;

@@ -66,12 +66,15 @@ function scriptsOf(group: ChunkGroup): string[] {
 /** Scripts that a page's or a part's code loads while it is shown. For an entry there are none: it loads the pages and parts themselves. */
 function laterScripts(group: ChunkGroup): string[] {
   const isEntry = group.name === 'main' || group.name?.endsWith('.remote');
-  const later = isEntry ? [] : group.childrenIterable.filter((child) => !isKept(child));
+  const later = isEntry ? [] : group.childrenIterable.filter((child) => !isStaticPart(child));
   return later.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
 }
 
-/** Parts whose markup the browser keeps (`shared/src/hydration/static-part.tsx`): a page needs their styles, but neither code nor texts. */
-function isKept({ name }: ChunkGroup): boolean {
+/**
+ * Chunks of static parts (`shared/src/hydration/static-part.tsx`), whose markup the browser keeps: a page needs their styles, but neither
+ * code nor texts.
+ */
+function isStaticPart({ name }: ChunkGroup): boolean {
   return name?.endsWith('.kept') ?? false;
 }
 

@@ -53,7 +53,7 @@ export class SectionPlugin {
           for (const [name, content] of Object.entries(this.#filesOf(section)))
             compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
         } catch (error) {
-          // What a hook throws would end a watched build for good.
+          // Collected as an error of the build, because an exception in a hook would end a watched build for good.
           compilation.errors.push(new Error(`${this.#file}: ${reasonOf(error)}`));
         }
       });

@@ -11,7 +11,7 @@ import {
 } from '#react-router';
 import { compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
-import { remoteOfPath } from '../../composition/release-vector.ts';
+import { remoteOfPath, remoteOfSlot } from '../../composition/release-vector.ts';
 import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../composition/browser-composition.ts';
 import type { FirstPage, PageModule } from '../composition/first-page.ts';
@@ -21,6 +21,7 @@ import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages } from './guard-pages.ts';
 import { keepActionData } from './keep-action-data.ts';
 import { createNavigationMiddleware } from './navigation-middleware.ts';
+import { watchSectionStyles } from './section-styles.ts';
 
 interface Start {
   state: PageState;
@@ -68,7 +69,13 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     window,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(compositionContext, composition);
+      context.set(compositionContext, {
+        ...composition,
+        loadSlot(name, ...given) {
+          showStyles(remoteOfSlot(name, state.vector));
+          return composition.loadSlot(name, ...given);
+        },
+      });
       return context;
     },
     patchRoutesOnNavigation: discoverRemotes({
@@ -79,6 +86,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     }),
   }).initialize();
   const router = keepActionData(dataRouter);
+  const showStyles = watchSectionStyles(state.vector, router);
   begun();
   return router;
 

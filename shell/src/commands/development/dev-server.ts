@@ -61,7 +61,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   const releases: Release[] = [];
   for (const folder of released) {
     const release = await releaseApp(root, storeFolder(dataDir), folder).catch((error: unknown) => {
-      // Who works on one section need not wait for another.
+      // One section that does not build must not stop the work on another.
       process.stderr.write(`${folder} is left out: ${errorSentence(error)}\n`);
       return null;
     });
@@ -98,7 +98,7 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
         const from = Date.now();
         if (isStarted) await replaceWorkers(supervisor);
         await store.markServed(folder, from);
-        // What other apps could not have served may have been this one's mistake.
+        // Builds of other apps that failed are tried again, because this app may have been the cause.
         for (const [other, again] of retries) if (other !== folder) again();
       },
       // Texts, addresses and a section's declarations reach the page only with a new server-rendered page.

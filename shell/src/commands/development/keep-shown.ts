@@ -16,7 +16,7 @@ interface Shown {
 
 /**
  * Shows the sources now, after each call of the function that is returned, and every twelve hours; after an outage of the site in a moment.
- * What is called meanwhile is one more round.
+ * Calls during a build lead to one more build after it.
  */
 export function keepShown({ show, fail }: Shown): () => void {
   let isBusy = false;

@@ -63,6 +63,13 @@ async function serveFirst(): Promise<void> {
   await served(end(server, [page]));
   happened = [];
 }
+/** Edits the page, which both builds read; the build for the server has begun then. */
+async function editPage(time: number): Promise<void> {
+  edit(page, time);
+  begin(browser, [page]);
+  await end(browser, [page, styles]);
+  begin(server, [page]);
+}
 
 it('the first update is announced when both builds are done and served', async () => {
   begin(browser, []);
@@ -99,10 +106,7 @@ it('an edit of a file that only one build reads does not wait for the other buil
 
 it('an edit during the start of the workers is announced with the next workers only', async () => {
   await serveFirst();
-  edit(page, later);
-  begin(browser, [page]);
-  await end(browser, [page, styles]);
-  begin(server, [page]);
+  await editPage(later);
   const following = end(server, [page]);
   edit(page, later + 1);
   begin(server, [page]);
@@ -122,20 +126,14 @@ it('a failed build is not served, and its edit is announced with the next succes
   begin(server, [page]);
   await end(server, null);
   expect(happened).toEqual([]);
-  edit(page, later + 1);
-  begin(browser, [page]);
-  await end(browser, [page, styles]);
-  begin(server, [page]);
+  await editPage(later + 1);
   await served(end(server, [page]));
   expect(happened).toEqual(['serve', 'tell Page.tsx']);
 });
 
 it('an edit that cannot be served counts as not served, and is announced with the next one that is', async () => {
   await serveFirst();
-  edit(page, later);
-  begin(browser, [page]);
-  await end(browser, [page, styles]);
-  begin(server, [page]);
+  await editPage(later);
   const following = end(server, [page]);
   refuse(new Error('no worker starts'));
   await expect(following).rejects.toThrow('no worker starts');
@@ -144,10 +142,7 @@ it('an edit that cannot be served counts as not served, and is announced with th
   refuse(new Error('no worker starts'));
   await expect(again).rejects.toThrow('no worker starts');
   happened = ['serve'];
-  edit(page, later + 1);
-  begin(browser, [page]);
-  await end(browser, [page, styles]);
-  begin(server, [page]);
+  await editPage(later + 1);
   await served(end(server, [page]));
   expect([updates.isServed, happened]).toEqual([true, ['serve', 'serve', 'tell Page.tsx']]);
 });
@@ -156,10 +151,7 @@ it('what could not be served is served again once another app is, and only then'
   await serveFirst();
   await updates.retry();
   expect(happened).toEqual([]);
-  edit(page, later);
-  begin(browser, [page]);
-  await end(browser, [page, styles]);
-  begin(server, [page]);
+  await editPage(later);
   const following = end(server, [page]);
   refuse(new Error('no worker starts'));
   await expect(following).rejects.toThrow();

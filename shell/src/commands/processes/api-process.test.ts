@@ -61,6 +61,19 @@ it('an API that cannot be started is reported in one sentence', async () => {
   }
 });
 
+it('an API gets the declared pages as they are when it is told, and none of a machine that is behind', async () => {
+  const told = join(root, 'told');
+  const api = await supervise(`
+    import { appendFileSync } from 'node:fs';
+    process.on('message', ({ pages }) => pages && appendFileSync(${JSON.stringify(told)}, pages[0].path));
+    process.send({ ready: true });
+  `);
+  api.declare(async () => null);
+  api.declare(async () => [{ path: '/empleo', title: { es: 'Empleo', en: 'Jobs' } }]);
+  await expect.poll(() => readFile(told, 'utf8').catch(() => '')).toBe('/empleo');
+  await api.stop();
+});
+
 it('an API that ends is started again, also after a failed restart', async () => {
   const again = join(root, 'again');
   const source = `

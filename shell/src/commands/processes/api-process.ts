@@ -17,8 +17,8 @@ const longestPause = 30_000;
 
 /** The API's process: restarted when it ends by itself, and ended with this process. */
 interface ApiProcess {
-  /** Sends it the pages that the live sections declare: now, and after every restart. */
-  declare: (pages: readonly SectionPage[]) => void;
+  /** Sends it the pages that the live sections declare, now and after every restart; none where null is read. */
+  declare: (read: () => Promise<readonly SectionPage[] | null>) => void;
   /** Resolves when the process has ended: its port and its data folder are free. */
   stop: () => Promise<void>;
 }
@@ -32,8 +32,9 @@ export async function superviseApi(
 ): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
-  let pages: readonly SectionPage[] | undefined;
-  const tell = () => {
+  let readPages: (() => Promise<readonly SectionPage[] | null>) | undefined;
+  const tell = async () => {
+    const pages = await readPages?.();
     if (pages && api.connected) api.send({ pages }, () => {});
   };
   const start = async () => {
@@ -45,7 +46,7 @@ export async function superviseApi(
       await ended(started);
       throw error;
     });
-    tell();
+    void tell();
     startHeartbeat(started, maxMissedApiHeartbeats);
     started.once('exit', (code) => {
       if (isStopping) return;
@@ -65,9 +66,9 @@ export async function superviseApi(
   process.once('exit', end);
   await start();
   return {
-    declare(declared) {
-      pages = declared;
-      tell();
+    declare(read) {
+      readPages = read;
+      void tell();
     },
     stop: async () => {
       end();

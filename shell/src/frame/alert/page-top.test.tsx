@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepPageTop } from './page-top.ts';
 
-const told = () => document.documentElement.style.getPropertyValue('--page-top');
+const pageTop = () => document.documentElement.style.getPropertyValue('--page-top');
 
 /** An alert of 60 pixels whose size the browser has just measured. */
 function show(position: string) {
@@ -25,13 +25,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a sticky alert adds its height to the top of the page until it is removed', () => {
   const forget = show('sticky');
-  expect(told()).toBe('calc(var(--bar) + 60px)');
+  expect(pageTop()).toBe('calc(var(--bar) + 60px)');
   forget?.();
-  expect(told()).toBe('');
+  expect(pageTop()).toBe('');
 });
 
 it('a static alert does not change the top of the page', () => {
   const set = vi.spyOn(document.documentElement.style, 'setProperty');
   show('static');
-  expect([told(), set.mock.calls]).toEqual(['', []]);
+  expect([pageTop(), set.mock.calls]).toEqual(['', []]);
 });

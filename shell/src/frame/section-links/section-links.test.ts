@@ -15,24 +15,24 @@ const placed = (place: Parameters<typeof linksAt>[0], sections: Record<string, F
 
 describe('the links of menu and footer', () => {
   it('are those that the live sections declare, in the order of their ranks', () => {
-    expect(frameSections(spanish, vector).menu.map(({ name }) => name)).toEqual([
-      'concerts',
-      'education',
-      'about',
-      'explore',
-    ]);
-    expect(placed('menu.about')).toEqual([
-      'Quiénes somos',
-      'Conozca la orquesta',
-      'Información general',
-      'Amigos de la orquesta',
-      'Portal de empleo',
-      'Audiciones',
-      'Notas de prensa',
-      'Contacto',
-    ]);
-    expect(placed('footer.concerts')).toHaveLength(6);
-    expect(placed('footer.legal')).toHaveLength(10);
+    const declared: Record<string, FrameSection> = {
+      late: {
+        title: 'Late',
+        menu: { to: '/late', rank: 20 },
+        links: [{ text: 'Two', to: '/late/two', at: { 'menu.early': 2, 'footer.legal': 5 } }],
+      },
+      early: {
+        title: 'Early',
+        menu: { to: '/early', rank: 10 },
+        links: [
+          { text: 'Three', to: '/early/three', at: { 'menu.early': 3 } },
+          { text: 'One', to: '/early/one', at: { 'menu.early': 1, 'footer.legal': 9 } },
+        ],
+      },
+    };
+    expect(frameSections(declared, vector).menu.map(({ title }) => title)).toEqual(['Early', 'Late']);
+    expect(placed('menu.early', declared)).toEqual(['One', 'Two', 'Three']);
+    expect(placed('footer.legal', declared)).toEqual(['Two', 'One']);
   });
 
   it('disappear with their section, and appear with a new one', () => {

@@ -13,7 +13,7 @@ import { pushRelease } from '../database/push-release.ts';
 import { writeTrial } from '../gate/trial/trial-records.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
-import { findDamage } from '../store/release-files.ts';
+import { findDamage, travellingFiles } from '../store/release-files.ts';
 import { releaseFolder } from '../store/store.ts';
 import { type BucketAddress, readBucketAddress } from './bucket-address.ts';
 import { BucketMirror } from './bucket-mirror.ts';
@@ -86,8 +86,12 @@ describe('a bucket of releases', () => {
     const put = vi.spyOn(bucket, 'put');
     await uploadReleases(store, bucket, new Set());
     expect(put.mock.calls.map(([key]) => key).toSorted()).toEqual(
-      [...Object.keys(release.integrity), 'release.json'].map((file) => bucketKey(release, file)).toSorted(),
+      [...Object.keys(travellingFiles(release)), 'release.json'].map((file) => bucketKey(release, file)).toSorted(),
     );
+    // Where a CDN serves nothing from.
+    const map = bucketKey(release, 'maps/browser/landing.js.map');
+    expect(map).toMatch(/^releases\//);
+    expect(put.mock.calls.map(([key]) => key)).toContain(map);
     expect(put.mock.lastCall?.[0]).toBe(bucketKey(release, 'release.json'));
     put.mockClear();
     const known = new Set<string>();

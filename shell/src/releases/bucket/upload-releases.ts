@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readTrials } from '../gate/trial/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
-import { findDamage } from '../store/release-files.ts';
+import { findDamage, travellingFiles } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { storedApps } from '../store/app-names.ts';
+import { isOfDevelopment } from '../signed/proof-file.ts';
 import { findRelease, releaseFolder } from '../store/store.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
@@ -67,7 +68,9 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
       if (known.has(nameOf({ name, version }))) continue;
       const release = await findRelease(store, name, version);
       if (!release) continue;
-      if (named.has(version) || (await readTrials(store, release)).length > 0) found.push(release);
+      const isTried = (await readTrials(store, release)).length > 0;
+      const isLasting = isTried && !(await isOfDevelopment(releaseFolder(store, name, version)));
+      if (named.has(version) || isLasting) found.push(release);
     }
   }
   return found;
@@ -77,7 +80,7 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
 async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
   const folder = releaseFolder(store, release.name, release.version);
   if (await findDamage(folder, release)) return false;
-  const files = Object.keys(release.integrity);
+  const files = Object.keys(travellingFiles(release));
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
   };

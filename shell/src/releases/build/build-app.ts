@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { packageFolder } from './package-folder.ts';
+import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import { removeOlder } from '../store/remove-older.ts';
 import { isStopped, stopped } from './time-limit.ts';
 import { buildTimeout } from '../../timeouts.ts';
@@ -44,7 +45,7 @@ export async function withBuild<Result>(
   try {
     await run(process.execPath, [rspack, 'build'], {
       cwd: resolve(root, folder),
-      env: { ...process.env, NODE_ENV: 'production', [buildFolderVariable]: build },
+      env: { ...workerEnvironment(process.env), NODE_ENV: 'production', [buildFolderVariable]: build },
       timeout: limit,
     });
     return await use(build);

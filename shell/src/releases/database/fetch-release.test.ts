@@ -1,11 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
+import { createKeyPair } from '../signed/key-pair.ts';
+import { writeProof } from '../signed/proof-file.ts';
+import { manifestHash, signStatement, type Statement } from '../signed/signed-request.ts';
+import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 
@@ -55,4 +60,37 @@ it('a release that is here already is tried no more, and counts as checked, wher
   await pushRelease(there, database, release.name, release.version);
   await fetchTrials(here, database, release);
   expect(await readTrials(here, release)).toEqual([check]);
+});
+
+it('a release that several ask for at once is fetched once', async () => {
+  const [there, here] = [join(folder, 'there'), join(folder, 'here')];
+  const { name, version } = await storeSampleRelease(there, 'one');
+  const database = createMemoryDatabase();
+  await pushRelease(there, database, name, version);
+  const asked = vi.spyOn(database, 'release');
+  const fetched = await Promise.all([1, 2, 3].map(() => fetchRelease(here, database, name, version)));
+  expect([asked.mock.calls.length, fetched.every((one) => one.version === version)]).toEqual([1, true]);
+});
+
+it.each<[string, Partial<Statement>, boolean]>([
+  ['that its team has sent', {}, true],
+  ['with a statement about a check of it', { verb: 'checked' }, false],
+  ['with a statement about another version', { version: 'abcdefabcdef' }, false],
+  ['with a statement about another section', { app: 'jobs' }, false],
+])('a release %s is fetched: %#', async (_, differences, isFetched) => {
+  const [there, here] = [join(folder, 'there'), join(folder, 'here')];
+  const { name, version } = await storeSampleRelease(there, 'one');
+  const key = createKeyPair();
+  const database = createMemoryDatabase();
+  await database.putTeam({ name, app: name, mounts: [], slots: [] });
+  await database.addKey(name, key);
+  const manifest = await readFile(join(releaseFolder(there, name, version), 'release.json'));
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '', redirect: null };
+  const statement = { verb: 'deploy', site: '', app: name, version, manifest: manifestHash(manifest), ...by } as const;
+  const proof = signStatement({ ...statement, ...differences }, createPrivateKey(key.privateKey));
+  await writeProof(releaseFolder(there, name, version), proof);
+  await pushRelease(there, database, name, version);
+  const fetching = fetchRelease(here, database, name, version);
+  if (isFetched) expect((await fetching).version).toBe(version);
+  else await expect(fetching).rejects.toThrow('is not the release that its team has signed');
 });

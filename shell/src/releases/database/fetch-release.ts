@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bucketKey } from '../bucket/upload-releases.ts';
-import { findDamage, integrityOf } from '../store/release-files.ts';
+import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
@@ -14,17 +14,28 @@ import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 /** How many files of a release are requested at once. */
 const atOnce = 6;
 
+/** Releases that are being fetched, by their folder: a second fetch would take the first one's folder away for a moment. */
+const running = new Map<string, Promise<Release>>();
+
 /**
  * Fetches a release that another machine has published, and checks its signature and the hash of every file.
  * @throws where the database lacks it, or its files are not those that were signed; the store is then unchanged
  */
-export async function fetchRelease(
+export function fetchRelease(store: string, database: ReleaseDatabase, app: string, version: string): Promise<Release> {
+  const target = releaseFolder(store, app, version);
+  const fetching =
+    running.get(target) ?? fetchTo(target, store, database, app, version).finally(() => running.delete(target));
+  running.set(target, fetching);
+  return fetching;
+}
+
+async function fetchTo(
+  target: string,
   store: string,
   database: ReleaseDatabase,
   app: string,
   version: string,
 ): Promise<Release> {
-  const target = releaseFolder(store, app, version);
   const here = await readRelease(store, app, version).catch(() => null);
   if (here && !(await findDamage(target, here))) return here;
   const who = `${app} ${version}`;
@@ -32,10 +43,10 @@ export async function fetchRelease(
   if (!shared) throw new Error(`${who} is not published here: \`releases\` lists what is.`);
   const release = releaseSchema.parse(JSON.parse(shared.manifest));
   if (release.name !== app || release.version !== version) throw new Error(`${who} says that it is another release`);
-  await checkProof(database, who, shared);
+  await checkProof(database, release, shared);
 
   return withReleaseDraft(store, app, async (draft) => {
-    const files = Object.entries(release.integrity);
+    const files = Object.entries(travellingFiles(release));
     const next = async (): Promise<void> => {
       for (let one = files.pop(); one; one = files.pop()) {
         const [file, hash] = one;
@@ -68,12 +79,19 @@ export async function fetchTrials(store: string, database: ReleaseDatabase, rele
 }
 
 /** Checks a release's signature. A revoked key is accepted: the release was published while the key was valid. */
-async function checkProof(database: ReleaseDatabase, who: string, { manifest, proof }: SharedRelease): Promise<void> {
+async function checkProof(
+  database: ReleaseDatabase,
+  { name, version }: Release,
+  { manifest, proof }: SharedRelease,
+): Promise<void> {
   if (!proof) return;
+  const who = `${name} ${version}`;
   const statement = readStatement(proof);
-  const { keys } = await database.teams();
+  const { keys, teams } = await database.teams();
   const key = keys.find(({ id }) => id === statement?.key);
   if (!statement || !key || !isSignedBy(proof, key.publicKey)) throw new Error(`${who} is not signed by a team`);
-  if (statement.manifest !== manifestHash(manifest))
+  const isOwn = teams.some((team) => team.name === key.team && team.app === name);
+  const isMeant = ['publish', 'deploy'].includes(statement.verb) && statement.app === name;
+  if (!isOwn || !isMeant || statement.version !== version || statement.manifest !== manifestHash(manifest))
     throw new Error(`${who} is not the release that its team has signed`);
 }

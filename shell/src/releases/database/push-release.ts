@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDamage } from '../store/release-files.ts';
+import { findDamage, travellingFiles } from '../store/release-files.ts';
 import { releaseSchema } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { releaseFolder } from '../store/store.ts';
@@ -16,13 +16,14 @@ export async function pushRelease(
 ): Promise<void> {
   const folder = releaseFolder(store, app, version);
   const manifest = await readFile(join(folder, 'release.json'), 'utf8');
-  const { integrity } = releaseSchema.parse(JSON.parse(manifest));
-  const missing = new Set(await database.missingFiles(Object.values(integrity)));
+  const release = releaseSchema.parse(JSON.parse(manifest));
+  const files = travellingFiles(release);
+  const missing = new Set(await database.missingFiles(Object.values(files)));
   if (missing.size > 0) {
-    const damage = await findDamage(folder, { integrity });
+    const damage = await findDamage(folder, release);
     if (damage) throw new Error(`${app} ${version}: ${damage}`);
   }
-  for (const [file, hash] of Object.entries(integrity))
+  for (const [file, hash] of Object.entries(files))
     if (missing.delete(hash)) await database.putFile(hash, await readFile(join(folder, file)));
   await database.putRelease(app, version, manifest, await readProof(folder));
   for (const trial of await readTrials(store, { name: app, version })) await database.noteTrial(app, version, trial);

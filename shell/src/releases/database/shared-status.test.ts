@@ -7,7 +7,7 @@ import { storeSampleRelease } from '../../testing/sample-releases/stored-release
 import { makeLive } from '../registry/make-live.ts';
 import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
-import { awaitSharedStatus, notifySites } from './shared-status.ts';
+import { awaitSharedStatus, notifySites, readMachines } from './shared-status.ts';
 import { syncRegistry } from './sync-registry.ts';
 
 // A release is deployed here, and another machine reports what has become of it there.
@@ -36,6 +36,15 @@ it.each<[string, object]>([
 ])('a change is said to be on all machines when the other one %s', async (_, status) => {
   await reported(status);
   expect(await awaiting()).toBe('Live. All 2 sites have it.');
+});
+
+it('what each machine serves is that of the newest change that it has judged', async () => {
+  await reported({ ...postponed('education'), shared: 0 });
+  const machines = await readMachines(database);
+  expect(machines.map(({ live, lacking }) => [live, lacking])).toEqual([
+    [{ education: revision.event.version }, []],
+    [{}, [{ app: 'education', reason: 'no memory' }]],
+  ]);
 });
 
 it('a change that another machine has postponed is waited for, and then that machine is named with its reason', async () => {

@@ -45,6 +45,30 @@ export async function notifySites(
   await database.putSite(siteName(store), JSON.stringify(status));
 }
 
+/** The sites that run now, with what they have reported. */
+async function readSites(database: Pick<ReleaseDatabase, 'sites'>) {
+  return (await database.sites()).map(({ name, status }) => ({ name, ...statusSchema.parse(JSON.parse(status)) }));
+}
+
+/** A running site, on this machine or another. */
+export interface Machine {
+  name: string;
+  /** App → version, by the newest change that it has judged. */
+  live: Record<string, string>;
+  /** Apps whose change it does not serve, and why. */
+  lacking: readonly { app: string; reason: string }[];
+}
+
+/** What each running site serves. */
+export async function readMachines(database: Pick<ReleaseDatabase, 'sites' | 'history'>): Promise<Machine[]> {
+  const [sites, history] = await Promise.all([readSites(database), database.history(lookBack)]);
+  return sites.map(({ name, shared, unfetched, postponed }) => {
+    const judged = history.filter(({ number }) => number <= shared).toSorted((a, b) => a.number - b.number);
+    const versions = Object.entries(judged.at(-1)?.apps ?? {}).map(([app, { version }]) => [app, version] as const);
+    return { name, live: Object.fromEntries(versions), lacking: [...unfetched, ...postponed] };
+  });
+}
+
 interface Awaited {
   store: string;
   database: ReleaseDatabase;
@@ -66,10 +90,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
   const until = performance.now() + statusTimeout;
   while (true) {
     // Read before the history: a site enters a refusal before it reports that it has judged.
-    const sites = (await database.sites()).map(({ name, status }) => ({
-      name,
-      ...statusSchema.parse(JSON.parse(status)),
-    }));
+    const sites = await readSites(database);
     const history = await database.history(lookBack);
     // What followed it is synchronised too, a refusal of it included.
     const shared = history.find(({ event }) => isDeepStrictEqual(event, revision.event))?.number ?? synced.shared;

@@ -11,7 +11,7 @@ import { storeSampleRelease } from '../../testing/sample-releases/stored-release
 import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import { passGate } from './pass-gate.ts';
-import { readTrial } from './trial/trial-records.ts';
+import { gateTrial, readTrial } from './trial/trial-records.ts';
 
 const shellOf = (version: string) => sampleRelease({ name: 'shell', version, mounts: [], slots: [] });
 const jobs = sampleRelease({ name: 'jobs', version: 'v1', mounts: ['/portal-empleo'], slots: [] });
@@ -59,17 +59,26 @@ it('remembers what was tried whole, and does not try it again', async () => {
   expect(await pass()).toEqual(['a note']);
 });
 
+it('tries the same files again with another manifest, except what says when and from which commit they were built', async () => {
+  await pass(worker({ tried: [] }));
+  expect(await passAs({ ...jobs, commit: '7a90792', builtAt: '2026-11-21T09:00:00.000Z' })).toEqual([]);
+  const section = { ...jobs.section!, title: { es: 'Trabajo para todos', en: 'Jobs for everybody' } };
+  for (const other of [{ section }, { warmUp: [] }, { reads: { 'GET /api/offers': [] } }])
+    await expect(passAs({ ...jobs, ...other })).rejects.toThrow('no worker is left');
+});
+
 it('does not remember what was not tried whole', async () => {
   expect(await pass(worker({ tried: ['without data'], isPartial: true }))).toEqual(['without data']);
-  expect(await readTrial(store, jobs, 's1')).toBeNull();
+  expect(await readTrial(store, jobs, gateTrial('s1', jobs))).toBeNull();
   expect(await pass(worker({ tried: [] }))).toEqual([]);
 });
 
 it('remembers the shell that a release was tried with, also if another one becomes live meanwhile', async () => {
   await pass(worker({ tried: [] }, () => resetRegistry(store, [shellOf('s2')])));
   expect(started).toEqual([expect.stringContaining(join('shell', 's1'))]);
-  expect(await readTrial(store, jobs, 's1')).toEqual({ shell: 's1', notes: [] });
-  expect(await readTrial(store, jobs, 's2')).toBeNull();
+  const shell = gateTrial('s1', jobs);
+  expect(await readTrial(store, jobs, shell)).toEqual({ shell, notes: [] });
+  expect(await readTrial(store, jobs, gateTrial('s2', jobs))).toBeNull();
 });
 
 it('tries a release once more whose process somebody ended, and blames it the second time', async () => {
@@ -101,12 +110,15 @@ it('looks again at what may have changed since a release was tried', async () =>
   );
 });
 
-it('lets a release that has served with this shell pass whatever has changed since', async () => {
+it('lets a release that has served with this shell pass whatever has changed since, also if no trial of it is remembered', async () => {
   const reading = { ...jobs, reads: { 'GET /api/vacancies': ['data'] } };
   await resetRegistry(store, [shellOf('s1'), reading]);
-  await passAs(reading, [worker({ tried: [] })]);
   changeApi();
-  expect(await passAs(reading)).toEqual([]);
+  // What is live for a moment may not have been judged yet.
+  await expect(passAs(reading)).rejects.toThrow('no worker is left');
   await makeLive(store, 'deploy', { ...reading, version: 'v2' }, { who: 'a', commit: 'b', isDirty: false, why: '' });
   expect(await passAs(reading)).toEqual([]);
+  // With another shell it is tried anew.
+  await makeLive(store, 'deploy', shellOf('s2'), { who: 'a', commit: 'b', isDirty: false, why: '' });
+  await expect(passAs(reading)).rejects.toThrow('no worker is left');
 });

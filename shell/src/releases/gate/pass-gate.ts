@@ -5,24 +5,24 @@ import { missingReads } from './api/api-reads.ts';
 import { createContentLookup } from './declaration/content-pages.ts';
 import { publishedProblems } from './declaration/published-section.ts';
 import { liveDescription } from './api/live-description.ts';
-import { readTrial, writeTrial } from './trial/trial-records.ts';
+import { gateTrial, readTrial, writeTrial } from './trial/trial-records.ts';
 import { tryRelease, type TryOptions } from './trial/try-release.ts';
 
 /**
  * The gate before a release goes live: one trial with the live shell, which is remembered if it was complete. What may have changed since
- * a remembered trial is looked at again.
+ * a remembered trial is looked at again. A release that has served with the live shell is never refused, also if its trial is forgotten.
  * @returns notes on checks that could not be made @throws the problems, a line each
  */
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
+  const { name, version } = release;
   const { apps } = await readRegistry(store);
   const shell = apps.shell?.version;
-  const known = shell && release.name !== 'shell' ? await readTrial(store, release, shell) : null;
-  if (!shell || !known) return tryAnew(store, release, options);
-  const { name, version } = release;
-  // A rollback is never refused.
-  const hasServed =
-    apps[name]?.version === version || hasServedUnder(await readHistory(store), { name, version, shell });
-  const problems = hasServed ? [] : await problemsSince(store, release, options.apiUrl);
+  if (!shell || name === 'shell') return tryAnew(store, release, options);
+  const known = await readTrial(store, release, gateTrial(shell, release));
+  if (hasServedUnder(await readHistory(store), { name, version, shell })) return known?.notes ?? [];
+  if (!known) return tryAnew(store, release, options);
+  if (apps[name]?.version === version) return known.notes;
+  const problems = await problemsSince(store, release, options.apiUrl);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${name} ${version}: ${problem}`).join('\n'));
   return known.notes;
 }
@@ -39,6 +39,7 @@ async function problemsSince(store: string, release: Release, apiUrl: string): P
 /** Like `passGate`, but tries the release even if it has passed before. */
 export async function tryAnew(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const { notes, shell, isComplete } = await tryRelease(store, release, options);
-  if (shell && isComplete && release.name !== 'shell') await writeTrial(store, release, { shell, notes });
+  if (shell && isComplete && release.name !== 'shell')
+    await writeTrial(store, release, { shell: gateTrial(shell, release), notes });
   return notes;
 }

@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utime
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { unnamedVersion } from '../build/build-app.ts';
 import { publish } from './publish.ts';
@@ -53,6 +53,18 @@ describe('publishing a build', () => {
     await utimes(folder, 0, 0);
     expect((await publishSample()).version).toBe(version);
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(3_600_000);
+  });
+
+  it('imports a module without the site’s keys', async () => {
+    vi.stubEnv('TEAM_KEY', '/secret').stubEnv('DATABASE_URL', '/secret');
+    await build(
+      remote.replace(
+        "warmUp: ['/muestra']",
+        "warmUp: [process.env.TEAM_KEY ?? process.env.DATABASE_URL ?? '/muestra']",
+      ),
+    );
+    expect((await publishSample()).warmUp).toEqual(['/muestra']);
+    vi.unstubAllEnvs();
   });
 
   it('writes a release with its module’s declarations and its imports from the contract', async () => {

@@ -10,6 +10,7 @@ import { unnamedVersion } from '../build/build-app.ts';
 import {
   findDamage,
   isPlainPath,
+  mapHashes,
   nameByContent,
   precompressAll,
   releaseFiles,
@@ -21,6 +22,7 @@ import { contractApiVersion, packageVersion } from '../build/package-folder.ts';
 import { checkAppName } from '../store/app-names.ts';
 import { withReleaseDraft } from '../store/release-draft.ts';
 import { makeYoung, placeRelease, readRelease, releaseFolder, writeJson } from '../store/store.ts';
+import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import { describeTimeout } from '../../timeouts.ts';
 
 const run = promisify(execFile);
@@ -49,15 +51,15 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
-    // An older release without `reads` is described again.
-    if (published?.reads && !(await findDamage(target, published))) {
+    // An older release without `reads` or `maps` is described again.
+    if (published?.reads && published.maps && !(await findDamage(target, published))) {
       await makeYoung(store, name, version);
       return published;
     }
 
     const described = await describeRelease({ root, folder, version, build: draft, ...tables });
     await precompressAll(join(draft, 'browser'));
-    const release = { ...described, integrity: await releaseIntegrity(draft) };
+    const release = { ...described, integrity: await releaseIntegrity(draft), maps: await mapHashes(draft) };
     await writeJson(join(draft, 'release.json'), release);
     await placeRelease(draft, target);
     return release;
@@ -144,7 +146,8 @@ async function describeModule(folder: string, build: string): Promise<object> {
   try {
     const description = join(aside, 'description.json');
     const words = [join(import.meta.dirname, '../build', script), join(build, 'server'), description];
-    await run(process.execPath, words, { timeout: describeTimeout }).catch((error: unknown) => {
+    const env = workerEnvironment(process.env);
+    await run(process.execPath, words, { env, timeout: describeTimeout }).catch((error: unknown) => {
       if (isStopped(error)) throw new Error(stopped(`${folder}: the import of its module`, describeTimeout));
       const { stderr = '' } = error as { stderr?: string };
       const reason = /^\w*Error\b[^:\n]*: .*$/m.exec(stderr)?.[0] ?? stderr.trim();

@@ -1,3 +1,4 @@
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../store/store.ts';
@@ -8,6 +9,9 @@ const fileName = /^quarantine\.[\w.-]+\.json$/;
 const fileOf = (site: string) => `quarantine.${site}.json`;
 /** A file of this name asks all sites to end a remote's quarantine. It stays, as each site may be told at another time. */
 const requestName = /^release-quarantine\.([a-z]+)$/;
+
+/** After this time a running site has tried a release again whose time was over, in milliseconds. */
+const longestTry = 10 * minute;
 
 type Noted = Omit<QuarantinedRelease, 'urls'>;
 
@@ -26,10 +30,13 @@ export async function writeQuarantined(
   await writeJson(join(store, fileOf(site)), { releases: releases.map(({ urls: _urls, ...release }) => release) });
 }
 
-/** The releases that a site of this store has quarantined; an empty list where none ever ran on it. */
+/**
+ * The releases that a site of this store has quarantined; an empty list where none ever ran on it. A site tries a release again when its
+ * time is over: one for which that is long ago belongs to a site that is gone, such as a container.
+ */
 export async function readQuarantined(store: string): Promise<Noted[]> {
   const noted = (await filesIn(store)).filter((name) => fileName.test(name)).map((name) => readNoted(store, name));
-  return (await Promise.all(noted)).flat();
+  return (await Promise.all(noted)).flat().filter(({ until }) => Date.now() - until < longestTry);
 }
 
 /**

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack, type Headers } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
-import { findDamage, integrityOf } from '../store/release-files.ts';
+import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { findLie } from './release-claims.ts';
@@ -41,7 +41,7 @@ async function unpack(files: File[], options: { signed?: string; limits?: typeof
 const textOf = (file: string) => readFile(join(folder, file));
 const rest = async (without: string[] = []): Promise<File[]> =>
   Promise.all(
-    Object.keys(release.integrity)
+    Object.keys(travellingFiles(release))
       .filter((file) => !without.includes(file))
       .map(async (file): Promise<File> => [{ name: file }, await textOf(file)]),
   );
@@ -52,6 +52,7 @@ describe('a tarball', () => {
     expect(await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) })).toEqual(release);
     expect(await readFile(join(into(), 'release.json'), 'utf8')).toBe(manifest);
     expect(await findDamage(into(), release)).toBeNull();
+    expect(await readFile(join(into(), 'maps/browser/landing.js.map'), 'utf8')).toContain('"sources":["one"]');
     expect(await findLie(into(), release)).toBeNull();
   });
 
@@ -81,6 +82,17 @@ describe('a tarball', () => {
     ).rejects.toThrow(`the manifest names "${path}", outside of a release`);
     expect(existsSync(into())).toBe(false);
   });
+
+  it.each(['../outside.map', 'maps/../x.map', 'maps/browser/x.js', 'browser/x.js.map'])(
+    'whose manifest names the source map %s is refused before anything is written',
+    async (path) => {
+      const said = { ...release, maps: { [path]: integrityOf(Buffer.from('x')) } };
+      await expect(unpack([[{ name: 'release.json' }, manifestOf(said)]])).rejects.toThrow(
+        `the manifest names "${path}", outside of a release`,
+      );
+      expect(existsSync(into())).toBe(false);
+    },
+  );
 
   it.each<[string, File, RegExp]>([
     ['an extra file', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
@@ -116,6 +128,7 @@ describe('a tarball', () => {
   it.each<[string, Partial<typeof tarballLimits>, RegExp]>([
     ['bytes', { bytes: 4_000 }, /the tarball has more than 4000 bytes/],
     ['bytes in a file', { file: 30 }, /has more than 30 bytes/],
+    ['bytes in a source map', { map: 30 }, /landing\.js\.map has more than 30 bytes/],
     ['bytes in the manifest', { manifest: 100 }, /release\.json has more than 100 bytes/],
     ['files', { files: 2 }, /names more than 2 files/],
   ])('with too many %s is refused', async (_, limits, reason) => {

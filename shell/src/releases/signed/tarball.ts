@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
-import { integrityOf, isPlainPath } from '../store/release-files.ts';
+import { integrityOf, isMapPath, isPlainPath, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './signed-request.ts';
 import { tarballLimits } from './tarball-limits.ts';
@@ -9,14 +9,14 @@ import { tarballLimits } from './tarball-limits.ts';
 /** A tarball is invalid: the message is a sentence for its team. */
 export class TarballError extends Error {}
 
-/** Packs a release into one tarball: first `release.json`, then each file that it names. @param folder of the release */
+/** Packs a release into one tarball: first `release.json`, then each file that it names, the source maps last. @param folder of the release */
 export async function packRelease(folder: string): Promise<{ manifest: string; tarball: Pack }> {
   const manifest = await readFile(join(folder, 'release.json'), 'utf8');
-  const { integrity } = releaseSchema.parse(JSON.parse(manifest));
+  const files = travellingFiles(releaseSchema.parse(JSON.parse(manifest)));
   const tarball = pack();
   const fill = async () => {
     tarball.entry({ name: 'release.json' }, manifest);
-    for (const file of Object.keys(integrity)) {
+    for (const file of Object.keys(files)) {
       const content = await readFile(join(folder, file));
       await new Promise<void>((resolve, reject) => {
         tarball.entry({ name: file }, content, (error) => (error ? reject(error) : resolve()));
@@ -91,6 +91,7 @@ async function writeEntries(
   { folder, manifest, limits }: Required<Unpacking>,
 ): Promise<Release> {
   let release: Release | undefined;
+  let hashes: Record<string, string> = {};
   const missing = new Set<string>();
   for await (const entry of entries) {
     const { name, type, size = 0 } = entry.header;
@@ -99,15 +100,15 @@ async function writeEntries(
       if (name !== 'release.json') throw new TarballError(`the first file is ${name}, not release.json`);
       const text = await readEntry(entry, size, limits.manifest);
       release = readManifest(text, manifest, limits.files);
-      for (const file of Object.keys(release.integrity)) missing.add(file);
+      hashes = travellingFiles(release);
+      for (const file of Object.keys(hashes)) missing.add(file);
       await write(folder, 'release.json', text);
       continue;
     }
     if (!missing.delete(name))
-      throw new TarballError(release.integrity[name] ? `${name} comes twice` : `${name} is not in the manifest`);
-    const content = await readEntry(entry, size, limits.file);
-    if (integrityOf(content) !== release.integrity[name])
-      throw new TarballError(`${name} is not what the manifest says`);
+      throw new TarballError(hashes[name] ? `${name} comes twice` : `${name} is not in the manifest`);
+    const content = await readEntry(entry, size, isMapPath(name) ? limits.map : limits.file);
+    if (integrityOf(content) !== hashes[name]) throw new TarballError(`${name} is not what the manifest says`);
     await write(folder, name, content);
   }
   if (!release) throw new TarballError('the tarball is empty');
@@ -127,9 +128,11 @@ function readManifest(text: Buffer, signed: string, mostFiles: number): Release 
   if (manifestHash(text) !== signed) throw new TarballError('release.json is not the one that was signed');
   const { success, data, error } = releaseSchema.safeParse(parseJson(text));
   if (!success) throw new TarballError(`release.json is not readable: ${error.issues[0]?.path.join('.')}`);
-  const files = Object.keys(data.integrity);
+  const files = Object.keys(travellingFiles(data));
   if (files.length > mostFiles) throw new TarballError(`the manifest names more than ${mostFiles} files`);
-  const outside = files.find((file) => !isPlainPath(file));
+  const outside =
+    Object.keys(data.integrity).find((file) => !isPlainPath(file)) ??
+    Object.keys(data.maps ?? {}).find((file) => !isMapPath(file));
   if (outside !== undefined)
     throw new TarballError(`the manifest names ${JSON.stringify(outside)}, outside of a release`);
   const names = new Set(files);

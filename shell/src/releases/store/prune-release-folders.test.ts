@@ -1,3 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
+import { createKeyPair } from '../signed/key-pair.ts';
+import { writeProof } from '../signed/proof-file.ts';
+import { developmentReason, signStatement } from '../signed/signed-request.ts';
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +20,17 @@ const hour = 60 * 60 * 1000;
 const now = Date.now();
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
+
+const statement = {
+  verb: 'publish',
+  site: '',
+  app: 'jobs',
+  version: 'v1',
+  manifest: null,
+  redirect: null,
+  ...by,
+} as const;
+const privateKey = createPrivateKey(createKeyPair().privateKey);
 
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
@@ -78,6 +93,20 @@ describe('pruning the release store', () => {
     await write('late', 1000);
     await makeLive(store, 'activate', sampleRelease({ name: 'jobs', version: 'late' }), by);
     expect(now - (await stat(releaseFolder(store, 'jobs', 'late'))).mtimeMs).toBeLessThan(hour);
+  });
+
+  it('keeps what was sent at a save for a day, unless it went live', async () => {
+    for (const [version, why] of [
+      ['saved', developmentReason],
+      ['sent', 'for the season'],
+    ] as const) {
+      await write(version, 30);
+      await writeProof(releaseFolder(store, 'jobs', version), signStatement({ ...statement, why }, privateKey));
+      await utimes(releaseFolder(store, 'jobs', version), new Date(now - 30 * hour), new Date(now - 30 * hour));
+    }
+    await pruneReleaseFolders(store, now);
+    expect(await left()).toContain('sent');
+    expect(await left()).not.toContain('saved');
   });
 
   it('keeps all releases of a remote in quarantine', async () => {

@@ -5,6 +5,7 @@ import { readQuarantined } from '../registry/quarantine-file.ts';
 import { isReferenced } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
+import { isOfDevelopment } from '../signed/proof-file.ts';
 import { storedApps } from './app-names.ts';
 import { isDraft } from './release-draft.ts';
 import {
@@ -20,7 +21,7 @@ import { pruneVectors } from './vector-files.ts';
 
 /**
  * Removes releases that the registry names neither as live nor as a target of rollbacks: a day after they were replaced, or, if
- * they were not live since they were written, after the longest lifetime of a preview; also those of a section that was never
+ * they were not live since they were written, after the longest lifetime of a preview (those of `ofgc dev`: after a day); also those of a section that was never
  * live. Releases of a remote in quarantine are kept, because an older one may be its fallback, as are folders of unknown age.
  * @param now milliseconds of the real clock, not of the site's
  */
@@ -54,7 +55,8 @@ async function pruneReleases(store: string, now: number): Promise<void> {
       // A draft soon becomes a release or is removed. A release that was published again after it was replaced counts as never live.
       const isPublished = writtenAt > replacedAt && !isDraft(folder);
       const age = now - Math.max(writtenAt, replacedAt);
-      if (age <= (isPublished ? neverLiveRetention : retention)) continue;
+      const isLasting = isPublished && !(await isOfDevelopment(path));
+      if (age <= (isLasting ? neverLiveRetention : retention)) continue;
       // It may have become live since the history was read.
       if (!isReferenced(await readRegistry(store), name, folder)) await rm(path, { recursive: true, force: true });
     }

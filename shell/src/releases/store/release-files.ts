@@ -13,24 +13,42 @@ export function isPlainPath(file: string): boolean {
   return plainPath.test(file);
 }
 
+/** Whether the path is one of a source map: `maps/browser/jobs.portal.js.map`. */
+export function isMapPath(file: string): boolean {
+  return file.startsWith('maps/') && file.endsWith('.map') && isPlainPath(file.slice('maps/'.length));
+}
+
 /** The files of a release's two sides, `browser/…` and `server/…`, in order. */
 export async function releaseFiles(folder: string): Promise<string[]> {
-  const sides = await Promise.all(
-    ['browser', 'server'].map((side) => readdir(join(folder, side), { recursive: true, withFileTypes: true })),
-  );
-  return sides
-    .flat()
+  return (await Promise.all(['browser', 'server'].map((side) => filesIn(folder, side)))).flat().toSorted();
+}
+
+async function filesIn(folder: string, inside: string): Promise<string[]> {
+  const entries = await readdir(join(folder, inside), { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted();
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 /** The sha384 of each file, in the form that browsers check. */
 export async function releaseIntegrity(folder: string): Promise<Release['integrity']> {
-  const files = await releaseFiles(folder);
+  return hashesOf(folder, await releaseFiles(folder));
+}
+
+/** The sha384 of each source map; none where the build has none. */
+export async function mapHashes(folder: string): Promise<Record<string, string>> {
+  return hashesOf(folder, await filesIn(folder, 'maps').catch(orMissing([])));
+}
+
+async function hashesOf(folder: string, files: readonly string[]): Promise<Record<string, string>> {
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const)),
   );
+}
+
+/** The hashes of all files that travel with a release: those of its sides, then its source maps. */
+export function travellingFiles({ integrity, maps }: Pick<Release, 'integrity' | 'maps'>): Record<string, string> {
+  return { ...integrity, ...maps };
 }
 
 /** `sha384-…` in base64, as the attribute `integrity` of HTML takes it. */

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { findDamage, findDamageOf } from './release-files.ts';
-import { readRelease, releaseFolder, writeJson } from './store.ts';
+import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 
 let store: string;
 beforeEach(async () => {
@@ -26,6 +27,23 @@ describe('reading a release', () => {
     await writeJson(join(store, 'education/v1/release.json'), { name: 'education' });
     await expect(readRelease(store, 'education', 'v1')).rejects.toThrow();
   });
+});
+
+it('a release is moved to its place when its files and folders are on the disk', async () => {
+  const draft = join(store, 'jobs/draft');
+  await mkdir(join(draft, 'server'), { recursive: true });
+  for (const file of ['release.json', 'server/main.js']) await writeFile(join(draft, file), '{}');
+  const handle = await open(join(draft, 'release.json'));
+  await handle.close();
+  const syncedBefore: boolean[] = [];
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync').mockImplementation(async () => {
+    syncedBefore.push(existsSync(draft));
+  });
+  await placeRelease(draft, join(store, 'jobs/v1'));
+  sync.mockRestore();
+  // Two files and two folders, then the folder with the new name in it.
+  expect(syncedBefore).toEqual([true, true, true, true, false]);
+  expect(await readdir(join(store, 'jobs/v1'))).toEqual(['release.json', 'server']);
 });
 
 it('only what is missing is damage: a file that the system cannot read may be whole', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '../release.schema.ts';
 
@@ -29,14 +29,32 @@ export async function findRelease(store: string, name: string, version: string):
   return release?.name === name && release.version === version ? release : null;
 }
 
-/** Moves a whole release to its folder. If two processes do so at the same time, the second leaves the first one's equal content. */
+/**
+ * Moves a whole release to its folder, when all its files are on the disk: a power cut leaves the whole release or none.
+ * If two processes do so at the same time, the second leaves the first one's equal content.
+ */
 export async function placeRelease(draft: string, target: string): Promise<void> {
+  await syncTree(draft);
   const old = `${draft}.old`;
   await rename(target, old).catch(() => {});
   await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
   });
+  await syncFolder(dirname(target));
   await rm(old, { recursive: true, force: true });
+}
+
+/** Syncs the files and folders in a folder, and the folder itself. */
+async function syncTree(folder: string): Promise<void> {
+  await Promise.all(
+    (await readdir(folder, { withFileTypes: true })).map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return syncTree(path);
+      const handle = await open(path, 'r+');
+      await handle.sync().finally(() => handle.close());
+    }),
+  );
+  await syncFolder(folder);
 }
 
 /** Makes a release count as written now, because releases that are not live are removed by the age of their folder. */

@@ -35,7 +35,7 @@ interface CachedAnswer {
 export class ApiResponseCache {
   readonly #changes = new ReceivedChanges();
   readonly #answers: SecondChanceCache<CachedAnswer>;
-  readonly #inFlight = new Map<string, { count: number; kept: Promise<CachedAnswer | undefined> }>();
+  readonly #inFlight = new Map<string, { count: number; cached: Promise<CachedAnswer | undefined> }>();
 
   constructor(maxBytes = defaultMaxBytes) {
     this.#answers = new SecondChanceCache(maxBytes);
@@ -79,7 +79,7 @@ export class ApiResponseCache {
     if (known && this.#isStillCurrent(known)) return { ...this.#copyOf(known), config };
     const flight = this.#inFlight.get(key);
     // A request that comes after a change never joins a call that began before it.
-    const joined = flight?.count === this.#changes.count ? await flight.kept : undefined;
+    const joined = flight?.count === this.#changes.count ? await flight.cached : undefined;
     if (joined && this.#isStillCurrent(joined)) return { ...this.#copyOf(joined), config };
     return this.#ask(key, config, network);
   }
@@ -89,29 +89,29 @@ export class ApiResponseCache {
     const call = network(config);
     const flight = {
       count: this.#changes.count,
-      kept: call.then(
-        (response) => this.#keep(key, response),
+      cached: call.then(
+        (response) => this.#store(key, response),
         () => undefined,
       ),
     };
     this.#inFlight.set(key, flight);
     try {
       const response = await call;
-      const kept = await flight.kept;
-      return kept ? { ...kept.response, config } : response;
+      const cached = await flight.cached;
+      return cached ? { ...cached.response, config } : response;
     } finally {
       if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
     }
   }
 
-  #keep(key: string, response: AxiosResponse<unknown>): CachedAnswer | undefined {
+  #store(key: string, response: AxiosResponse<unknown>): CachedAnswer | undefined {
     const source = readContentSource(response.headers);
     const { data: text, status } = response;
     if (status !== 200 || typeof text !== 'string' || !source) return undefined;
     const data = parse(text);
     if (!this.#isCurrent(source) || data === undefined) return undefined;
     const digest = hash('sha256', text, 'base64url');
-    const kept = {
+    const cached = {
       source,
       digest,
       response: {
@@ -124,14 +124,14 @@ export class ApiResponseCache {
       },
       judgedAt: this.#changes.count,
     };
-    this.#answers.set(key, kept, text.length * bytesPerCharacter);
-    return kept;
+    this.#answers.set(key, cached, text.length * bytesPerCharacter);
+    return cached;
   }
 
-  #isStillCurrent(kept: CachedAnswer): boolean {
-    if (kept.judgedAt === this.#changes.count) return true;
-    const isCurrent = this.#isCurrent(kept.source);
-    if (isCurrent) kept.judgedAt = this.#changes.count;
+  #isStillCurrent(cached: CachedAnswer): boolean {
+    if (cached.judgedAt === this.#changes.count) return true;
+    const isCurrent = this.#isCurrent(cached.source);
+    if (isCurrent) cached.judgedAt = this.#changes.count;
     return isCurrent;
   }
 

@@ -26,7 +26,7 @@ async function readMap(path: string): Promise<SourceMap | null> {
   try {
     return new SourceMap(JSON.parse(await readFile(path, 'utf8')) as SourceMapPayload);
   } catch {
-    // A release that was fetched from another machine has no source maps.
+    // An older release has none on machines that fetched it.
     return null;
   }
 }

@@ -33,7 +33,7 @@ it('canary errors and pages are counted for 30 s each, however many there are', 
   const errors = new CanaryErrors({ name: 'jobs', version: 'v2' }, () => now);
   const counted: { at: number; isError: boolean }[] = [];
   for (let sent = 0; sent < 2_000; sent++) {
-    // Now and then nobody comes for longer than the period.
+    // Every 500 requests there is a pause longer than the period.
     now += sent % 500 === 499 ? 31_000 : (sent % 7) * 10;
     const isError = sent % 3 === 0 && sent % 400 < 150;
     counted.push({ at: now, isError });

@@ -255,7 +255,7 @@ export class Canary {
     void this.#startSoon();
   }
 
-  /** What kept the workers from starting is not the release's fault: the canary stays, on the other machines, too. */
+  /** Workers did not start, but not through the release's fault: the canary stays, on the other machines too. */
   #startLater(error: unknown, { name, version }: Named): void {
     const { logger, retryPause = defaultRetryPause } = this.#options;
     logger.error({ err: error, remote: name, version }, 'the canary could not be started and is tried again');

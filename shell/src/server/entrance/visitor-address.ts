@@ -30,9 +30,9 @@ export function addressTest(list: readonly string[]): AddressTest {
 export function visitorAddress(isTrusted: AddressTest): VisitorAddress {
   return ({ headers, socket }) => {
     let address = plainAddress(socket.remoteAddress ?? '');
-    const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     while (isTrusted(address)) {
-      const before = plainAddress(withoutPort((told.pop() ?? '').trim()));
+      const before = plainAddress(withoutPort((forwarded.pop() ?? '').trim()));
       if (isIP(before) === 0) break;
       address = before;
     }

@@ -34,7 +34,13 @@ export function readRenderReport(headers: IncomingHttpHeaders): RenderReport | u
   };
 }
 
-function readRelease(text: string): { remote: string; version: string } {
+/** The release whose page was rendered, `concerts@1a2b`; undefined for a response that is not a page. */
+export function pageRelease(headers: IncomingHttpHeaders): string | undefined {
+  return String(headers[prefix] ?? '').split(' ')[0] || undefined;
+}
+
+/** @param text `concerts@1a2b` */
+export function readRelease(text: string): { remote: string; version: string } {
   const [remote = '', version = ''] = text.split('@');
   return { remote, version };
 }

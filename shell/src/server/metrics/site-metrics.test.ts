@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 import { SiteMetrics } from './site-metrics.ts';
-import { namedVersions } from './version-labels.ts';
+import { namedVersions, withVersionLabels } from './version-labels.ts';
 
 let site: Awaited<ReturnType<typeof startFakeFront>>;
 beforeAll(async () => {
   site = await startFakeFront((url) => ({
     headers: {
+      ...(url.startsWith('/assets/') && { 'Cache-Control': 'public, immutable' }),
       'X-Page-Tables': 'events',
       'X-Page-Revision': String(site.revision),
       'X-Releases': 'shell@9z, concerts@1a2b',
@@ -40,6 +41,24 @@ it('the metrics count renderings and errors by remote and version, and the bytes
   );
 });
 
+it('the metrics count the pages and files that were sent, by remote and version', async () => {
+  for (let time = 0; time < 3; time++) await get('/loaded');
+  for (let time = 0; time < 2; time++) await get('/assets/concerts/1a2b/browser/concerts.hub.js');
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^ofgc_pages_sent_total\{remote="concerts",version="1a2b",origin="rendered"\} [1-9]/),
+      expect.stringMatching(/^ofgc_pages_sent_total\{remote="concerts",version="1a2b",origin="cached"\} [2-9]/),
+      'ofgc_release_files_sent_total{remote="concerts",version="1a2b"} 2',
+    ]),
+  );
+});
+
+it('counts of many releases are summed up, except those of the most recent ones', () => {
+  const sent = new Map(Array.from({ length: namedVersions + 2 }, (_, at) => [`jobs@v${at}`, 1]));
+  const versions = withVersionLabels(sent).map(({ labels }) => labels.version);
+  expect(versions).toEqual(['older', 'older', ...[...sent.keys()].slice(2).map((name) => name.split('@')[1])]);
+});
+
 it('the metrics are not shown to requests that come through a proxy', async () => {
   expect((await get('/metrics', { 'X-Forwarded-For': '192.0.2.7' })).headers.get('content-type')).not.toContain(
     'version=0.0.4',
@@ -62,8 +81,9 @@ it('a worker gets a generated request id, never one that the visitor sent', asyn
 it('the metrics name only the most recent releases, and count the errors of all earlier ones together', async () => {
   const workers = { serving: 2, wanted: 2 };
   const metrics = new SiteMetrics({
-    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [] }),
-    cache: () => null,
+    health: () => ({ status: 'ok', workers, releases: { jobs: 'v1' }, quarantined: [], behind: [] }),
+    caches: () => [],
+    assets: () => null,
   });
   const releases = namedVersions + 20;
   for (let serial = 1; serial <= releases; serial++) {

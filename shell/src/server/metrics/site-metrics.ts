@@ -1,15 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import type { AssetCache } from '../page-cache/files/asset-cache.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
 import type { Fault } from '../worker/worker-messages.ts';
+import { ErrorsByHour } from './errors-by-hour.ts';
 import { readRenderReport, renderTimeBuckets } from './render-timings.ts';
-import { olderVersions, VersionLabels } from './version-labels.ts';
+import { olderVersions, VersionLabels, withVersionLabels } from './version-labels.ts';
 
 interface Watched {
   health: () => Health;
-  /** Null where pages are not cached. */
-  cache: () => PageCache | null;
+  /** None where pages are not cached; a second one while a canary runs. */
+  caches: () => readonly Pick<PageCache, 'sent' | 'bytes'>[];
+  /** Null where files are not cached. */
+  assets: () => Pick<AssetCache, 'sent'> | null;
 }
 
 const byRemote = ['remote', 'version'] as const;
@@ -20,9 +24,10 @@ export class SiteMetrics {
   readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
   readonly #errors: Counter<'remote' | 'version' | 'kind'>;
   readonly #faults: Counter<'remote' | 'version' | 'kind'>;
+  readonly errorsByHour = new ErrorsByHour();
   readonly #versions = new VersionLabels((remote, version) => void this.#forget(remote, version));
 
-  constructor({ health, cache }: Watched) {
+  constructor({ health, caches, assets }: Watched) {
     const registers = [this.#registry];
     const register = (metric: Metric) => this.#registry.registerMetric(metric);
     collectDefaultMetrics({ register: this.#registry, prefix: 'ofgc_' });
@@ -48,12 +53,26 @@ export class SiteMetrics {
     register(
       new Counter({
         name: 'ofgc_pages_sent_total',
-        help: 'Pages that visitors got from the page cache, by how they came about.',
-        labelNames: ['origin'],
+        help: 'Pages that visitors got from the page cache, by the remote whose page it was and by how they came about.',
+        labelNames: [...byRemote, 'origin'],
         registers: [],
         collect() {
           this.reset();
-          for (const [origin, count] of Object.entries(cache()?.sent ?? {})) this.inc({ origin }, count);
+          for (const { labels, count } of caches().flatMap(({ sent }) => withVersionLabels(sent)))
+            for (const [origin, times] of Object.entries(count)) if (times > 0) this.inc({ ...labels, origin }, times);
+        },
+      }),
+    );
+    register(
+      new Counter({
+        name: 'ofgc_release_files_sent_total',
+        help: 'Scripts, styles and other files of releases that visitors loaded.',
+        labelNames: byRemote,
+        registers: [],
+        collect() {
+          this.reset();
+          for (const { labels, count } of withVersionLabels(assets()?.sent ?? new Map<string, number>()))
+            this.inc(labels, count);
         },
       }),
     );
@@ -63,7 +82,7 @@ export class SiteMetrics {
         help: 'Memory of all cached pages.',
         registers: [],
         collect() {
-          this.set(cache()?.bytes ?? 0);
+          this.set(caches().reduce((sum, { bytes }) => sum + bytes, 0));
         },
       }),
     );
@@ -107,13 +126,17 @@ export class SiteMetrics {
     if (!report) return;
     for (const one of [report.page, ...report.errors]) this.#versions.note(one);
     this.#renderings.observe({ ...report.page, status }, report.seconds);
-    for (const error of report.errors) this.#errors.inc(error);
+    for (const error of report.errors) {
+      this.#errors.inc(error);
+      this.errorsByHour.note(error.remote);
+    }
   }
 
   /** Counts an error in a visitor's browser. */
   browserFailed({ remote, version }: { remote: string; version: string }): void {
     this.#versions.note({ remote, version });
     this.#errors.inc({ remote, version, kind: 'browser' });
+    this.errorsByHour.note(remote);
   }
 
   /** How many errors each release had, on the server and in browsers: `concerts@1a2b` → count. */
@@ -130,6 +153,7 @@ export class SiteMetrics {
   faultFound({ remote, version, kind }: Fault): void {
     this.#versions.note({ remote, version });
     this.#faults.inc({ remote, version, kind });
+    this.errorsByHour.note(remote);
   }
 
   /** Adds the errors of an old release to the sum of all old releases, and drops its render times. */

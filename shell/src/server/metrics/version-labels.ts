@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { readRelease } from './render-timings.ts';
 
 /** How many releases of one remote have a label of their own: the live one, its canary, and those that open pages still have. */
 export const namedVersions = 8;
@@ -25,4 +26,20 @@ export class VersionLabels {
     }
     if (!named.get(version)) named.set(version, true);
   }
+}
+
+/**
+ * Labels for counts that were made without them, because they are made with each request.
+ * @param counts by `concerts@1a2b`, in the order in which the releases were first counted
+ */
+export function withVersionLabels<Count>(
+  counts: ReadonlyMap<string, Count>,
+): { labels: { remote: string; version: string }; count: Count }[] {
+  const all = [...counts].map(([release, count]) => ({ labels: readRelease(release), count }));
+  return [...Map.groupBy(all, ({ labels }) => labels.remote).values()].flatMap((ofRemote) =>
+    ofRemote.map(({ labels, count }, place) => ({
+      labels: place < ofRemote.length - namedVersions ? { ...labels, version: olderVersions } : labels,
+      count,
+    })),
+  );
 }

@@ -29,11 +29,22 @@ async function listen(token: string | undefined, differences: Partial<Operations
     token,
     visitorOf: () => 'somebody',
     read: async () => ({
-      health: { status: 'ok', workers: { serving: 2, wanted: 2 }, releases: { jobs: 'v2' }, quarantined: [] },
+      health: {
+        status: 'ok',
+        workers: { serving: 2, wanted: 2 },
+        releases: { jobs: 'v2' },
+        quarantined: [],
+        behind: [],
+      },
       live: { apps: history[0]!.apps },
       postponed: [],
       history,
+      machines: [
+        { name: 'one:1:/data', live: { jobs: 'v2' }, lacking: [] },
+        { name: 'two:7:/data', live: { jobs: 'v1' }, lacking: [{ app: 'jobs', reason: 'no memory' }] },
+      ],
       errors: new Map([['jobs@v3', 7]]),
+      errorsByHour: () => [0, 2, 4],
       weights: new Map([
         ['jobs@v2', 20_480],
         ['jobs@v1', 10_240],
@@ -72,6 +83,10 @@ it('the operators’ page shows live releases, canaries, errors, sizes and histo
       'canario v3: 10 % de las visitas, 7 errores',
       '20 KB ← 10 KB',
       'npm run rollback',
+      '<th scope="row">two:7:/data</th><td>jobs <code>v1</code></td><td>jobs: no memory</td>',
+      // Errors of three hours, of which the first had none; then the weights of the earlier and of the live version.
+      '</title><rect x="5" y="14" width="4" height="14"/><rect x="10" y="0" width="4" height="28"/></svg>',
+      '</title><rect x="0" y="14" width="4" height="14"/><rect x="5" y="0" width="4" height="28"/></svg>',
     ])
       expect(html).toContain(words);
     expect(html).not.toContain('<script');

@@ -1,3 +1,5 @@
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { readMachines } from '../../releases/database/shared-status.ts';
 import { readHistory } from '../../releases/registry/registry-log.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import type { Health } from '../supervisor/health-and-ready.ts';
@@ -6,16 +8,34 @@ import type { Operations } from './operations-page.ts';
 import { releaseWeights } from './release-weights.ts';
 
 interface OperationsSources {
-  store: string;
+  /** Undefined in development. */
+  database: Pick<ReleaseDatabase, 'sites' | 'history'> | undefined;
   site: { readonly health: Health };
-  reconciler: Pick<ReleaseReconciler, 'live' | 'judged'>;
-  proxy: { readonly metrics: Pick<SiteMetrics, 'errors'> };
+  releases: Pick<ReleaseReconciler, 'live' | 'judged'>;
+  proxy: { readonly metrics: Pick<SiteMetrics, 'errors' | 'errorsByHour'> };
 }
 
 /** Reads what the operators' page shows. */
-export async function readOperations({ store, site, reconciler, proxy }: OperationsSources): Promise<Operations> {
-  const [history, errors] = await Promise.all([readHistory(store), proxy.metrics.errors()]);
-  const { live, judged } = reconciler;
+export async function readOperations(
+  store: string,
+  { database, site, releases: { live, judged }, proxy: { metrics } }: OperationsSources,
+): Promise<Operations> {
+  const [history, errors, machines] = await Promise.all([
+    readHistory(store),
+    metrics.errors(),
+    // The page is needed most while something is down.
+    database ? readMachines(database).catch(() => []) : [],
+  ]);
   const weights = await releaseWeights(store, live);
-  return { health: site.health, live, postponed: judged.postponed, history, errors, weights };
+  const errorsByHour = (remote: string) => metrics.errorsByHour.of(remote);
+  return {
+    health: site.health,
+    live,
+    postponed: judged.postponed,
+    history,
+    machines,
+    errors,
+    errorsByHour,
+    weights,
+  };
 }

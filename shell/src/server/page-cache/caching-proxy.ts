@@ -97,7 +97,11 @@ export class CachingProxy {
     const headers = securityHeaders({ ...settings, development });
     this.#refuse = refuseWith(headers);
     const refuse = this.#refuse;
-    const metrics = new SiteMetrics({ health, cache: () => this.#cache });
+    const metrics = new SiteMetrics({
+      health,
+      caches: () => [this.#cache, this.#canaryCache].filter((cache) => cache !== null),
+      assets: () => this.#assets,
+    });
     this.metrics = metrics;
     const hasCanary = () => canary !== undefined && canary.workers.length > 0;
     const proxy = new WorkerProxy({
@@ -150,7 +154,7 @@ export class CachingProxy {
             visitor: visitorOf(request),
             body,
             onEnd,
-            onAnswer: (answer) => assets?.keep(request, answer),
+            onAnswer: (answer) => assets?.store(request, answer),
           }),
         forwardPage: (request, response, { onEnd }) => {
           const visitor = visitorOf(request);

@@ -11,14 +11,14 @@ describe('a query in the page cache', () => {
     '%s gets the page of ?anio=2026',
     async (url) => {
       await content.visit('/a?anio=2026');
-      expect((await content.visit(url)).origin).toBe('kept');
+      expect((await content.visit(url)).origin).toBe('cached');
       expect(content.rendered).toEqual(['/a', '/a?anio=2026']);
     },
   );
 
   it('is stored in one order of parameters', async () => {
     await content.visit('/a?letra=b&anio=2026');
-    expect((await content.visit('/a?anio=2026&letra=b')).origin).toBe('kept');
+    expect((await content.visit('/a?anio=2026&letra=b')).origin).toBe('cached');
     expect(content.rendered.at(-1)).toBe('/a?anio=2026&letra=b');
   });
 
@@ -45,7 +45,7 @@ describe('the memory of the page cache', () => {
       if (n % 50 === 0) await content.want('/', 1);
     }
     expect(content.cache.bytes).toBeLessThanOrEqual(200_000);
-    expect((await content.visit('/')).origin).toBe('kept');
+    expect((await content.visit('/')).origin).toBe('cached');
     expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);
   });
 

@@ -105,6 +105,6 @@ describe('the page cache during an outage', () => {
     content.reconnect();
     await content.pass(1_001);
     expect((await content.visit('/a')).origin).toBe('rendered');
-    expect((await content.visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('cached');
   });
 });

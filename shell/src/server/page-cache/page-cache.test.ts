@@ -10,7 +10,7 @@ describe('the page cache', () => {
   it('renders a page once and keeps it while nothing changes', async () => {
     expect((await content.visit('/a')).origin).toBe('rendered');
     await content.pass(86_400_000);
-    expect((await content.visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('cached');
     expect(content.cache.upToDate('/a')).toBeDefined();
     expect(content.rendered).toEqual(['/a']);
   });
@@ -27,7 +27,7 @@ describe('the page cache', () => {
     await content.visit('/a');
     content.edit('albums');
     await content.pass(5_000);
-    expect((await content.visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('cached');
     expect(content.rendered).toEqual(['/a']);
   });
 
@@ -100,7 +100,7 @@ describe('the page cache', () => {
     content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
     await content.visit('/a');
     await content.pass(59_999);
-    expect((await content.visit('/a')).origin).toBe('kept');
+    expect((await content.visit('/a')).origin).toBe('cached');
     await content.pass(1_002);
     expect((await content.visit('/a')).origin).toBe('rendered');
   });
@@ -176,7 +176,7 @@ describe('a visit after a change', () => {
     expect((await content.visit('/a')).read).toEqual({ events: 1 });
     await content.pass(1_000);
     await slow;
-    expect(await content.visit('/a')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'cached', read: { events: 1 } });
   });
 });
 
@@ -192,7 +192,7 @@ describe('the page cache after a change', () => {
     expect(content.rendered).toEqual(['/9', '/5']);
     await content.pass(250);
     expect(content.rendered).toEqual(['/9', '/5', '/2']);
-    expect(await content.visit('/9')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+    expect(await content.visit('/9')).toMatchObject({ origin: 'cached', read: { events: 1 } });
   });
 
   it('does not render a page ahead repeatedly while changes go on', async () => {
@@ -225,7 +225,7 @@ describe('the page cache with a new release', () => {
     await content.want('/a', 3);
     await content.deploy();
     content.rendered.length = 0;
-    expect(await content.visit('/a')).toMatchObject({ origin: 'kept', generation: 1 });
+    expect(await content.visit('/a')).toMatchObject({ origin: 'cached', generation: 1 });
     expect(content.rendered).toEqual([]);
   });
 
@@ -239,7 +239,8 @@ describe('the page cache with a new release', () => {
     expect(content.rendered.slice(wanted.length)).toEqual(wanted);
     await content.pass(150);
     content.rendered.length = 0;
-    for (const address of wanted) expect(await content.visit(address)).toMatchObject({ origin: 'kept', generation: 1 });
+    for (const address of wanted)
+      expect(await content.visit(address)).toMatchObject({ origin: 'cached', generation: 1 });
     expect(content.rendered).toEqual([]);
   });
 
@@ -251,7 +252,8 @@ describe('the page cache with a new release', () => {
     await content.deploy();
     await content.pass(2_000);
     content.rendered.length = 0;
-    for (const address of wanted) expect(await content.visit(address)).toMatchObject({ origin: 'kept', generation: 2 });
+    for (const address of wanted)
+      expect(await content.visit(address)).toMatchObject({ origin: 'cached', generation: 2 });
     expect(content.rendered).toEqual([]);
   });
 

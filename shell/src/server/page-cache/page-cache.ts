@@ -33,13 +33,13 @@ interface PageCacheOptions {
 }
 
 /** Where a page came from: rendered now, cached, or cached and out of date within the grace period or because of an outage. */
-export type PageOrigin = 'rendered' | 'kept' | 'stale' | 'outage';
+export type PageOrigin = 'rendered' | 'cached' | 'stale' | 'outage';
 
 export interface FoundPage {
   page: WorkerResponse;
   origin: PageOrigin;
   /** The cache entry, if the page is cached. */
-  kept: CachedPage | undefined;
+  cached: CachedPage | undefined;
 }
 
 /**
@@ -47,8 +47,8 @@ export interface FoundPage {
  * that it was made from has changed after its revision; the only other rule is the maximum age of pages that use the time.
  */
 export class PageCache {
-  /** How many pages were sent, by origin. */
-  readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
+  /** How many pages of each release were sent, by `concerts@1a2b` and origin. */
+  readonly sent = new Map<string, Record<PageOrigin, number>>();
   readonly #options: PageCacheOptions;
   readonly #changes: ReceivedChanges;
   readonly #now: () => number;
@@ -72,7 +72,7 @@ export class PageCache {
       pages: this.#pages,
       now: this.#now,
       heard: () => this.#changes.count,
-      isOutdated: (kept) => this.#outdatedSince(kept) !== undefined,
+      isOutdated: (cached) => this.#outdatedSince(cached) !== undefined,
       refresh: ({ address, source }) => this.#render(address, source.tables),
     });
   }
@@ -84,10 +84,10 @@ export class PageCache {
 
   /** The page of an address without a query, if it is cached and up to date. */
   upToDate(address: string): CachedPage | undefined {
-    const kept = this.#pages.get(address);
-    if (!kept || this.#outdatedSince(kept) !== undefined) return undefined;
-    this.#count(kept);
-    return kept;
+    const cached = this.#pages.get(address);
+    if (!cached || this.#outdatedSince(cached) !== undefined) return undefined;
+    this.#count(cached);
+    return cached;
   }
 
   /** @returns 'unshared' for an address that needs the visitor's own request; undefined where no worker responds */
@@ -112,8 +112,8 @@ export class PageCache {
     await this.#prewarmer.begin(async (address) => {
       const renderedAt = this.#now();
       const page = await render(address);
-      const kept = page && this.#keepable(address, page, { generation: this.#generation + 1, renderedAt });
-      if (kept) prepared.push(kept);
+      const cached = page && this.#cacheable(address, page, { generation: this.#generation + 1, renderedAt });
+      if (cached) prepared.push(cached);
     });
     this.#prepared = prepared;
   }
@@ -121,18 +121,18 @@ export class PageCache {
   /** Called when other releases are live: pages of the earlier ones are sent only if there is no other page. */
   goLive(): void {
     this.#generation += 1;
-    for (const kept of this.#prepared) {
-      this.#keep(kept);
-      this.#learnParameters(kept.address, kept.page);
+    for (const cached of this.#prepared) {
+      this.#store(cached);
+      this.#learnParameters(cached.address, cached.page);
     }
     this.#prepared = [];
     void this.#prewarmer.finish((address) => this.#render(address));
   }
 
   /** Encodes a page's text in a further encoding. */
-  async encode({ page, kept }: Pick<FoundPage, 'page' | 'kept'>, encoding: 'gzip' | 'identity') {
+  async encode({ page, cached }: Pick<FoundPage, 'page' | 'cached'>, encoding: 'gzip' | 'identity') {
     const made = await page.body.make(encoding);
-    if (kept?.page === page && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
+    if (cached?.page === page && this.#pages.peek(cached.address) === cached) this.#pages.weigh(cached);
     return made;
   }
 
@@ -141,7 +141,7 @@ export class PageCache {
     if (before) {
       this.#count(before);
       const since = this.#outdatedSince(before);
-      if (since === undefined) return found(before, 'kept');
+      if (since === undefined) return found(before, 'cached');
       const now = this.#now();
       if (before.generation === this.#generation && now - since <= grace) {
         this.#refresher.nudge();
@@ -157,26 +157,26 @@ export class PageCache {
     if (after && this.#outdatedSince(after) === undefined) return found(after, 'rendered');
     // A change that came during the rendering is not in the page: caches in front must not keep it as a new one.
     if (page && page === after?.page && !page.isOutage) return found(after, 'stale');
-    if (page && !page.isOutage) return { page, origin: 'rendered', kept: undefined };
+    if (page && !page.isOutage) return { page, origin: 'rendered', cached: undefined };
     if (after && this.#standsIn(after)) return found(after, 'outage');
-    return page && { page, origin: 'rendered', kept: undefined };
+    return page && { page, origin: 'rendered', cached: undefined };
   }
 
   /** Counts a visit; the text of a page that is visited often and is not new is recompressed as small as possible. */
-  #count(kept: CachedPage): void {
-    kept.visits += 1;
-    if (kept.visits % shrunkEvery !== 0 || this.#isShrinking || this.#now() - kept.renderedAt < shrunkAge) return;
+  #count(cached: CachedPage): void {
+    cached.visits += 1;
+    if (cached.visits % shrunkEvery !== 0 || this.#isShrinking || this.#now() - cached.renderedAt < shrunkAge) return;
     this.#isShrinking = true;
-    void this.#shrink(kept).finally(() => (this.#isShrinking = false));
+    void this.#shrink(cached).finally(() => (this.#isShrinking = false));
   }
 
-  async #shrink(kept: CachedPage): Promise<void> {
-    const saved = await kept.page.body.shrink();
-    if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
+  async #shrink(cached: CachedPage): Promise<void> {
+    const saved = await cached.page.body.shrink();
+    if (saved > 0 && this.#pages.peek(cached.address) === cached) this.#pages.weigh(cached);
   }
 
-  #standsIn(kept: CachedPage): boolean {
-    return standsIn(kept, { now: this.#now(), silentSince: this.#changes.silentSince });
+  #standsIn(cached: CachedPage): boolean {
+    return standsIn(cached, { now: this.#now(), silentSince: this.#changes.silentSince });
   }
 
   async #render(address: string, tables?: readonly string[]): Promise<WorkerResponse | undefined> {
@@ -185,17 +185,17 @@ export class PageCache {
       this.#options.render(address),
     );
     if (!page || page.isOutage) {
-      const kept = this.#pages.peek(address);
-      if (kept) Object.assign(kept, { failedAt: this.#now(), failedIn: generation });
+      const cached = this.#pages.peek(address);
+      if (cached) Object.assign(cached, { failedAt: this.#now(), failedIn: generation });
       return page;
     }
     if (generation === this.#generation) this.#learnParameters(address, page);
-    const kept = this.#keepable(address, page, { generation, renderedAt: began });
-    if (kept) this.#keep(kept);
+    const cached = this.#cacheable(address, page, { generation, renderedAt: began });
+    if (cached) this.#store(cached);
     return page;
   }
 
-  #keepable(
+  #cacheable(
     address: string,
     page: WorkerResponse,
     { generation, renderedAt }: Pick<CachedPage, 'generation' | 'renderedAt'>,
@@ -215,13 +215,13 @@ export class PageCache {
     };
   }
 
-  #keep(kept: CachedPage): void {
-    const { address, page } = kept;
+  #store(cached: CachedPage): void {
+    const { address, page } = cached;
     const known = this.#pages.peek(address);
     // Several requests that waited for the same rendering store it only once.
     if (known?.page === page) return;
-    kept.visits = Math.floor((known?.visits ?? 0) / 2);
-    this.#pages.put(kept);
+    cached.visits = Math.floor((known?.visits ?? 0) / 2);
+    this.#pages.put(cached);
   }
 
   /** Stores parameters only for addresses that exist, so that unknown ones cannot fill the memory. */
@@ -247,16 +247,16 @@ export class PageCache {
   }
 
   /** The moment from which the page is out of date; undefined while it is up to date. */
-  #outdatedSince(kept: CachedPage): number | undefined {
-    if (kept.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
-    const tooOldAt = kept.renderedAt + kept.page.maxAge;
+  #outdatedSince(cached: CachedPage): number | undefined {
+    if (cached.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
+    const tooOldAt = cached.renderedAt + cached.page.maxAge;
     const isTooOld = tooOldAt <= this.#now();
-    if (!isTooOld && kept.judgedAt === this.#changes.count) return undefined;
-    const missedAt = this.#changes.firstMissedBy(kept.source);
+    if (!isTooOld && cached.judgedAt === this.#changes.count) return undefined;
+    const missedAt = this.#changes.firstMissedBy(cached.source);
     const { silentSince } = this.#changes;
-    const unheardAt = silentSince === null ? undefined : Math.max(silentSince, kept.renderedAt);
+    const unheardAt = silentSince === null ? undefined : Math.max(silentSince, cached.renderedAt);
     if (!isTooOld && missedAt === undefined && unheardAt === undefined) {
-      kept.judgedAt = this.#changes.count;
+      cached.judgedAt = this.#changes.count;
       return undefined;
     }
     // A change that the page missed before its maximum age counts from then, so that the page does not get the grace period twice.
@@ -264,6 +264,6 @@ export class PageCache {
   }
 }
 
-function found(kept: CachedPage, origin: PageOrigin): FoundPage {
-  return { page: kept.page, origin, kept };
+function found(cached: CachedPage, origin: PageOrigin): FoundPage {
+  return { page: cached.page, origin, cached };
 }

@@ -18,8 +18,11 @@ export interface Renewable {
  * Whether a page or file that cannot be renewed now may still be sent: for a day from when the API fell silent; while the API is
  * heard, for a day from its own first failure.
  */
-export function standsIn(kept: Renewable, { now, silentSince }: { now: number; silentSince: number | null }): boolean {
+export function standsIn(
+  cached: Renewable,
+  { now, silentSince }: { now: number; silentSince: number | null },
+): boolean {
   if (silentSince !== null) return now - silentSince < outageGrace;
-  kept.failingSince ??= now;
-  return now - kept.failingSince < outageGrace;
+  cached.failingSince ??= now;
+  return now - cached.failingSince < outageGrace;
 }

@@ -52,24 +52,24 @@ export class PageStore {
   /** Looks up a page for the cache itself, which does not count as a visit. */
   peek(address: string): CachedPage | undefined {
     for (const room of this.#rooms) {
-      const kept = room.peek(address);
-      if (kept) return kept;
+      const cached = room.peek(address);
+      if (cached) return cached;
     }
     return undefined;
   }
 
   /** Replaces an older page; a newer one stays. */
-  put(kept: CachedPage): void {
-    const { address, generation, source } = kept;
+  put(cached: CachedPage): void {
+    const { address, generation, source } = cached;
     const known = this.peek(address);
     if (known && isNewer(known, generation, source)) return;
-    for (const room of this.#rooms) if (room !== this.#roomOf(kept)) room.delete(address);
-    this.weigh(kept);
+    for (const room of this.#rooms) if (room !== this.#roomOf(cached)) room.delete(address);
+    this.weigh(cached);
   }
 
   /** Updates the size of a page after its text was encoded once more. */
-  weigh(kept: CachedPage): void {
-    this.#roomOf(kept).set(kept.address, kept, kept.page.body.size + pageOverhead);
+  weigh(cached: CachedPage): void {
+    this.#roomOf(cached).set(cached.address, cached, cached.page.body.size + pageOverhead);
   }
 
   *[Symbol.iterator](): IterableIterator<CachedPage> {

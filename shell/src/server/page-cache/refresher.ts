@@ -12,8 +12,8 @@ interface RefresherOptions {
   now: () => number;
   /** The number of content changes heard so far. */
   heard: () => number;
-  isOutdated: (kept: CachedPage) => boolean;
-  refresh: (kept: CachedPage) => Promise<unknown>;
+  isOutdated: (cached: CachedPage) => boolean;
+  refresh: (cached: CachedPage) => Promise<unknown>;
 }
 
 /** Renders outdated pages again that are wanted, the most wanted first, two at a time. */
@@ -51,13 +51,13 @@ export class Refresher {
     const { pages, now, heard, isOutdated } = this.#options;
     const before = now() - pauseBetween;
     let best: CachedPage | undefined;
-    for (const kept of pages) {
-      if (kept.visits <= (best?.visits ?? 0)) continue;
-      const tried = this.#tries.get(kept);
+    for (const cached of pages) {
+      if (cached.visits <= (best?.visits ?? 0)) continue;
+      const tried = this.#tries.get(cached);
       // The last attempt failed and nothing was heard since. The end of each attempt leads here, so an outage would make it try for ever.
       if (tried?.heard === heard()) continue;
-      const lastTry = Math.max(kept.renderedAt, tried?.at ?? Number.NEGATIVE_INFINITY);
-      if (lastTry <= before && isOutdated(kept)) best = kept;
+      const lastTry = Math.max(cached.renderedAt, tried?.at ?? Number.NEGATIVE_INFINITY);
+      if (lastTry <= before && isOutdated(cached)) best = cached;
     }
     return best;
   }

@@ -9,7 +9,7 @@ import type { WorkerResponse } from './renders/worker-response.ts';
 /** The `Cache-Status` value for each origin of a page (RFC 9211). */
 const cacheStatus: Record<PageOrigin, string> = {
   rendered: 'pages; fwd=miss',
-  kept: 'pages; hit',
+  cached: 'pages; hit',
   stale: 'pages; hit; detail=changed',
   outage: 'pages; hit; detail=outage',
 };
@@ -22,7 +22,7 @@ export function sendCachedPage(
   { cache, hasCanary }: { cache: PageCache; hasCanary: boolean },
 ): void {
   const { page, origin } = found;
-  cache.sent[origin] += 1;
+  countSent(cache.sent, page.release, origin);
   const { headers, method } = request;
   const headersOf = hasCanary ? makeUnsharedHeaders : preparedHeaders;
   const condition = headers['if-none-match'];
@@ -39,12 +39,19 @@ export function sendCachedPage(
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
 }
 
+function countSent(sent: PageCache['sent'], release: string | undefined, origin: PageOrigin): void {
+  if (release === undefined) return;
+  const known = sent.get(release);
+  if (known) known[origin] += 1;
+  else sent.set(release, { rendered: 0, cached: 0, stale: 0, outage: 0, [origin]: 1 });
+}
+
 /** Response headers of cached pages, by the bytes that are sent, or by the page for a 304. */
 const prepared = new WeakMap<Buffer | WorkerResponse, string[]>();
 
 /** Headers are made once for each encoding of a cached page. @param text null for a 304 */
 function preparedHeaders(page: WorkerResponse, origin: PageOrigin, text: EncodedPage | null): string[] {
-  if (origin !== 'kept') return makeHeaders(page, origin, text);
+  if (origin !== 'cached') return makeHeaders(page, origin, text);
   const key = text?.bytes ?? page;
   const known = prepared.get(key);
   if (known) return known;

@@ -54,10 +54,10 @@ export function servePages({
       );
     if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
       return redirectToEnglish(response, securityHeaders);
-    const kept = cache?.upToDate(url);
-    if (cache && kept) return sendPage({ page: kept.page, origin: 'kept', kept }, cache);
+    const cached = cache?.upToDate(url);
+    if (cache && cached) return sendPage({ page: cached.page, origin: 'cached', cached }, cache);
     const file = files?.upToDate(url);
-    if (file) return sendCachedFile(request, response, { file, origin: 'kept' });
+    if (file) return sendCachedFile(request, response, { file, origin: 'cached' });
     // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {

@@ -48,7 +48,9 @@ it.each([
   ['is not requested when another release is quarantined', 'v0', []],
 ])('the end of a quarantine %s', async (_, version, requested) => {
   await report(2);
-  await writeQuarantined(store, [{ remote: 'education', version, reason: 'it loops', since: 0, until: 1, urls: [] }]);
+  await writeQuarantined(store, [
+    { remote: 'education', version, reason: 'it loops', since: 0, until: Date.now(), urls: [] },
+  ]);
   expect(await confirm()).toContain('education v1 is live.');
   expect(await requests()).toEqual(requested);
 });

@@ -6,7 +6,7 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
 import { readSynced, type Synced } from '../../releases/database/synced-file.ts';
-import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { syncRegistry, type Unfetched } from '../../releases/database/sync-registry.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { readRelease } from '../../releases/store/store.ts';
@@ -46,6 +46,8 @@ export class DatabaseLink {
   readonly #settled = new LRUCache<string, true>({ max: 1_000, ttl: rememberedFor });
   /** Live releases that could not be fetched: why, and until when they are left alone. */
   readonly #unfetched = new LRUCache<string, { reason: unknown; pause: number; until: number }>({ max: 1_000 });
+  /** Apps of which another release is live in the database than here. */
+  unfetched: readonly Unfetched[] = [];
   readonly #fetching = new Map<string, Promise<void>>();
   /** States that were the same here and in the database, the oldest first, from the last one on that was judged here. */
   readonly #synced: Pick<Synced, 'local' | 'shared'>[] = [];
@@ -124,6 +126,7 @@ export class DatabaseLink {
     try {
       await this.#noteSynced();
       const unfetched = await syncRegistry(store, database, this.#fetchLive);
+      this.unfetched = unfetched;
       await this.#noteSynced();
       await notifySites(store, database, { shared: this.#judgedChange(), judged: judged(), unfetched });
       this.#isAway = false;

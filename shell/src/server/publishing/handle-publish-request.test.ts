@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { pushRelease } from '../../releases/database/push-release.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
-import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
+import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
@@ -87,6 +90,38 @@ it('a release that is here goes live only if its kept manifest names nothing tha
   const deploying = handlePublishRequest(request('deploy', { version: here.version }), draft, context());
   await expect(deploying).rejects.toThrow('the mount /educacion-comunidad was not given to the team education');
   expect((await readRegistry(store)).apps).toEqual({});
+});
+
+it('a release that another machine has published keeps the manifest that it has there', async () => {
+  const there = await mkdtemp(join(tmpdir(), 'ofgc-first-'));
+  const first = await storeSampleRelease(there, 'one');
+  await pushRelease(there, database, first.name, first.version);
+  const other = await storeSampleRelease(there, 'one', { warmUp: [] });
+  const draft = { folder: releaseFolder(there, other.name, other.version), release: other };
+  await mkdir(join(store, 'education'));
+  await handlePublishRequest(request('publish', { version: other.version }), draft, context());
+  expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
+  await rm(there, { recursive: true });
+});
+
+it('a release that comes anew is tried, though its files have served', async () => {
+  const there = await mkdtemp(join(tmpdir(), 'ofgc-anew-'));
+  const release = await storeSampleRelease(there, 'one', { warmUp: [] });
+  await resetRegistry(store, [sampleRelease({ name: 'shell', version: 's1' }), release]);
+  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), reason);
+  const draft = { folder: releaseFolder(there, release.name, release.version), release };
+  const start = () => Promise.reject(new Error('it is tried'));
+  const works = context({ trial: { apiUrl: 'http://api.test', env: {}, start } });
+  const deploying = handlePublishRequest(request('deploy', { version: release.version }), draft, works);
+  await expect(deploying).rejects.toThrow('it is tried');
+  await rm(there, { recursive: true });
+});
+
+it('a preview renews the age of its release in the database, so that no machine has pruned it before the link expires', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one');
+  const putRelease = vi.spyOn(database, 'putRelease');
+  await handlePublishRequest(request('preview', { version }), null, context());
+  expect(putRelease).toHaveBeenCalledExactlyOnceWith(name, version, expect.any(String), null);
 });
 
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {

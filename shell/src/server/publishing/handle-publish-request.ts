@@ -9,7 +9,7 @@ import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/publish/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
-import { passGate } from '../../releases/gate/pass-gate.ts';
+import { passGate, tryAnew } from '../../releases/gate/pass-gate.ts';
 import { changedApps, isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
@@ -96,8 +96,9 @@ export async function handlePublishRequest(
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
-      // Makes the release young, so that it is not pruned before the link expires.
+      // Makes the release young, here and in the database, so that it is not pruned before the link expires.
       await makeYoung(works.store, name, version);
+      await pushRelease(works.store, works.database, name, version);
       return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
     },
     checked: async () => {
@@ -122,9 +123,11 @@ async function takeIn(
 ): Promise<{ release: Release; notes: string[] }> {
   const { store, database } = works;
   if (!draft) throw new Refusal(400, 'No release was sent along.');
-  const { release, isNew } = await keepDraft(store, draft, authorised.proof);
+  const { release, isNew } = await keepDraft(works, draft, authorised.proof);
   try {
-    const notes = await gate(release, works);
+    // One that comes anew may say something else of files that were tried, or have served, long ago.
+    const isSent = release === draft.release;
+    const notes = isSent ? await orRefuse(422, tryAnew(store, release, works.trial)) : await gate(release, works);
     await pushRelease(store, database, release.name, release.version);
     return { release, notes };
   } catch (error) {
@@ -145,7 +148,7 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
-/** What is changed from what is live may only be changed where it is live: this machine may not have followed yet. */
+/** A change of the live release is refused on a machine that has not followed the registry yet. */
 async function requireInStep(app: string, { store, database, serve }: RequestContext): Promise<void> {
   await Promise.race([serve(), wait(followPatience, undefined, { ref: false })]);
   const latest = await database.latestChange();

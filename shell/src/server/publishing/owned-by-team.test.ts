@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -27,11 +28,21 @@ it.each(['activate', 'rollback'] as const)(
     const before = await readRegistry(store);
     const [mount] = earlier.mounts;
     expect(mount).toBeDefined();
+    const [database, key] = [createMemoryDatabase(), createKeyPair()];
+    const team = { name: 'education', app: 'education', mounts: [], slots: earlier.slots };
+    await database.putTeam(team);
+    await database.addKey(team.name, key);
     const authorised = {
-      team: { name: 'education', app: 'education', mounts: [], slots: earlier.slots },
-      statement: { ...reason, verb, app: 'education', version: earlier.version, redirect: null },
+      team,
+      statement: { ...reason, verb, app: 'education', version: earlier.version, redirect: null, key: key.id },
     } as unknown as Authorised;
-    const works = { store, database: createMemoryDatabase(), isAwaited: () => true } as unknown as RequestContext;
+    const works = {
+      store,
+      database,
+      trial: { apiUrl: 'http://api.test', env: {} },
+      serve: async () => {},
+      isAwaited: () => true,
+    } as unknown as RequestContext;
     await expect(handlePublishRequest(authorised, null, works)).rejects.toThrow(
       `education ${earlier.version}: the mount ${mount} was not given to the team education.`,
     );

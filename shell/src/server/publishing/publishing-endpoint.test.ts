@@ -2,6 +2,8 @@ import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
+import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
+import { developmentReason } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
@@ -61,6 +63,17 @@ describe('the publishing endpoint', () => {
     expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(600_000);
   });
 
+  it('keeps what was published on purpose, though `ofgc dev` had sent it before', async () => {
+    const release = await endpoint.build('jobs', 'of development first');
+    const folder = releaseFolder(endpoint.store, 'jobs', release.version);
+    await endpoint.ask('publish', release, developmentReason);
+    expect(await isOfDevelopment(folder)).toBe(true);
+    await endpoint.ask('publish', release);
+    expect(await isOfDevelopment(folder)).toBe(false);
+    await endpoint.ask('publish', release, developmentReason);
+    expect(await isOfDevelopment(folder)).toBe(false);
+  });
+
   it.each(['deploy', 'activate'] as const)('makes nothing live for a command that has ended: %s', async (verb) => {
     const site = await openPublishing(['jobs']);
     const release = await site.build('jobs', 'not awaited');
@@ -70,12 +83,13 @@ describe('the publishing endpoint', () => {
     const asking = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation((to, init) => fetch(to, { ...init, signal: ending.signal }));
-    // While the release is tried or stored.
-    vi.spyOn(site.database, 'trials').mockImplementationOnce(async () => {
+    const end = async () => {
       ending.abort();
       await new Promise((resolve) => void setTimeout(resolve, 200));
-      return [];
-    });
+    };
+    // While the release is stored or tried.
+    vi.spyOn(site.database, 'putRelease').mockImplementationOnce(end);
+    vi.spyOn(site.database, 'trials').mockImplementationOnce(() => end().then(() => []));
     await expect(site.ask(verb, release)).rejects.toThrow('does not answer');
     asking.mockRestore();
     await vi.waitFor(() => expect(site.database.refusals).toHaveLength(1));

@@ -151,7 +151,7 @@ function explain(error: unknown): { status: number; reason: string } {
   return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 
-/** What HTTP wants beside a status (RFC 9110, 10.2.1, 10.2.3, 11.6.1). */
+/** Headers that HTTP requires with a status (RFC 9110, 10.2.1, 10.2.3, 11.6.1). */
 const headersOf: Record<number, Record<string, string>> = {
   401: { 'WWW-Authenticate': 'OFGC' },
   405: { Allow: 'POST' },

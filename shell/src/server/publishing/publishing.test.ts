@@ -1,16 +1,18 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assetUrl } from '../../composition/release-vector.ts';
+import { gateTrial } from '../../releases/gate/trial/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
-import { findDamage } from '../../releases/store/release-files.ts';
+import { findDamage, integrityOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/sample-releases/built-releases.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
@@ -69,13 +71,23 @@ describe('publishing by a team', () => {
     expect(database.releases.get(`jobs@${release.version}`)?.proof).toBeTruthy();
   });
 
+  it('keeps the source maps, which nobody can fetch', async () => {
+    const map = 'maps/browser/jobs.portal.js.map';
+    const release = await readRelease(site.store, 'jobs', (await served()) ?? '');
+    const content = await readFile(join(releaseFolder(site.store, 'jobs', release.version), map));
+    expect(integrityOf(content)).toBe(release.maps?.[map]);
+    expect(database.files.get(release.maps?.[map] ?? '')).toEqual(content);
+    const address = assetUrl('jobs', release.version, '').replace(/browser\/$/, map);
+    expect((await fetch(site.url + address)).status).toBe(404);
+  });
+
   it('stores a release that is not live, activates it without another trial, and rolls it back', async () => {
     const before = await served();
     const release = await build({ source: text('second') });
     expect(await ask('publish', release)).toContain('is published');
     expect(await served()).toBe(before);
     const shell = (await readRegistry(site.store)).apps.shell?.version;
-    const trial = join(site.store, `trials/jobs-${release.version}-${shell}.json`);
+    const trial = join(site.store, `trials/jobs-${release.version}-${gateTrial(shell ?? '', release)}.json`);
     const { mtimeMs: tried } = await stat(trial);
     expect(await ask('activate', undefined, { version: release.version })).toContain('is live');
     expect(await served()).toBe(release.version);

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { findDamage } from '../../releases/store/release-files.ts';
+import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { writeProof } from '../../releases/signed/proof-file.ts';
+import { isReferenced } from '../../releases/registry/registry.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { isOfDevelopment, writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
-import type { Proof } from '../../releases/signed/signed-request.ts';
+import { developmentReason, type Proof, readStatement } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
@@ -60,14 +63,25 @@ export async function readDraft(
   }
 }
 
-/** Puts a draft into the store with its signature, unless the same release is there undamaged. */
-export async function keepDraft(store: string, { folder, release }: Draft, proof: Proof): Promise<ReceivedRelease> {
+/** Puts a draft into the store with its signature, unless the same release is there undamaged, or was published on another machine. */
+export async function keepDraft(
+  { store, database }: { store: string; database: ReleaseDatabase },
+  { folder, release }: Draft,
+  proof: Proof,
+): Promise<ReceivedRelease> {
   const { name, version } = release;
   const target = releaseFolder(store, name, version);
   const here = await readRelease(store, name, version).catch(() => null);
-  if (here && !(await findDamage(target, here))) {
+  // All machines have the manifest that was published first: another one may name the same files and say something else of them.
+  const whole = await fetchRelease(store, database, name, version).catch(() => null);
+  // What `ofgc dev` sent is kept for a day alone: it gives way to what is published on purpose.
+  const givesWay =
+    (await isOfDevelopment(target)) &&
+    readStatement(proof)?.why !== developmentReason &&
+    !isReferenced(await readRegistry(store), name, version);
+  if (whole && !givesWay) {
     await makeYoung(store, name, version);
-    return { release: here, isNew: false };
+    return { release: whole, isNew: false };
   }
   await writeProof(folder, proof);
   await placeRelease(folder, target);

@@ -40,8 +40,8 @@ it.each<[unknown, string]>([
   [Object.create(Object.create(null)), 'a child of another object'],
   [{ later: Promise.resolve(1) }, 'a Promise at later'],
   [{ cyclic }, 'themselves in them at cyclic.self'],
-])('page data that JSON would change are refused with the place of the change: %#', (data, said) => {
-  expect(() => checkUnchanged(data)).toThrow(`its data have ${said}: the browser would get something else`);
+])('page data that JSON would change are refused with the place of the change: %#', (data, problem) => {
+  expect(() => checkUnchanged(data)).toThrow(`its data have ${problem}: the browser would get something else`);
 });
 
 it('page data with a shared object and an object without prototype are accepted', () => {

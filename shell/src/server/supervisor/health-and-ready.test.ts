@@ -11,12 +11,13 @@ const jobs = {
   until: 60_000,
   urls: [],
 };
-const well = { serving: 2, wanted: 2, releases: { shell: 's1', jobs: 'v1' }, quarantined: [] };
+const well = { serving: 2, wanted: 2, releases: { shell: 's1', jobs: 'v1' }, quarantined: [], behind: [] };
 
 it.each([
   ['ok', well, 200],
   ['degraded', { ...well, serving: 1 }, 200],
   ['degraded', { ...well, quarantined: [jobs] }, 200],
+  ['degraded', { ...well, behind: [{ app: 'jobs', reason: 'no memory' }] }, 200],
   ['down', { ...well, serving: 0 }, 503],
 ])('/health and /ready report a site that is %s', async (status, state, ready) => {
   const server = createServer((request, response) => {
@@ -25,7 +26,8 @@ it.each([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const [health, readiness] = [await ask('/health'), await ask('/ready?x')];
-  expect(await health.json()).toMatchObject({ status, workers: { serving: state.serving, wanted: 2 } });
+  const { behind } = state;
+  expect(await health.json()).toMatchObject({ status, behind, workers: { serving: state.serving, wanted: 2 } });
   expect([health.status, readiness.status, readiness.headers.get('Cache-Control')]).toEqual([200, ready, 'no-store']);
   expect(await (await ask('/healthy')).text()).toBe('a page');
   server.close();

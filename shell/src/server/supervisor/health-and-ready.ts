@@ -4,11 +4,13 @@ import { requestPath } from '../http/request/request-path.ts';
 
 /** The site's state, for monitoring. */
 export interface Health {
-  /** `degraded`: the site serves, but with a release in quarantine or fewer workers than it should have. */
+  /** `degraded`: the site serves, but with a release in quarantine, not with all live releases, or with fewer workers than it should have. */
   status: 'ok' | 'degraded' | 'down';
   workers: { serving: number; wanted: number };
   /** The version of each app that is served. */
   releases: Record<string, string>;
+  /** Apps whose live release is not served here, because it could not be tried or fetched. */
+  behind: { app: string; reason: string }[];
   quarantined: {
     remote: string;
     version: string;
@@ -22,7 +24,7 @@ export interface Health {
 }
 
 /**
- * The status is `down` when no worker serves, `degraded` with fewer workers than wanted or a release in quarantine. Times
+ * The status is `down` when no worker serves, `degraded` with fewer workers than wanted a release in quarantine or one that waits. Times
  * are written in ISO 8601.
  */
 export function describeHealth({
@@ -30,17 +32,20 @@ export function describeHealth({
   wanted,
   releases,
   quarantined,
+  behind,
 }: {
   serving: number;
   wanted: number;
   releases: Record<string, string>;
   quarantined: readonly QuarantinedRelease[];
+  behind: Health['behind'];
 }): Health {
-  const isWhole = serving >= wanted && quarantined.length === 0;
+  const isWhole = serving >= wanted && quarantined.length === 0 && behind.length === 0;
   return {
     status: serving === 0 ? 'down' : isWhole ? 'ok' : 'degraded',
     workers: { serving, wanted },
     releases,
+    behind,
     quarantined: quarantined.map(({ remote, version, reason, since, until }) => ({
       remote,
       version,

@@ -107,7 +107,7 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
-    // What the status says is true from then on: a canary that was taken back has ended. The reason may be worded otherwise each time.
+    // Called before the status is written: its readers rely on it that a canary that was taken back has ended.
     if (!isInVain) onJudged(this.#registry);
     await this.writeStatus();
     if (isInVain) return;

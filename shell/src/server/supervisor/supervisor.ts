@@ -98,7 +98,7 @@ export class Supervisor {
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
       onSwitch: () => {
         this.#proxy.goLive();
-        void this.#canary.follow(this.#reconciler.live);
+        void this.#canary.follow(this.#pool.served.registry);
       },
     });
     this.#quarantineManager = new QuarantineManager({
@@ -194,7 +194,7 @@ export class Supervisor {
           ...tools,
           token: settings.operatorToken,
           read: () =>
-            readOperations({ store: this.#store, site: this, reconciler: this.#reconciler, proxy: this.#proxy }),
+            readOperations(this.#store, { database, site: this, releases: this.#reconciler, proxy: this.#proxy }),
           logger,
         }),
         (request: IncomingMessage, response: ServerResponse) => endpoint?.answer(request, response) ?? false,
@@ -296,6 +296,10 @@ export class Supervisor {
       wanted: this.#settings.renderWorkers,
       releases: servedVersions(this.#pool.served),
       quarantined: this.#quarantineManager.quarantined,
+      behind: [
+        ...this.#reconciler.judged.postponed.map(({ name: app, reason }) => ({ app, reason })),
+        ...(this.#link?.unfetched ?? []),
+      ],
     });
   }
 

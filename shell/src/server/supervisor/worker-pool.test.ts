@@ -151,6 +151,8 @@ it.each([
   expect(found).toEqual(isFault ? expect.objectContaining({ remote: 'jobs', kind: 'load' }) : 'unknown');
 });
 
+const page = { remote: 'jobs', version: 'v1', part: 'page' } as const;
+
 /** A worker that died in the code of jobs. */
 const dead = Object.create(RenderWorker.prototype, {
   isDead: { value: true },
@@ -159,19 +161,20 @@ const dead = Object.create(RenderWorker.prototype, {
 }) as RenderWorker;
 
 it.each([
-  ['convicts nobody where somebody may have killed it', true],
-  ['is blamed on the section in which it died', false],
-])('the death of the worker to which a page is sent again %s', async (_, isForeign) => {
+  ['convicts nobody where somebody may have killed it', { entered: page, isForeign: true }, false],
+  ['convicts nobody, not the page’s section either, where no code was noted as entered', { entered: undefined }, false],
+  ['is blamed on the section in which it died', { entered: page }, true],
+])('the death of the worker to which a page is sent again %s', async (_, death, isBlamed) => {
   const jobs = { version: 'v1', mounts: ['/portal-empleo'], slots: [], previous: [] };
   await poolWith(() => {}).start({ ...served, registry: { apps: { jobs } } });
-  const page = await pool.retry(dead, '/portal-empleo');
-  if (typeof page !== 'object') throw new Error('it has no turn');
+  const turn = await pool.retry(dead, '/portal-empleo');
+  if (typeof turn !== 'object') throw new Error('it has no turn');
   const worker = spawned[2]!;
-  worker.death = { entered: { remote: 'jobs', version: 'v1', part: 'page' }, isForeign };
+  worker.death = death;
   worker.die();
-  page.done();
+  turn.done();
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('died again')));
-  expect(onFault).toHaveBeenCalledTimes(isForeign ? 0 : 1);
+  expect(onFault.mock.calls).toEqual(isBlamed ? [[expect.objectContaining(page), ['/portal-empleo']]] : []);
 });
 
 it('after a death of an unknown cause pages are asked for one by one, files and the API at once', async () => {

@@ -12,7 +12,7 @@ import { RenderWorker } from './processes/render-worker.ts';
 import { endedAtStart, WorkerStartError } from './processes/worker-start-error.ts';
 import { leaveBlockedWorker } from './leave-blocked-worker.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
-import { pageOwner, pageRemotes } from './page-remotes.ts';
+import { pageRemotes } from './page-remotes.ts';
 import { probePages } from './probe-pages.ts';
 import type { WorkerSpawner } from './processes/worker-spawner.ts';
 
@@ -134,7 +134,7 @@ export class WorkerPool {
       await probePages(worker, urls, () => found !== undefined);
       if (found || !worker.isDead) return found;
       const { fault, entered, isForeign } = worker.death;
-      const isOthers = isForeign || (fault ?? entered ?? { remote }).remote !== remote;
+      const isOthers = isForeign || (fault ?? entered)?.remote !== remote;
       return isOthers ? 'unknown' : { remote, version, kind: 'death', message: 'ended its worker again' };
     } catch (error) {
       if (!isReleaseFault(error, [remote])) return 'unknown';
@@ -270,14 +270,13 @@ export class WorkerPool {
     else void Promise.all(worn.map((one) => one.drain()));
   }
 
+  /** Where no section's code was noted as entered, nobody is blamed: the request answers 503. */
   #blameDeath(worker: RenderWorker, url: string): void {
     const { fault, entered, isForeign } = worker.death;
-    const remote = entered?.remote ?? pageOwner(url, this.#served.registry);
-    const version = this.#served.registry.apps[remote ?? '']?.version;
-    this.#options.logger.error({ worker: worker.id, remote, version }, 'a worker died again of the same request');
+    this.#options.logger.error({ worker: worker.id, ...entered }, 'a worker died again of the same request');
     if (fault) this.#options.onFault(fault, [url]);
-    else if (remote && version && !isForeign)
-      this.#options.onFault({ remote, version, kind: 'death', message: 'ended its worker' }, [url]);
+    else if (entered && !isForeign)
+      this.#options.onFault({ ...entered, kind: 'death', message: 'ended its worker' }, [url]);
   }
 
   #blameStart(error: unknown): void {

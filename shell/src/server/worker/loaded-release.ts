@@ -1,11 +1,13 @@
-import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
+import { readableThrown } from '@ofgc/shared/logging/logger.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { findDamageOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
+import { errorText } from './origin/error-text.ts';
 import { systemCode } from '../../process/system-error.ts';
+import { findUnreadableModule } from './unreadable-module.ts';
 
 type RegistryEntry = Registry['apps'][string];
 
@@ -34,7 +36,7 @@ export type LoadedShell = LoadedRelease & { release: Release };
 /** A release that does not load costs only its own pages: the failure is returned, not thrown. */
 export async function loadRemote(store: string, name: string, entry: RegistryEntry): Promise<LoadedRemote> {
   try {
-    const release = await readRelease(store, name, entry.version);
+    const release = await readManifest(store, name, entry.version);
     const folder = releaseFolder(store, name, entry.version);
     const damage = await findDamageOf('server', folder, release);
     if (damage) throw new Error(damage);
@@ -47,8 +49,23 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
   } catch (error) {
     const readable = readableThrown(error);
     const code = systemCode(readable);
-    return { ...unloadedRelease(name, entry, describeThrown(readable)), ...(code !== undefined && { code }) };
+    if (code !== undefined)
+      return { ...unloadedRelease(name, entry, `this machine cannot read its files (${code})`), code };
+    const isUnplaced = readable instanceof SyntaxError && !readable.stack?.startsWith('file:');
+    const place = isUnplaced && (await findUnreadableModule(join(releaseFolder(store, name, entry.version), 'server')));
+    const reason = errorText(readable, { name, version: entry.version });
+    return unloadedRelease(name, entry, place ? `${reason} (${place})` : reason);
   }
+}
+
+/** @throws why there is no `release.json` to read, in words for the team, or the system's error */
+async function readManifest(store: string, name: string, version: string): Promise<Release> {
+  return readRelease(store, name, version).catch((error: NodeJS.ErrnoException) => {
+    if (systemCode(error) !== undefined) throw error;
+    throw new Error(error.code === 'ENOENT' ? 'is not on this machine' : 'its release.json cannot be read', {
+      cause: error,
+    });
+  });
 }
 
 function isRemote(remote: Partial<RemoteModule> | undefined): boolean {

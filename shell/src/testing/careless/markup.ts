@@ -81,6 +81,48 @@ export const carelessMarkup: readonly CarelessPage[] = [
     'in another language than its own',
   ],
   [
+    'each entry twice',
+    shown(
+      `h('ul', null, [1, 2, 3, 1, 2, 3].map((n, at) => h('li', { key: at }, h('a', { href: 'https://elsewhere.example/' + n }, 'Sala ' + n))))`,
+    ),
+    'has 3 entries of a list twice, as that which leads to https://elsewhere.example/1',
+  ],
+  ['a note to oneself', shown(`h('p', null, 'TODO: texto de recursos humanos')`), 'shows “TODO:”'],
+  [
+    'another number than it says',
+    shown(`h('a', { href: 'tel:+34928472571' }, '928 47 25 70')`),
+    'has a link that says “928 47 25 70” and leads to tel:+34928472571',
+  ],
+  [
+    'links that nobody can use',
+    shown(
+      `h('div', { inert: true }, [1, 2, 3].map((n) => h('a', { key: n, href: 'https://elsewhere.example/' + n }, n)))`,
+    ),
+    'has most of its links in a part that is inert',
+  ],
+  [
+    'labels of one another',
+    shown(
+      `h('form', null, h('label', null, 'Correo', h('input', { name: 'a', autoComplete: 'name' })), h('label', null, 'Nombre', h('input', { name: 'b', type: 'email' })))`,
+    ),
+    'has the label “Correo” on the field “a”, and “Nombre” on “b”',
+  ],
+  [
+    'a name of four letters',
+    shown(`h('label', null, 'Nombre', h('input', { name: 'nombre', maxLength: 4 }))`),
+    'has the field “nombre”, which takes 4 letters',
+  ],
+  [
+    'a hidden field that has to be filled in',
+    `action: () => null, ${shown(`h('form', { method: 'post' }, h('input', { name: 'empresa', required: true, hidden: true }), h('button', null, 'Mandar'))`)}`,
+    'has the field “empresa”, which is required and hidden',
+  ],
+  [
+    'a consent in a hidden field',
+    `action: () => null, ${shown(`h('form', { method: 'post' }, h('input', { type: 'hidden', name: 'consent', value: 'true' }), h('button', null, 'Mandar'))`)}`,
+    'has the consent “consent” in a hidden field',
+  ],
+  [
     'a canonical address that leads to nothing',
     `${said(`canonical: '/portal-empleo/oferta/nada'`)}, ${shown(`'a'`)}`,
     'which answers 404: see canonical in its meta',

@@ -4,7 +4,13 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import { unnamedVersion } from '../../releases/build/build-app.ts';
-import { nameByContent, precompress, releaseFiles, releaseIntegrity } from '../../releases/store/release-files.ts';
+import {
+  mapHashes,
+  nameByContent,
+  precompress,
+  releaseFiles,
+  releaseIntegrity,
+} from '../../releases/store/release-files.ts';
 import { releaseApp } from '../../releases/publish/release-app.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../../releases/store/store.ts';
@@ -57,6 +63,7 @@ export async function publishVariant(
     ...(await readRelease(store, name, version)),
     version,
     integrity: await releaseIntegrity(folder),
+    maps: await mapHashes(folder),
     ...release,
   };
   await writeJson(join(folder, 'release.json'), variant);
@@ -102,16 +109,28 @@ export async function buildElsewhere(
       await writeFile(join(draft, file), browser(basename(file), text).replaceAll(version, unnamedVersion));
     }
   const named = await nameByContent(draft, unnamedVersion);
-  for (const file of await releaseFiles(draft)) if (compressed.test(file)) await precompress(join(draft, file));
+  for (const file of await releaseFiles(draft))
+    if (compressed.test(file)) await compressAgain(join(draft, file), join(releaseFolder(store, name, version), file));
   const built = {
     ...(await readRelease(store, name, version)),
     version: named,
     integrity: await releaseIntegrity(draft),
+    maps: await mapHashes(draft),
     ...release,
   };
   await writeJson(join(draft, 'release.json'), built);
   await placeRelease(draft, releaseFolder(elsewhere, name, named));
   return built;
+}
+
+/** Compresses a file, or takes the compressed copies of the original where that is the same: styles name no version. */
+async function compressAgain(file: string, original: string): Promise<void> {
+  const isSame = await readFile(original).then(
+    async (text) => text.equals(await readFile(file)),
+    () => false,
+  );
+  if (isSame) for (const end of ['.br', '.gz']) await cp(`${original}${end}`, `${file}${end}`);
+  else await precompress(file);
 }
 
 /** Takes a lock, because two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */

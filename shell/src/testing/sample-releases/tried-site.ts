@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../../releases/gate/trial/examples/unseen-states.ts';
 import { type Condition, conditions, type TryUnder } from '../../releases/gate/trial/pages/conditions/conditions.ts';
-import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/watched-markup.ts';
+import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edits/watched-markup.ts';
 import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
 import { tryPages } from '../../releases/gate/trial/pages/try-pages.ts';
 import { sampleRelease } from './sample-release.ts';
@@ -58,6 +58,7 @@ export async function attempt({
     withoutIt: without,
     withEmptyLists: empty,
     inNextYear: nextYear,
+    inNextYearEdited: nextYear,
     withEmptyListsToday: {},
     withoutApi: {},
     asOther: {},
@@ -71,6 +72,9 @@ export async function attempt({
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     ...tryUnder,
+    instant: new Date('2026-11-20T12:00:00Z'),
+    published: [],
+    hasInCode: async () => false,
     isApiThere: true,
     moduleState: () => new Map(),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },

@@ -68,7 +68,7 @@ export async function startFakeFront(
       retry: async () => 'anyone',
       sectionsOf: (path) => [path.split('/')[1] ?? ''],
     },
-    health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [] }),
+    health: () => describeHealth({ serving: 1, wanted: 1, releases: { shell: '9z' }, quarantined: [], behind: [] }),
     ...(isCanary && {
       canary: { workers, takes: isCanary, answered: () => {}, pageSent: (remotes) => void canaryPages.push(remotes) },
     }),

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,11 +16,15 @@ import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 
 /** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
 export interface OpenPublishing {
+  url: string;
   store: string;
   database: MemoryDatabase;
+  keyOf: (team: string) => KeyObject;
+  /** The folder in which a release was built. */
+  folderOf: (release: Release) => string;
   /** Makes a release as a team would build it. @param text makes it differ from other releases */
   build: (team: string, text: string) => Promise<Release>;
-  ask: (verb: SiteRequest['verb'], release: Release) => Promise<string>;
+  ask: (verb: SiteRequest['verb'], release: Release, why?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -51,9 +55,15 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
     serve: async () => void (await syncRegistry(store, database)),
     logger: pino({ level: 'silent' }),
   });
+  const keyOf = (team: string) => createPrivateKey(keys.get(team)?.privateKey ?? '');
+  const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>) =>
+    releaseFolder(join(folder, name), name, version);
   return {
+    url: siteUrl,
     store,
     database,
+    keyOf,
+    folderOf,
     build: (team, text) =>
       storeSampleRelease(join(folder, team), text, {
         name: team,
@@ -61,18 +71,18 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
         slots: [],
         warmUp: [`/${team}`],
       }),
-    ask: (verb, { name, version }) =>
+    ask: (verb, release, why = '') =>
       askSite({
         to: siteUrl,
-        privateKey: createPrivateKey(keys.get(name)?.privateKey ?? ''),
+        privateKey: keyOf(release.name),
         verb,
-        app: name,
-        version,
-        folder: releaseFolder(join(folder, name), name, version),
+        app: release.name,
+        version: release.version,
+        folder: folderOf(release),
         who: 'ana',
         commit: '1ca02fc',
         isDirty: false,
-        why: '',
+        why,
       }),
     async close() {
       server.closeAllConnections();

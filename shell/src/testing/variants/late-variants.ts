@@ -38,6 +38,6 @@ export const lateVariants: readonly BrokenVariant[] = [
   [
     'throws long after its page is done',
     loading(`setTimeout(() => { throw new Error('too late'); }, 4_000) && 1`),
-    /: it too late/,
+    /: it throws where nobody catches it: too late/,
   ],
 ];

@@ -21,10 +21,10 @@ export async function assertKnown(database: Database, query: EventQuery): Promis
     return value === undefined ? [] : [{ name, value }];
   });
   if (chosen.length) {
-    const asked = chosen.map(
+    const lookUps = chosen.map(
       ({ name, value }) => sql`select ${sql.lit(name)} as name, ${value}::text in (${sources[name]}) as is_known`,
     );
-    const { rows } = await sql<{ name: string; isKnown: boolean }>`${sql.join(asked, sql` union all `)}`.execute(
+    const { rows } = await sql<{ name: string; isKnown: boolean }>`${sql.join(lookUps, sql` union all `)}`.execute(
       database,
     );
     const known = new Set(rows.filter(({ isKnown }) => isKnown).map(({ name }) => name));

@@ -13,10 +13,10 @@ export function withoutBoxes(picture: Uint8Array): Uint8Array {
   if (bytes.length > 2 && bytes.readUInt16BE(0) === begin) return withoutComments(bytes);
   const kept: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {
-    const said = bytes.readUInt32BE(at);
+    const stated = bytes.readUInt32BE(at);
     const kind = bytes.toString('latin1', at + 4, at + 8);
-    const head = said === 1 ? 16 : 8;
-    const length = said === 0 ? bytes.length - at : said === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : said;
+    const head = stated === 1 ? 16 : 8;
+    const length = stated === 0 ? bytes.length - at : stated === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : stated;
     if (length < head || at + length > bytes.length) throw new Error('a box of the picture has no end');
     const content = bytes.subarray(at + head, at + length);
     if (allowedBoxes.has(kind)) kept.push(box(kind, kind === codestream ? withoutComments(content) : content));

@@ -39,6 +39,6 @@ export async function channelIdentity(
 export async function openReport(database: Database, id: number, identity: string): Promise<OpenedReport> {
   const report = await findHandledReport(database, id);
   const authors = [...ofBothSides, 'note'] as const;
-  const { told, thread } = await openThread(database, { reportId: id, authors, identity });
-  return { ...report, ...told, thread };
+  const { facts, thread } = await openThread(database, { reportId: id, authors, identity });
+  return { ...report, ...facts, thread };
 }

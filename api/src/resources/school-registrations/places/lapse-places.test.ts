@@ -41,7 +41,7 @@ beforeEach(async () => {
 const at = (instant: string) => new Date(instant);
 const find = (reference: string) => findRegistration(test.database, reference);
 const lapse = (instant: string) => lapsePlaces({ database: test.database, now: () => at(instant), siteUrl });
-const told = async () => {
+const sentEmails = async () => {
   const sent = await test.database.selectFrom('emailQueue').select(['key', 'text']).orderBy('id').execute();
   return sent.flatMap(({ key, text }) => (key.includes('schoolSubmitted') ? [] : [[key.split(':')[2], text] as const]));
 };
@@ -61,7 +61,7 @@ describe('lapsePlaces', () => {
       { state: 'assigned', sessionId: 5, answerBy: at('2026-12-11T23:59:00Z') },
       { state: 'waiting', sessionId: null },
     ]);
-    const emails = await told();
+    const emails = await sentEmails();
     expect(emails.map(([template]) => template)).toEqual([
       'schoolAssigned',
       'schoolWaiting',
@@ -85,7 +85,7 @@ describe('lapsePlaces', () => {
   });
 
   it('leaves a school that did not answer out of the demand that the office sees', async () => {
-    const asked = async () => {
+    const demand = async () => {
       const call = await findCall(test.database, tour, at('2026-12-01T00:01:00Z'));
       const { sessions } = await presentManagedCall(test.database, call, {
         lang: 'es',
@@ -93,9 +93,9 @@ describe('lapsePlaces', () => {
       });
       return sessions.find(({ id }) => id === 5)?.firstWishes;
     };
-    expect(await asked()).toBe(22 + 31 + 31);
+    expect(await demand()).toBe(22 + 31 + 31);
     await lapse('2026-12-01T00:00:00Z');
-    expect(await asked()).toBe(31 + 31);
+    expect(await demand()).toBe(31 + 31);
   });
 
   it('keeps a confirmed place, and a step after a lapse is refused', async () => {
@@ -119,7 +119,7 @@ describe('lapsePlaces', () => {
     await place(test.database, { reference: second, session: 5, version: 2, at: at('2027-02-22T12:00:00Z') });
     const { answerBy, sessionId } = await find(second);
     expect([answerBy?.toISOString(), sessionId]).toEqual(['2027-02-24T10:30:00.000Z', 5]);
-    const [, email = ''] = (await told()).at(-1) ?? [];
+    const [, email = ''] = (await sentEmails()).at(-1) ?? [];
     expect(email).toContain('antes de que empiece la sesión');
     expect(email).not.toContain('lista de espera');
     await lapse('2027-02-24T10:31:00Z');
@@ -138,17 +138,17 @@ describe('lapsePlaces', () => {
   });
 
   it('runs one query only when the session has begun or its call no longer exists', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     const database = test.database.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(node.kind);
+        queries.push(node.kind);
         return node;
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
     await lapsePlaces({ database, now: () => at('2027-02-24T10:31:00Z'), siteUrl });
     await withoutTour(test.database, () => lapsePlaces({ database, now: () => at('2026-12-01T00:00:00Z'), siteUrl }));
-    expect(asked).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+    expect(queries).toEqual(['SelectQueryNode', 'SelectQueryNode']);
     expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-export interface Fact {
+interface Fact {
   term: string;
   value: ReactNode;
 }

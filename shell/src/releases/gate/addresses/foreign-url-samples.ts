@@ -7,7 +7,7 @@ export const asMarkup = `//${host}/<b>`;
 export const foreignUrlSamples = [asMarkup, `https://${host}/`, `/\\${host}/`];
 
 /** Whether an address, as a browser reads it on a page of the site, is one of them. */
-export function isForeign(address: string): boolean {
+export function isForeignUrl(address: string): boolean {
   // Few addresses of a page are, and reading one takes long.
   return address.toLowerCase().includes(host) && URL.parse(address, 'https://site.invalid')?.hostname === host;
 }

@@ -7,7 +7,7 @@ import type { Release } from '../../release.schema.ts';
 import { hydrationTimeout } from '../../../timeouts.ts';
 import { askedName, rememberAsked } from './side-effects/asked-permissions.ts';
 import { previewCookie } from './side-effects/browser-side-effects.ts';
-import { rememberWords, wordsName } from './side-effects/parts-of-others.ts';
+import { readWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
 import { fetchSiteMap } from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
@@ -24,21 +24,22 @@ import { isSeenWhole } from './visits/time-limited.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
 import { keptName, rememberShared } from './side-effects/remember-shared.ts';
-import { documentName, rememberDocument } from './side-effects/whole-document.ts';
+import { rememberState } from './side-effects/remember-state.ts';
+import { documentName, readDocument } from './side-effects/whole-document.ts';
 
 /** How long closing a page may take, in milliseconds: a page in an endless loop does not close. */
 const closeTimeout = 5_000;
 /** For how long further pages are chosen and begun, in milliseconds; at most half of it they are chosen. */
 const furtherTime = 40_000;
 /** What pages remember from their beginning. One script, because several have no order: what `rememberShared` knows is changed before it. */
-const remembered = [
+const remembered: readonly (readonly [remember: unknown, name: string, read?: unknown])[] = [
   [rememberTimers, timersName],
   [rememberParameters, parametersName],
   [rememberAsked, askedName],
   [rememberShared, keptName],
-  [rememberDocument, documentName],
-  [rememberWords, wordsName],
-] as const;
+  [rememberState, documentName, readDocument],
+  [rememberState, wordsName, readWords],
+];
 /** Browsers with a window grant them where somebody presses a button: a button that copies would fail here alone. */
 const permissions = ['clipboard-read', 'clipboard-write'];
 /**
@@ -140,7 +141,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     if (performance.now() > end) break;
     opened += 1;
     const look = () => visit((page) => visitFurther(page, new URL(path, link).href, release));
-    // What is the release's fault happens each time.
+    // A fault of the release happens on each visit, so only problems of a second visit count.
     const seen = (await look()).length > 0 ? await look() : [];
     problems.push(...seen.map((problem) => named(path, problem)));
   }
@@ -169,7 +170,7 @@ async function lookAt<Result>(
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   await context.addCookies(cookies);
-  const calls = remembered.map(([work, name]) => `(${String(work)})(${JSON.stringify(name)});`);
+  const calls = remembered.map(([work, name, read]) => `(${String(work)})(${JSON.stringify(name)}, ${String(read)});`);
   await context.addInitScript(calls.join('\n'));
   return look(await context.newPage());
 }

@@ -56,7 +56,7 @@ export function rememberTimers(name: string): void {
     const answer = Reflect.apply(fetch, globalThis, words);
     if (!isRunning) return answer;
     asked.add(answer);
-    // What follows is given back, so that an error that nobody catches stays one.
+    // Returns the promise of `finally`, so that an error that nobody catches is still reported.
     return answer.finally(() => asked.delete(answer));
   };
   const remembering =
@@ -96,7 +96,7 @@ export function rememberTimers(name: string): void {
     isRunning = true;
     if (how.isAgain) repeated.clear();
     for (let count = 0; count < how.most; count++) {
-      // What a timer has changed is rendered, and sets other timers, only after a moment.
+      // React renders after a moment what a timer has changed, and only then sets other timers.
       const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
       if (!next) break;
       const [id, { run, due, delay, isRepeated, isLate }] = next;
@@ -106,7 +106,7 @@ export function rememberTimers(name: string): void {
       ahead = Math.max(ahead, due - performance.now());
       if (isRepeated) repeated.add(id);
       else clear(id);
-      // In a task of its own an error is the page's, and does not end this loop.
+      // Runs the timer in a task of its own, so that its error is reported as the page's and does not end this loop.
       setTimeout(run, 0);
       await after(5);
     }

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { declaredAddresses } from './declared-addresses.ts';
 import { isBelow } from './ownership.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
@@ -15,8 +16,7 @@ export async function publishedProblems(
   { name, section, slots, mounts }: Release,
   content: Pick<ContentLookup, 'pagesWith'>,
 ): Promise<string[]> {
-  const { [name]: live } = (await readRegistry(store)).apps;
-  const before = live && !live.removed ? await readRelease(store, name, live.version).catch(() => null) : null;
+  const before = await readPublished(store, name);
   if (!before) return [];
   const gone = before.slots.filter((slot) => slot.startsWith(blockPrefix) && !slots.includes(slot));
   return [
@@ -28,6 +28,21 @@ export async function publishedProblems(
       : []),
     ...(await Promise.all(gone.map((slot) => goneProblems(slot, content)))).flat(),
   ];
+}
+
+/** The live release of a section; null where none is. */
+async function readPublished(store: string, name: string): Promise<Release | null> {
+  const { [name]: live } = (await readRegistry(store)).apps;
+  return live && !live.removed ? readRelease(store, name, live.version).catch(() => null) : null;
+}
+
+/** The addresses that the live release declares in section.ts and warms up, in the default language, with neither query nor anchor. */
+export async function publishedAddresses(store: string, { name }: Pick<Release, 'name'>): Promise<string[]> {
+  const { warmUp = [], section } = (await readPublished(store, name)) ?? {};
+  const declared = section ? declaredAddresses(section) : [];
+  return [...new Set([...declared, ...warmUp])].filter(
+    (address) => !address.includes('?') && splitLocale(address).locale === defaultLocale,
+  );
 }
 
 const blockPrefix = 'block.';

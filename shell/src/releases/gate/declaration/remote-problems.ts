@@ -41,7 +41,7 @@ export function neighbourProblems({ name, module }: LoadedRemote, { remotes }: B
   return ownershipProblems(name, module.remote, [shellClaim, ...remotes.filter((other) => other.name !== name)]);
 }
 
-/** What only pages can show of styles. */
+/** Problems of styles that only a page's markup can show. */
 interface StyleFindings {
   /** Receives styles that may hide the focus. */
   onHiddenFocus: (found: HiddenFocus) => void;

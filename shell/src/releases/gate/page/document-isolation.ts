@@ -65,13 +65,13 @@ const onlyOnce: readonly Rule[] = [
   ],
 ];
 
-/** The same on a section's own pages; on the home page whatever is for the page is told otherwise. */
+/** The same on a section's own pages; on the home page another check reports elements for the whole page. */
 const onlyOnceOnOwnPages: readonly Rule[] = [
   ['descriptions', isMeta('name', 'description')],
   ['titles for networks (og:title)', isMeta('property', 'og:title')],
   ['viewports', isMeta('name', 'viewport')],
 ];
-/** What of a visit a page tells others is for the site to say. */
+/** The site alone decides what a page sends to other sites about a visit (`referrer`). */
 const isReferrer = isMeta('name', 'referrer');
 
 /** What the shell writes into each page by its route's handle. */

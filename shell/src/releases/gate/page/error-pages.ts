@@ -5,7 +5,7 @@ import { readElements } from './elements.ts';
 const stackLine = /\bat (?:async )?[^\n]{0,120}?(?:file:|https?:|node:|\/)[^\s)]+:\d+:\d+/;
 
 /**
- * An error page of the section’s own that says nothing at all, so that nobody knows what became of their page, or that shows the place in
+ * An error page of the section’s own that says nothing at all, so that visitors do not learn what happened, or that shows the place in
  * the code. Without an own one the shell’s is shown. @returns one line at most
  */
 export function errorPageProblems({ status, html }: { status: number; html: string }): string[] {

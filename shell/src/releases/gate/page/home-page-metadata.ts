@@ -49,6 +49,6 @@ function described({ name, attributes }: PageElement): string {
 
 /** The element's tag with the attribute that identifies it. */
 function tagOf({ name, attributes }: PageElement): string {
-  const said = ['name', 'property', 'rel', 'type', 'src'].find((attribute) => attribute in attributes);
-  return said ? `<${name} ${said}="${attributes[said]}">` : `<${name}>`;
+  const attribute = ['name', 'property', 'rel', 'type', 'src'].find((one) => one in attributes);
+  return attribute ? `<${name} ${attribute}="${attributes[attribute]}">` : `<${name}>`;
 }

@@ -1,5 +1,5 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { isApiText } from './is-api-text.ts';
+import { isApiText, type SiteAnswers } from './is-api-text.ts';
 import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -25,7 +25,7 @@ const unmeantData = /"(?:undefined|NaN|Invalid Date)"|\[object \w+\]|\/undefined
 export function htmlMistakes(
   elements: readonly PageElement[],
   own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: SiteAnswers,
 ): string[] {
   const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
   return [
@@ -90,7 +90,7 @@ function fieldMistakes(field: PageElement): string[] {
   if ((type !== 'password' && type !== 'file') || !form) return [];
   const { method = '', action = '', enctype = '' } = form.attributes;
   if (reactsForm.test(action) || method.toLowerCase() === 'dialog') return [];
-  // A script shows the file, and nobody sends it.
+  // Skips file fields that are not sent: a script shows the file.
   if (type === 'file' && !('method' in form.attributes) && !('action' in form.attributes)) return [];
   if (method.toLowerCase() !== 'post') return [`a form with a ${type} that its address would carry: it is not posted`];
   return type === 'file' && enctype !== 'multipart/form-data'
@@ -122,7 +122,7 @@ function hasNameless(own: readonly PageElement[]): boolean {
 }
 
 function isNamed({ name: kind, text, attributes }: PageElement): boolean {
-  // The browser writes the words of what is chosen into it.
+  // Skips `selectedcontent`, into which the browser writes the chosen option's text.
   if (kind === 'selectedcontent') return true;
   return ['alt', 'aria-label', 'aria-labelledby', 'title'].reduce(
     (found, name) => found || Boolean(attributes[name]?.trim()),

@@ -1,3 +1,9 @@
+/** What decides whether an address in a page is the section's: the site, and what the API answered for the page. */
+export interface SiteAnswers {
+  siteUrl: string;
+  answers?: readonly unknown[] | undefined;
+}
+
 /** Answers as text. The pages of a trial share them, and many texts are looked for in each. */
 const written = new WeakMap<object, string>();
 

@@ -27,17 +27,17 @@ export function metadataProblems(
   elements: readonly PageElement[],
   { locale, siteUrl, mounts, answers = [] }: HeadOptions,
 ): string[] {
-  const said = titleOf(elements);
+  const ownTitle = titleOf(elements);
   const canonical = canonicalOf(elements);
   const description = elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description');
-  const title = said ?? '';
+  const title = ownTitle ?? '';
   const summary = description?.attributes['content']?.trim();
   return [
     ...(summary === '' ? ['has no description: its handle’s meta says none'] : []),
     ...(summary && isForeign(locale, summary) && !answers.some((answer) => hasTextOf(summary, answer))
       ? [`has a description for search engines in another language than its own: “${summary.slice(0, 60)}”`]
       : []),
-    ...(said?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
+    ...(ownTitle?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
     ...(title.length > longestTitle && !answers.some((answer) => hasTextOf(title, answer))
       ? [`has a title of ${title.length} letters; ${longestTitle} are the most`]
       : []),

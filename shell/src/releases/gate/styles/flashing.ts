@@ -5,7 +5,7 @@ const mostFlashes = 3;
 const time = /(?<![\w.-])(?:(\d*\.?\d+)(ms|s)(?![\w-])|\?)/;
 /** A time that depends on a property: nobody knows it here. */
 const changing = /[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
-/** What turns, moves or grows without a flash, such as the sign that something is loaded. */
+/** Properties whose animation is no flash: they turn, move or resize, as in a loading indicator. */
 const moving =
   /^(?:transform|rotate|translate|scale|height|width|block-size|inline-size|offset-distance|stroke-dash(?:offset|array)|animation-timing-function)$/;
 /** Without names of keyframes and functions such as `steps(2)`, in which a number is no count. */

@@ -16,7 +16,7 @@ export interface SelectorSubject {
   isBeyondKeyboard: boolean;
   /** It matches only elements that are stops of the keyboard whatever they are. */
   isStop: boolean;
-  /** It has further conditions: not all elements of these types and classes are meant. */
+  /** It has further conditions, so it does not match all elements of these types and classes. */
   isNarrow: boolean;
 }
 

@@ -33,7 +33,7 @@ export function hiddenFocus(css: string, rules: readonly Rule[]): HiddenFocus[] 
 
 const interactive = /^(?:a|button|input|select|textarea|summary)$/;
 
-/** Whether the selector itself says that elements are meant which visitors reach with the keyboard. */
+/** Whether the selector names elements that visitors reach with the keyboard. */
 export function isOfControls({ types, classes, isStop, isNarrow }: SelectorSubject): boolean {
   if (isStop) return true;
   return types.length > 0 ? types.some((type) => interactive.test(type)) : classes.length === 0 && !isNarrow;

@@ -80,7 +80,7 @@ function ruleProblems(rule: Rule, place: Place): string[] {
 
 /** From this `z-index` on, a style covers what the shell fixes to the screen: the bar of the page, and notices at its foot. */
 const shellLayer = 20;
-/** What browsers show above the page by themselves, and take away again. */
+/** Elements that browsers show above the page and close by themselves. */
 const topLayer = /\bdialog\b|popover|:modal/i;
 
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
@@ -124,7 +124,7 @@ function selectorProblems(rule: Rule, place: Place): string[] {
 const whileOpen =
   /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open|:checked|\[aria-expanded=["']?true["']?\]|\[data-(?:open|state=["']?open["']?|open=["']?true["']?)\])\s*\)$/is;
 
-/** What keeps the page below from scrolling. */
+/** Properties that keep the page below from scrolling. */
 function isLock({ property, value }: Declaration): boolean {
   return (
     property === 'scrollbar-gutter' || (/^overflow(?:-y)?$/.test(property) && /^(?:hidden|clip)$/.test(cssText(value)))

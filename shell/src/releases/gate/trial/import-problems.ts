@@ -1,7 +1,7 @@
 import { originalStack } from '../../../server/worker/origin/original-stack.ts';
 import type { ClockRead } from '../../../server/worker/trial/clock-reads.ts';
 import type { FailedImport } from '../../../server/worker/trial/watched-modules.ts';
-import { errorText } from './pages/try-page.ts';
+import { errorText } from '../../../server/worker/origin/error-text.ts';
 
 type Named = { name: string; version: string };
 

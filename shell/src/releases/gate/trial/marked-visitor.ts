@@ -8,7 +8,7 @@ let visitors = 0;
 /** The headers of a visitor's request in a trial, each with a value that nothing else has. */
 export interface MarkedVisitor {
   headers: Record<string, string>;
-  /** What is told of the visitor in a page, in words; undefined where nothing is. */
+  /** The facts about the visitor in a page, in words; undefined where there are none. */
   toldIn: (html: string) => string | undefined;
 }
 

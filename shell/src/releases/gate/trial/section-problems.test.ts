@@ -18,6 +18,8 @@ const trial = {
   leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
   content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
   operations: null,
+  instant: new Date('2026-11-20'),
+  published: [],
   siteMap: Promise.resolve([]),
 };
 const withData = async () => ({ ...untried, status: 200 });

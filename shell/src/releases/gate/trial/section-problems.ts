@@ -1,9 +1,14 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/declared-addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
+import { foreignTitleProblems } from './pages/foreign-titles.ts';
+import { leftOutProblems } from './pages/things/left-out-things.ts';
+import { neighbourLinkProblems } from './pages/things/neighbour-links.ts';
+import { unreachedEndProblems } from './pages/things/unreached-ends.ts';
+import { givenUpProblems } from './pages/addresses/given-up-addresses.ts';
 import { equalTitleProblems } from './pages/equal-titles.ts';
 import { missingDocumentProblems } from '../page/files/missing-documents.ts';
 import { canonicalProblems } from './pages/canonical-pages.ts';
@@ -31,7 +36,9 @@ export async function wholeSectionProblems(
     content,
     operations,
     siteMap,
-  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap'>,
+    instant,
+    published,
+  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap' | 'instant' | 'published'>,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
@@ -42,6 +49,8 @@ export async function wholeSectionProblems(
     ...undescribedProblems(pages),
     ...canonicalProblems(remote, pages),
     ...equalTitleProblems(remote, pages),
+    ...foreignTitleProblems(pages),
+    ...neighbourLinkProblems(pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
       (address) => byAddress.get(address),
@@ -55,6 +64,12 @@ export async function wholeSectionProblems(
     ...(await lostCanonicalProblems(remote, pages, pageAt)),
     ...(await missingDocumentProblems(pages, content)),
     ...(await unlinkedThingProblems(pages, { remote, siteMap })),
+    ...(await leftOutProblems(pages, withData, { remote, siteMap, instant })),
+    ...(await unreachedEndProblems(
+      pages.filter(({ address }) => splitLocale(address).locale === defaultLocale),
+      withData,
+    )),
+    ...(await givenUpProblems(published, pages, withData, remote)),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Release, versionName } from '../../release.schema.ts';
+import { type Release, releaseSchema, versionName } from '../../release.schema.ts';
 import { writeJson } from '../../store/store.ts';
 
-/** A passed gate with one release of the shell; both are named by their content, so the release need not pass again with it. */
+/** A passed gate, or a browser check, with one release of the shell: the release need not pass again with it. */
 export interface Trial {
+  /** The record's name: `gateTrial` or `browserTrial`. */
   shell: string;
   /** Notes on checks that could not be made. */
   notes: string[];
+}
+
+/**
+ * The name of the record of a passed gate with this shell. A version names the files of a release alone; what its `release.json` says of
+ * its links, texts and addresses has passed with them, whatever another one of the same files says.
+ */
+export function gateTrial(shell: string, release: Release): string {
+  const { integrity: _files, commit: _commit, builtAt: _builtAt, ...said } = releaseSchema.parse(release);
+  return `${shell}.${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)}`;
 }
 
 /** The name of the record of a browser check with this shell: its result, with the team's signature. */

@@ -75,7 +75,7 @@ export async function tryInOneWorker(
         step = next ?? step;
         // An error of the system, such as a full disk, is no release's fault.
         if (failed && (isLost || code !== undefined) && !isRepeated) resolve({ lost: failed });
-        // What the gate itself throws names nobody.
+        // An error of the gate itself names no release, so the step is named instead.
         else if (failed)
           fail(failed.includes(`${name} ${version}`) || failed.startsWith(`${name}: `) ? failed : `${step}: ${failed}`);
         // Faults that the worker survives are also a reason to refuse the release.
@@ -83,9 +83,9 @@ export async function tryInOneWorker(
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
         if (tried) resolve({ notes: tried, isComplete: isPartial !== true });
       });
-      // A process that had ended before it was asked says nothing else.
+      // A process that ended before the request has no other message.
       worker.on('error', ({ message }) => (isRepeated ? fail(message) : resolve({ lost: message })));
-      // Anybody may send a signal; the machine does for want of memory.
+      // A signal is no fault of the release: an operator or a machine without memory may send it.
       worker.once('exit', (code, signal) => {
         const what = `ended the process (${signal ?? code})`;
         end(what, `${step}: it ${what}`, signal !== null);

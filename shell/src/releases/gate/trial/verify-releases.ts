@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
@@ -7,7 +8,7 @@ import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
-import { readTrial } from './trial-records.ts';
+import { gateTrial, readTrial } from './trial-records.ts';
 import { askForDescription } from '../api/live-description.ts';
 import type { RendererOptions } from '../../../server/rendering/render-page.ts';
 import type { TrialMachine } from '../../../server/worker/trial/trial-machine.ts';
@@ -15,8 +16,9 @@ import type { LeftTimer } from '../../../server/worker/trial/timers.ts';
 import type { Fault } from '../../../server/worker/worker-messages.ts';
 import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../server/worker/loaded-release.ts';
 import { createExamples } from './examples/example-answers.ts';
+import { namesOfMarkup } from './examples/markup-names.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
-import { requireApi } from './required-api.ts';
+import { requireApi } from '../api/required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
 import { clockProblems, importProblems } from './import-problems.ts';
@@ -25,7 +27,7 @@ import { changedIntrinsics, type Intrinsics } from '../../../process/intrinsics.
 import { leftTimerProblems } from './left-timers.ts';
 import { createUnseenStates } from './examples/unseen-states.ts';
 import { createTryUnder } from './pages/conditions/conditions.ts';
-import { watchKeptMarkup } from './pages/conditions/watched-markup.ts';
+import { watchKeptMarkup } from './pages/conditions/edits/watched-markup.ts';
 import { pathsOfSessions } from './pages/addresses/private-pages.ts';
 import { tryPages } from './pages/try-pages.ts';
 import type { HiddenFocus } from '../styles/hidden-focus.ts';
@@ -33,7 +35,7 @@ import { hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
-import { publishedProblems } from '../declaration/published-section.ts';
+import { publishedAddresses, publishedProblems } from '../declaration/published-section.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialAnswers, createTrialSet, createTryPage } from './pages/try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -58,8 +60,8 @@ const undescribed =
 
 /**
  * The gate: a new release must be undamaged, fit the live releases, declare only what is its own, and render its own warm-up pages.
- * A release that passed its trial with this shell before is checked only against the other live releases, and one that has served with
- * it need not render again, so that a rollback is never refused because the API is down.
+ * A release that passed its trial with this shell or has served with it is checked only against the other live releases, so that a
+ * rollback is not refused for a rule that came later or because the API is down.
  * @param names of the new releases
  * @throws the problems of one of them, a line each
  */
@@ -70,11 +72,13 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
+    const isRemote = name !== 'shell';
+    const hasServed = isRemote && hasServedUnder(history, { name, version, shell: shell.version });
     if (!hasServed) await requireApi(release, options.rendering.apiUrl);
-    const isTried = name !== 'shell' && (await readTrial(store, loaded, shell.version)) !== null;
-    if ('module' in loaded) refuse(loaded, await (isTried ? neighbourProblems : remoteProblems)(loaded, options));
-    if (!isTried && !hasServed) await warmUp(release, options);
+    const isKnown =
+      hasServed || (isRemote && (await readTrial(store, loaded, gateTrial(shell.version, release))) !== null);
+    if ('module' in loaded) refuse(loaded, await (isKnown ? neighbourProblems : remoteProblems)(loaded, options));
+    if (!isKnown) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
@@ -148,6 +152,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} }, instant);
+  const markupNames = namesOfMarkup(description ?? { paths: {} });
   const unseenStates = createUnseenStates(description ?? { paths: {} });
   const apiOf = (person: () => ExamplePerson) => createSignedInApi(answerOf, sessionPaths, person);
   const signedIn = (kind: AccountKind) => apiOf(() => ({ kind, name: 'persona' }));
@@ -158,8 +163,11 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     hiddenFocus,
     scripted,
     section: release.section,
+    instant,
+    hasInCode: (text) => hasInFolder(join(releaseFolder(options.store, name, loaded.version), 'server'), text),
+    published: await publishedAddresses(options.store, release),
     siteUrl: rendering.site.url,
-    ...createTryUnder(loaded, { rendering, live, others, unseenStates, answerOf, apiOf }),
+    ...createTryUnder(loaded, { rendering, live, others, unseenStates, answerOf, markupNames, apiOf }),
     isApiThere,
     unseenStates,
     keptMarkup,
@@ -199,6 +207,13 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
 
 function timersOf({ name, version }: LoadedRemote, { machine }: VerifyOptions): LeftTimer[] {
   return machine?.timers().filter((one) => one.remote === name && one.version === version) ?? [];
+}
+
+async function hasInFolder(folder: string, text: string): Promise<boolean> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const scripts = files.filter((one) => one.isFile() && one.name.endsWith('.js'));
+  const read = await Promise.all(scripts.map((one) => readFile(join(one.parentPath, one.name), 'utf8')));
+  return read.some((code) => code.includes(text));
 }
 
 async function isAnswering(apiUrl: string): Promise<boolean> {

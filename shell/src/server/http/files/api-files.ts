@@ -108,9 +108,9 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
-      for (const [name, told] of sourceHeaders) {
+      for (const [name, header] of sourceHeaders) {
         const value = answer.headers.get(name);
-        if (value !== null) reply.header(told, value);
+        if (value !== null) reply.header(header, value);
       }
       // Without any body the framework would send `Content-Length: 0` to a HEAD request.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();

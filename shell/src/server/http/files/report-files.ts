@@ -73,9 +73,9 @@ function post(url: URL, body: string, cookie: string | undefined): Promise<Incom
     ...(cookie && { Cookie: cookie }),
   };
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(url, { method: 'POST', headers, timeout: apiFileTimeout }, resolve);
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.on('error', reject);
-    asked.end(body);
+    const apiRequest = httpRequest(url, { method: 'POST', headers, timeout: apiFileTimeout }, resolve);
+    apiRequest.on('timeout', () => apiRequest.destroy(new Error('no answer in time')));
+    apiRequest.on('error', reject);
+    apiRequest.end(body);
   });
 }

@@ -2,7 +2,7 @@ import { clockTimer, type StartTimer } from '../../../composition/start-timer.ts
 
 /**
  * Gives work a signal that aborts when it takes too long. The timer ends with the work: `AbortSignal.timeout` would keep
- * itself, and the request that listens to it, in memory until the timeout.
+ * itself, and the request that listens to it, in memory until the timeout. Rare calls (of commands, the gate, the bucket) use that all the same.
  * @param timeout in milliseconds
  */
 export async function withTimeout<Result>(

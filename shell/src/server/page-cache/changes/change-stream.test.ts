@@ -81,7 +81,7 @@ it.each<[string, RequestListener]>([
   const { silences, stop } = await follow(listener, 60);
   await vi.waitFor(() => expect(silences.length).toBeGreaterThan(2));
   stop();
-  const told = silences.length;
+  const reported = silences.length;
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(silences.length).toBe(told);
+  expect(silences.length).toBe(reported);
 });

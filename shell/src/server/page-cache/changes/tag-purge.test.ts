@@ -10,10 +10,10 @@ afterEach(() => {
 
 /** A cache in front that records the purges it receives. @param refused how many requests it answers with 503 first */
 async function startCache(refused = 0) {
-  const told: string[] = [];
+  const purges: string[] = [];
   const server = createServer((request, response) => {
     const isRefused = refused-- > 0;
-    if (!isRefused) told.push(`${request.method} ${request.url} ${String(request.headers['cache-tag'])}`);
+    if (!isRefused) purges.push(`${request.method} ${request.url} ${String(request.headers['cache-tag'])}`);
     response.writeHead(isRefused ? 503 : 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,32 +22,32 @@ async function startCache(refused = 0) {
     purge.close();
     server.close();
   });
-  return { told, purge };
+  return { purges, purge };
 }
 const patience = { timeout: 20_000 };
 
 it('the tag purge sends the changed tags to the front cache, and again for responses in transit', async () => {
-  const { told, purge } = await startCache();
+  const { purges, purge } = await startCache();
   purge.purge(['events', 'performances']);
   await vi.waitFor(
-    () => expect(told).toEqual(['PURGE / events,performances', 'PURGE / events,performances']),
+    () => expect(purges).toEqual(['PURGE / events,performances', 'PURGE / events,performances']),
     patience,
   );
 });
 
 it('the tag purge sends all tags when the front cache answers again', async () => {
-  const { told, purge } = await startCache(1);
+  const { purges, purge } = await startCache(1);
   purge.purge(['events']);
   purge.purge(['news']);
   await vi.waitFor(
-    () => expect([...new Set(told.join().split(/[ ,]/))]).toEqual(expect.arrayContaining(['events', 'news'])),
+    () => expect([...new Set(purges.join().split(/[ ,]/))]).toEqual(expect.arrayContaining(['events', 'news'])),
     patience,
   );
 });
 
 it('the tag purge sends a purge of everything when everything changed, also after an earlier tag', async () => {
-  const { told, purge } = await startCache(1);
+  const { purges, purge } = await startCache(1);
   purge.purge(['events']);
   purge.purge(null);
-  await vi.waitFor(() => expect(told).toContain('PURGE / *'), patience);
+  await vi.waitFor(() => expect(purges).toContain('PURGE / *'), patience);
 });

@@ -94,9 +94,9 @@ describe('a cached file of the API', () => {
 
   it('answers HEAD with the same headers as GET', async () => {
     const [whole, head] = [await get('/calendario.ics'), await get('/calendario.ics', {}, 'HEAD')];
-    const told = ({ headers }: Response) =>
+    const validators = ({ headers }: Response) =>
       Object.fromEntries([...headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)));
-    expect(told(head)).toEqual(told(whole));
+    expect(validators(head)).toEqual(validators(whole));
     expect(await head.text()).toBe('');
   });
 

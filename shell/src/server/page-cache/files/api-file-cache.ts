@@ -20,7 +20,7 @@ interface CachedFile extends Renewable {
 export interface FoundFile {
   file: WorkerResponse;
   /** `outage`: the file is out of date, because it cannot be fetched again now. */
-  origin: 'made' | 'kept' | 'outage';
+  origin: 'made' | 'cached' | 'outage';
 }
 
 interface FileCacheOptions {
@@ -35,7 +35,7 @@ interface FileCacheOptions {
 
 /**
  * Cache of files that the API makes and the site sends byte for byte: calendars, feeds, sounds, documents. Each is fetched whole and
- * once, and kept until a table that it was made from changes; ranges are cut here.
+ * once, and cached until a table that it was made from changes; ranges are cut here.
  */
 export class ApiFileCache {
   readonly #options: FileCacheOptions;
@@ -56,14 +56,14 @@ export class ApiFileCache {
   }
 
   upToDate(address: string): WorkerResponse | undefined {
-    const kept = this.#files.get(address);
-    return kept && this.#isCurrent(kept) ? kept.file : undefined;
+    const cached = this.#files.get(address);
+    return cached && this.#isCurrent(cached) ? cached.file : undefined;
   }
 
   /** @returns 'unshared' where each visitor's request has to go to a worker */
   async find(address: string): Promise<FoundFile | 'unshared'> {
     const before = this.#files.get(address);
-    if (before && this.#isCurrent(before)) return { file: before.file, origin: 'kept' };
+    if (before && this.#isCurrent(before)) return { file: before.file, origin: 'cached' };
     if (before && this.#now() - before.failedAt < failurePause && this.#standsIn(before))
       return { file: before.file, origin: 'outage' };
     const { fetch } = this.#options;
@@ -74,7 +74,7 @@ export class ApiFileCache {
       return 'unshared';
     }
     if (file && file.status < 500) {
-      if (file.source && file.status === 200) this.#keep(address, file, file.source);
+      if (file.source && file.status === 200) this.#store(address, file, file.source);
       return { file, origin: 'made' };
     }
     if (before && this.#standsIn(before)) {
@@ -84,15 +84,15 @@ export class ApiFileCache {
     return file ? { file, origin: 'made' } : 'unshared';
   }
 
-  #keep(address: string, file: WorkerResponse, source: ContentSource): void {
+  #store(address: string, file: WorkerResponse, source: ContentSource): void {
     const known = this.#files.peek(address);
     if (known && known.source.revision > source.revision) return;
-    const kept = { file, source, failedAt: Number.NEGATIVE_INFINITY };
-    this.#files.set(address, kept, file.body.size + fileOverhead);
+    const cached = { file, source, failedAt: Number.NEGATIVE_INFINITY };
+    this.#files.set(address, cached, file.body.size + fileOverhead);
   }
 
-  #standsIn(kept: CachedFile): boolean {
-    return standsIn(kept, { now: this.#now(), silentSince: this.#options.changes.silentSince });
+  #standsIn(cached: CachedFile): boolean {
+    return standsIn(cached, { now: this.#now(), silentSince: this.#options.changes.silentSince });
   }
 
   #isCurrent({ source }: CachedFile): boolean {

@@ -52,10 +52,10 @@ describe('the asset cache', () => {
         await get(file, { 'Accept-Encoding': accepted, 'User-Agent': 'another' }),
       ];
       const { date: _date, 'x-request-id': id, ...headers } = first.headers;
-      const { date, ...kept } = second.headers;
+      const { date, ...cached } = second.headers;
       expect(id).toBeDefined();
       expect(date).toBeDefined();
-      expect({ ...second, headers: kept }).toEqual({ ...first, headers });
+      expect({ ...second, headers: cached }).toEqual({ ...first, headers });
       expect(site.asked).toHaveLength(1);
     },
   );
@@ -99,7 +99,7 @@ describe('the asset cache', () => {
 describe('a worker’s response in the asset cache', () => {
   const request = { method: 'GET', url: file, headers: {} } as IncomingMessage;
   const answerOf = () => Object.assign(new PassThrough(), { statusCode: 200, headers: { 'cache-control': immutable } });
-  const isKept = (cache: AssetCache) => {
+  const isCached = (cache: AssetCache) => {
     const response = { writeHead: vi.fn(() => response), end: vi.fn() };
     return cache.send(request, response as unknown as ServerResponse);
   };
@@ -109,20 +109,20 @@ describe('a worker’s response in the asset cache', () => {
     ['is not stored when it broke off', 'destroy', false],
   ] as const)('%s', async (_title, end, expected) => {
     const [cache, answer] = [new AssetCache(), answerOf()];
-    cache.keep(request, answer as unknown as IncomingMessage);
+    cache.store(request, answer as unknown as IncomingMessage);
     answer.write('half');
     await turn();
     answer[end]();
     await turn();
-    expect(isKept(cache)).toBe(expected);
+    expect(isCached(cache)).toBe(expected);
   });
 
   it('is not stored when other releases went live after its request', async () => {
     const [cache, answer] = [new AssetCache(), answerOf()];
-    cache.keep(request, answer as unknown as IncomingMessage);
+    cache.store(request, answer as unknown as IncomingMessage);
     cache.forget();
     answer.end('file');
     await vi.waitFor(() => expect(answer.readableEnded).toBe(true), { timeout: 20_000 });
-    expect(isKept(cache)).toBe(false);
+    expect(isCached(cache)).toBe(false);
   });
 });

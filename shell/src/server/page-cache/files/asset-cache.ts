@@ -17,6 +17,8 @@ const conditions = ['range', 'if-range', 'if-none-match', 'if-modified-since', '
 interface Asset {
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** `concerts@1a2b`; undefined for a file of several releases. */
+  release: string | undefined;
 }
 
 /**
@@ -25,20 +27,25 @@ interface Asset {
  */
 export class AssetCache {
   #assets = new SecondChanceCache<Asset>(maxBytes);
+  /** How many files of each release were sent whole, by `concerts@1a2b`. */
+  readonly sent = new Map<string, number>();
 
   /** @returns whether the file was cached and sent */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request);
     const asset = key && this.#assets.get(key);
     if (!asset) return false;
+    this.#count(asset.release);
     response.writeHead(200, asset.headers).end(asset.body);
     return true;
   }
 
   /** Caches a worker's response once it has arrived whole, if it is immutable. */
-  keep(request: IncomingMessage, answer: IncomingMessage): void {
+  store(request: IncomingMessage, answer: IncomingMessage): void {
     const key = keyOf(request);
     if (!key || answer.statusCode !== 200 || !answer.headers['cache-control']?.includes('immutable')) return;
+    const release = releaseOf(request);
+    this.#count(release);
     // The map of this moment: a response that arrives after a change of releases must not enter the new map.
     const assets = this.#assets;
     const chunks: Buffer[] = [];
@@ -46,14 +53,23 @@ export class AssetCache {
     answer.once('end', () => {
       const { date: _date, [requestIdHeader]: _id, ...headers } = headersForVisitor(answer);
       const body = Buffer.concat(chunks);
-      assets.set(key, { headers, body }, body.length + fileOverhead);
+      assets.set(key, { headers, body, release }, body.length + fileOverhead);
     });
+  }
+
+  #count(release: string | undefined): void {
+    if (release !== undefined) this.sent.set(release, (this.sent.get(release) ?? 0) + 1);
   }
 
   /** Empties the cache when other releases are live, so that files of removed releases are no longer sent. */
   forget(): void {
     this.#assets = new SecondChanceCache(maxBytes);
   }
+}
+
+function releaseOf({ url = '' }: IncomingMessage): string | undefined {
+  const [, name, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(url) ?? [];
+  return name && `${name}@${version}`;
 }
 
 /** @returns the cache key; undefined where a worker has to respond */

@@ -7,7 +7,7 @@ import type { WorkerResponse } from '../renders/worker-response.ts';
 /** The `Cache-Status` value for each origin of a file (RFC 9211). */
 const cacheStatus: Record<FoundFile['origin'], string> = {
   made: 'files; fwd=miss',
-  kept: 'files; hit',
+  cached: 'files; hit',
   outage: 'files; hit; detail=outage',
 };
 
@@ -16,10 +16,10 @@ export function sendCachedFile(request: IncomingMessage, response: ServerRespons
   const { headers, method } = request;
   const own = ['Cache-Status', cacheStatus[origin], ...file.headers];
   if (file.status === 200 && isUnchanged(headers, file)) {
-    const told = own.flatMap((name, index) =>
+    const validators = own.flatMap((name, index) =>
       index % 2 === 0 && name !== 'content-type' ? [name, own[index + 1] as string] : [],
     );
-    return void response.writeHead(304, told).end();
+    return void response.writeHead(304, validators).end();
   }
   const isRange = method === 'GET' && file.status === 200 && headers.range !== undefined && isSame(headers, file);
   const wish = isRange ? 'identity' : preferredEncoding(headers['accept-encoding']);

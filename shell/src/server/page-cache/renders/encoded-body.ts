@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { readWeights } from '../../http/request/weighted-list.ts';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
@@ -28,7 +29,7 @@ export class EncodedBody {
     this.#plain = encoding === 'br' ? null : bytes;
   }
 
-  /** The bytes of all kept encodings. */
+  /** The bytes of all cached encodings. */
   get size(): number {
     return (this.#brotli ?? this.#plain ?? []).length + this.#gzipLength;
   }
@@ -63,8 +64,8 @@ export class EncodedBody {
   }
 }
 
-const wishes = new Map<string, PageEncoding>();
-const maxWishes = 100;
+/** Parsed `Accept-Encoding` headers: browsers send few different ones, so each is parsed only once. */
+const wishes = new LRUCache<string, PageEncoding>({ max: 100 });
 
 /** The best of our encodings that an `Accept-Encoding` allows, else `identity`. */
 export function preferredEncoding(accepted: string | undefined): PageEncoding {
@@ -72,7 +73,7 @@ export function preferredEncoding(accepted: string | undefined): PageEncoding {
   const known = wishes.get(accepted);
   if (known) return known;
   const wish = readWish(accepted);
-  if (wishes.size < maxWishes && accepted.length < 200) wishes.set(accepted, wish);
+  if (accepted.length < 200) wishes.set(accepted, wish);
   return wish;
 }
 

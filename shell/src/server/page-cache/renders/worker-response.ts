@@ -2,6 +2,7 @@ import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
 import { EncodedBody } from './encoded-body.ts';
+import { pageRelease } from '../../metrics/render-timings.ts';
 import type { PageParameters } from '../addresses/normalise-query.ts';
 
 /** A worker's response to a request for a page or a file of the API, read to its end, so that it can be sent to more than one visitor. */
@@ -10,6 +11,8 @@ export interface WorkerResponse {
   /** Headers as they are sent, name and value in turns; without those that depend on the encoding. */
   headers: readonly string[];
   etag: string | undefined;
+  /** The release whose page it is, `concerts@1a2b`; undefined where the response is not a page. */
+  release: string | undefined;
   body: EncodedBody;
   /** The tables that it was made from; null where it must not be cached, because it belongs to one visitor. */
   source: ContentSource | null;
@@ -47,6 +50,7 @@ export function readWorkerResponse(status: number, headers: IncomingHttpHeaders,
         : [value].flat().flatMap((one) => [name, one]),
     ),
     etag: headers.etag,
+    release: pageRelease(headers),
     body: new EncodedBody(bytes, headers['content-encoding'] === 'br' ? 'br' : 'identity'),
     source: isShared ? { tables: namesIn(headers['x-page-tables']), revision } : null,
     maxAge: seconds * 1_000,

@@ -50,6 +50,7 @@ export class PrivateSession {
     return [...this.#set.values()];
   }
 
+  /** Cookies are split and not parsed, so that the API gets each value exactly as it set it. */
   #note(headers: Headers): void {
     for (const cookie of [headers?.['set-cookie'] ?? []].flat().map(String)) {
       this.#set.set(cookie.split('=', 1)[0] ?? '', cookie);

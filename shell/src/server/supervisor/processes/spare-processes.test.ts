@@ -105,8 +105,8 @@ it('spare processes get no keys and no addresses with passwords in their environ
     'RELEASE_BUCKET',
     'AWS_SECRET_ACCESS_KEY',
   ];
-  const told = Object.fromEntries([...secrets, 'SITE_URL'].map((name) => [name, 'x']));
-  const child = take(new SpareProcesses({ ...process.env, ...told }, preparation), 'env');
+  const secretValues = Object.fromEntries([...secrets, 'SITE_URL'].map((name) => [name, 'x']));
+  const child = take(new SpareProcesses({ ...process.env, ...secretValues }, preparation), 'env');
   child.send('what?');
   const [names] = (await once(child, 'message')) as [string[]];
   expect(names).toContain('SITE_URL');

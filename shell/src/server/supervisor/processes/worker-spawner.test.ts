@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseFolder } from '../../../releases/store/store.ts';
 import { removeLeftFolders } from './remove-left-folders.ts';
 import { WorkerSpawner } from './worker-spawner.ts';
@@ -31,6 +31,35 @@ it('a module for workers that the system cannot reach is nobody’s fault', asyn
   await mkdir(folder, { recursive: true });
   await symlink('worker.js', join(folder, 'worker.js'));
   await expect(spawn(['shell'])).rejects.toMatchObject({ code: 'ELOOP' });
+});
+
+it('the spare that any worker takes is replaced', async () => {
+  const folder = join(releaseFolder(store, 'shell', 's1'), 'server');
+  await mkdir(folder, { recursive: true });
+  const forked = join(store, 'forked');
+  await writeFile(
+    join(folder, 'worker.js'),
+    `require('node:fs').appendFileSync(${JSON.stringify(forked)}, 'x');
+    process.on('message', ({ start }) => start && process.send({ ready: true }));`,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const spawner = new WorkerSpawner({ store, apiUrl: '', env: {}, development: false, keepsSpares: true });
+  const processes = async () => (await readFile(forked, 'utf8').catch(() => '')).length;
+  const expectProcesses = (count: number) => vi.waitFor(async () => expect(await processes()).toBe(count), 5_000);
+  try {
+    await spawner.open();
+    // One waits for a worker, one for a trial.
+    spawner.keepSpares({ registry, unserved: [] }, 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expectProcesses(2);
+    await spawner.spawn({ registry, unserved: [] });
+    expect(await processes()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expectProcesses(3);
+  } finally {
+    vi.useRealTimers();
+    await spawner.close();
+  }
 });
 
 it('folders of sites and trials that were killed are removed after a day', async () => {

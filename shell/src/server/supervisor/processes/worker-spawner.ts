@@ -39,6 +39,8 @@ export class WorkerSpawner {
   #folder = '';
   #serial = 0;
   #keep = () => {};
+  /** How many workers are not ready yet. */
+  #starting = 0;
   #spareTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -92,11 +94,15 @@ export class WorkerSpawner {
     void worker.ended.then(() => setTimeout(() => void this.#removeFiles(place), examinedFor).unref());
     // A new worker has no cache entries that an earlier change could have made stale.
     worker.hear(this.#heard);
-    await worker.ready().catch((error: unknown) => {
-      this.#keepSoon();
-      throw error;
-    });
-    return worker;
+    this.#starting += 1;
+    try {
+      await worker.ready();
+      return worker;
+    } finally {
+      this.#starting -= 1;
+      // Also a canary, a preview and a try take a spare that the next deploy needs.
+      if (this.#starting === 0) this.#keepSoon();
+    }
   }
 
   /** A process for a trial: a spare if there is one. Once the process has ended, a new spare replaces it. */

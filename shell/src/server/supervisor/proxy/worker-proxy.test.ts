@@ -11,8 +11,8 @@ describe('the worker proxy', () => {
     const worker = await fakeWorker((request, response) =>
       response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url),
     );
-    const told = { 'X-Forwarded-For': '198.51.100.1' };
-    const answer = await fetch(`${await startProxy([worker])}/explora?a=1`, { headers: told });
+    const headers = { 'X-Forwarded-For': '198.51.100.1' };
+    const answer = await fetch(`${await startProxy([worker])}/explora?a=1`, { headers });
     expect([answer.status, await answer.text()]).toEqual([404, '/explora?a=1']);
     expect(answer.headers.get('X-For')).toBe('192.0.2.7');
     expect(worker.inFlight.size).toBe(0);

@@ -44,6 +44,8 @@ export class QuarantineManager {
   readonly #quarantine = new Quarantine();
   /** Fallback releases that failed themselves. */
   readonly #refused = new Set<string>();
+  /** The request to end a remote's quarantine that was met last: it stays in the store, and comes again and again. */
+  readonly #handled = new Map<string, number>();
   /** Releases that are being tried again now. */
   readonly #tried = new Set<string>();
   readonly #review: NodeJS.Timeout;
@@ -137,10 +139,13 @@ export class QuarantineManager {
 
   /** Ends a remote's quarantine on an operator's request. The same request may come more than once. */
   release({ remote, at }: ReleaseRequest): void {
-    const until = at + performance.now() - Date.now();
-    const meant = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
-    if (meant.length === 0) return;
-    for (const { version } of meant) this.#quarantine.release(remote, version);
+    if (this.#handled.get(remote) === at) return;
+    this.#handled.set(remote, at);
+    // By a clock that is ahead it may be of the future: what is quarantined after this moment stays.
+    const until = Math.min(at - Date.now(), 0) + performance.now();
+    const ended = this.#quarantine.releases.filter((one) => one.remote === remote && one.since <= until);
+    if (ended.length === 0) return;
+    for (const { version } of ended) this.#quarantine.release(remote, version);
     this.#options.logger.info({ remote }, 'released from quarantine by command');
     // At once: the command waits for it, and no workers may start for a while.
     void this.#note();

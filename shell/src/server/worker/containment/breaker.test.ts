@@ -42,6 +42,13 @@ it('the breaker opens after three timeouts, and closes after a pause when one tr
   expect(await waitInVain(breaker)).toBe(1);
 });
 
+it('the breaker’s pause is not longer where many requests were late together', async () => {
+  const breaker = new Breaker('jobs');
+  await Promise.all(Array.from({ length: 8 }, () => waitInVain(breaker)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(breaker.wait('jobs.portal', 1_000, async () => 'data')).resolves.toBe('data');
+});
+
 it('the breaker does not open for a part that throws', async () => {
   const breaker = new Breaker('jobs');
   const broken = () => Promise.reject(new Error('broken'));

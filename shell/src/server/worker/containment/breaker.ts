@@ -3,7 +3,7 @@ import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
 
 /** After this many timeouts in a row, requests no longer wait for a part. */
 const limit = 3;
-/** How long a part is then skipped, in milliseconds: the first pause, doubled with each further timeout, up to the longest. */
+/** How long a part is then skipped, in milliseconds: the first pause, doubled with each further try that is late, up to the longest. */
 const firstPause = 10_000;
 const longestPause = 300_000;
 
@@ -34,7 +34,8 @@ export class Breaker {
   async wait(part: string, timeout: number, work: () => unknown): Promise<unknown> {
     const circuit = this.#circuits.get(part) ?? { failures: 0, pause: firstPause, openUntil: 0 };
     this.#circuits.set(part, circuit);
-    if (circuit.failures >= limit) {
+    const isTry = circuit.failures >= limit;
+    if (isTry) {
       if (performance.now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
       // Half open: while one request tries, others are refused.
       circuit.openUntil = performance.now() + timeout;
@@ -55,7 +56,8 @@ export class Breaker {
     }
     settled.catch(() => {});
     circuit.failures += 1;
-    if (circuit.failures > limit) circuit.pause = Math.min(circuit.pause * 2, longestPause);
+    // Requests that were waiting already when it opened say nothing new.
+    if (isTry) circuit.pause = Math.min(circuit.pause * 2, longestPause);
     if (circuit.failures >= limit) circuit.openUntil = performance.now() + circuit.pause;
     throw remoteUnavailable(this.#remote);
   }

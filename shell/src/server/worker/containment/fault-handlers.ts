@@ -1,5 +1,6 @@
 import { describeThrown, readableThrown } from '@ofgc/shared/logging/logger.ts';
 import type { Logger } from 'pino';
+import { errorText } from '../origin/error-text.ts';
 import type { RemoteContext } from '../origin/remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
 
@@ -16,10 +17,10 @@ export function handleFaults({ foreign, logger, report, onUnowned }: FaultHandle
   const handle = (kind: 'throw' | 'rejection') => (thrown: unknown) => {
     const error = readableThrown(thrown);
     const origin = foreign.originOf(error);
-    const message = describeThrown(error);
     logger.error({ ...origin, kind, err: error }, 'an error that nobody catches');
-    if (origin) report({ ...origin, kind, message });
-    else onUnowned(message);
+    if (!origin) return onUnowned(describeThrown(error));
+    const text = errorText(error, { name: origin.remote, version: origin.version });
+    report({ ...origin, kind, message: `${kind === 'throw' ? 'throws' : 'rejects'} where nobody catches it: ${text}` });
   };
   process.on('uncaughtException', handle('throw'));
   process.on('unhandledRejection', handle('rejection'));

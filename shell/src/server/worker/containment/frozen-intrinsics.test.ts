@@ -22,11 +22,11 @@ async function afterFreeze(lines: readonly string[]): Promise<string[]> {
     import { freezeIntrinsics } from ${JSON.stringify(module)};
     const react = { createElement() {} };
     freezeIntrinsics([react]);
-    const said = ${JSON.stringify(lines)}.map((line) => {
+    const messages = ${JSON.stringify(lines)}.map((line) => {
       try { return JSON.stringify(new Function('react', '"use strict";' + line)(react)) ?? 'undefined'; }
       catch (error) { return String(error); }
     });
-    process.stdout.write(JSON.stringify(said));`;
+    process.stdout.write(JSON.stringify(messages));`;
   // The script is a file, like a worker's: a script on the command line gets modules of Node as globals.
   const file = join(folder, 'script.mjs');
   await writeFile(file, script);
@@ -63,8 +63,10 @@ it('frozen intrinsics and globals throw a TypeError when they are changed', asyn
     'process = {}',
     'process.hrtime.bigint = () => 0n',
   ];
-  for (const [index, said] of (await afterFreeze(attempts)).entries())
-    expect(said, attempts[index]).toMatch(/^TypeError: (Cannot (assign|add|define|delete|redefine)|.*not extensible)/);
+  for (const [index, messages] of (await afterFreeze(attempts)).entries())
+    expect(messages, attempts[index]).toMatch(
+      /^TypeError: (Cannot (assign|add|define|delete|redefine)|.*not extensible)/,
+    );
 });
 
 it('objects, errors, classes and globals of one’s own can still be made after the freeze', async () => {
@@ -80,6 +82,6 @@ it('objects, errors, classes and globals of one’s own can still be made after 
     ['return Object.keys({ a: 1, constructor: 2 }).length', 2],
     ['const all = []; for (const key in {}) all.push(key); return all', []],
   ];
-  const said = await afterFreeze(lines.map(([line]) => line));
-  expect(said.map((one) => JSON.parse(one) as unknown)).toEqual(lines.map(([, value]) => value));
+  const messages = await afterFreeze(lines.map(([line]) => line));
+  expect(messages.map((one) => JSON.parse(one) as unknown)).toEqual(lines.map(([, value]) => value));
 });

@@ -1,4 +1,5 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
+import type { Component } from 'react';
 import type { RouteObject } from 'react-router';
 import type { StartTimer } from '../../../composition/start-timer.ts';
 import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
@@ -14,12 +15,13 @@ export function guardRemote(
   foreign: RemoteContext,
   startTimer?: StartTimer,
 ): RemoteModule {
-  const guard: Guard = (part, value) =>
-    typeof value === 'function' && !isClassComponent(value)
-      ? (guarded(value as unknown as Callable, (work) =>
-          foreign.run({ remote: remote.name, version, part }, work),
-        ) as typeof value)
-      : value;
+  const guard: Guard = (part, value) => {
+    if (typeof value !== 'function') return value;
+    const run = <Result>(work: () => Result) => foreign.run({ remote: remote.name, version, part }, work);
+    return (
+      isClassComponent(value) ? guardedClass(value, run) : guarded(value as unknown as Callable, run)
+    ) as typeof value;
+  };
   const breaker = new Breaker(remote.name, startTimer);
   return {
     ...remote,
@@ -33,6 +35,7 @@ export function guardRemote(
   };
 }
 
+type ClassComponent = typeof Component & { displayName?: string };
 type Callable = (this: unknown, ...given: unknown[]) => unknown;
 
 /** Wraps a function and keeps its static properties (a loader's `hydrate`, a component's `displayName`) and its name. */
@@ -42,6 +45,20 @@ function guarded(value: Callable, run: (work: () => unknown) => unknown): Callab
     return run(() => value.apply(this, given));
   };
   return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value);
+}
+
+/** Extends a class component so that making and rendering it are noted; as a subclass it stays a boundary for errors. */
+function guardedClass(value: ClassComponent, run: <Result>(work: () => Result) => Result): ClassComponent {
+  const made = new Proxy(value, {
+    construct: (target, given, newTarget) => run(() => Reflect.construct(target, given, newTarget) as Component),
+  });
+  return class extends made {
+    static override readonly displayName = value.displayName ?? value.name;
+
+    override render() {
+      return run(() => super.render());
+    }
+  };
 }
 
 /** The same function with a time limit. */
@@ -99,6 +116,6 @@ function guardAll<Values extends object>(part: string, values: Values, guard: Gu
   ) as Values;
 }
 
-function isClassComponent(value: unknown): boolean {
+function isClassComponent(value: unknown): value is ClassComponent {
   return Boolean((value as { prototype?: { isReactComponent?: unknown } }).prototype?.isReactComponent);
 }

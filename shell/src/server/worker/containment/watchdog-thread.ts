@@ -27,7 +27,7 @@ const sleepStoppedAfter = 2_000;
 const unownedStoppedAfter = 4_000;
 /** A process that cannot be interrupted, for example because it only collects garbage, is ended after this many milliseconds. */
 const interruptTimeout = 2_500;
-/** How much of a function's name is told, in characters: code may compute one of any length. */
+/** How much of a function's name is reported, in characters: code may compute one of any length. */
 const longestName = 100;
 
 const { progress, store, note, stalls, heldLimit, stoppedRemote } = workerData as WatchdogData;
@@ -55,7 +55,7 @@ let askedAt: number | undefined;
 let suspect: Origin | undefined;
 let looks = 0;
 /** The last stall reported to the supervisor. */
-let told: Stall | undefined;
+let reported: Stall | undefined;
 /** Whether it was reported that the process uses too much memory. */
 let isFull = false;
 /** Whether the stopped code is still unwinding. */
@@ -65,7 +65,7 @@ setInterval(() => {
   const current = Atomics.load(count, 0);
   if (current === 0) return;
   if (current !== turn.count) {
-    if (told) post(told.turn);
+    if (reported) post(reported.turn);
     turn = nextTurn();
     if (turn.memory > heldLimit && !isFull) {
       isFull = true;
@@ -79,7 +79,7 @@ setInterval(() => {
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > turnMemory / 3) connect();
   if (askedAt !== undefined) return endIfLost();
-  if (!told && isDue(toldAfter, sleepToldAfter)) {
+  if (!reported && isDue(toldAfter, sleepToldAfter)) {
     const entered = readEntryNote(note);
     // The note does not name code that a timer or promise runs later, so the stack is read.
     if (!entered) return look();
@@ -116,11 +116,11 @@ function isDue(awake: number, asleep: number): boolean {
 /** Reports a stall once for each remote: the note names the remote entered last, the stack the one that is running. */
 function tell(origin: Origin | undefined): void {
   const remote = origin?.remote ?? '';
-  if (told?.remote === remote) return;
-  told = { remote, turn: turn.count };
+  if (reported?.remote === remote) return;
+  reported = { remote, turn: turn.count };
   if (stalls === undefined) return;
   try {
-    writeSync(stalls, `${JSON.stringify(told)}\n`);
+    writeSync(stalls, `${JSON.stringify(reported)}\n`);
   } catch {
     // The report is dropped when the supervisor has ended or does not read.
   }
@@ -193,7 +193,7 @@ function stop(stopped: Stopped): void {
 function forget(): void {
   askedAt = undefined;
   suspect = undefined;
-  told = undefined;
+  reported = undefined;
   isStopping = false;
   looks = 0;
   session?.disconnect();

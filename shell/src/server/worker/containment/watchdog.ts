@@ -60,7 +60,9 @@ export function createWatchdog(
         workerData: { progress, store, note, stalls, heldLimit, stoppedRemote } satisfies WatchdogData,
         resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
       });
-      thread.on('message', (told: Stopped | number) => (typeof told === 'number' ? onEnd(told) : onStopped(told)));
+      thread.on('message', (message: Stopped | number) =>
+        typeof message === 'number' ? onEnd(message) : onStopped(message),
+      );
       thread.on('error', () => {});
       thread.unref();
       setInterval(onProgress, tickInterval).unref();

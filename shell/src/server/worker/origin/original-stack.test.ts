@@ -35,10 +35,10 @@ describe('the stack of a release’s error', () => {
 
   it('is the only part of the error that changes', () => {
     const error = Object.assign(new TypeError('broken'), { code: 'E_JOBS', stack: at('jobs/v1/server/main.js') });
-    const told = withOriginalStack(error) as typeof error;
-    expect(told).toBeInstanceOf(TypeError);
-    expect([told.name, told.message, told.code]).toEqual(['TypeError', 'broken', 'E_JOBS']);
-    expect(told.stack).toContain('PortalPage.tsx:7:3');
+    const mapped = withOriginalStack(error) as typeof error;
+    expect(mapped).toBeInstanceOf(TypeError);
+    expect([mapped.name, mapped.message, mapped.code]).toEqual(['TypeError', 'broken', 'E_JOBS']);
+    expect(mapped.stack).toContain('PortalPage.tsx:7:3');
     expect(error.stack).not.toContain('PortalPage');
     expect([withOriginalStack('text'), withOriginalStack(undefined)]).toEqual(['text', undefined]);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 
 /** A stack frame in a remote's release: the release's folder, the side, the file, line and column. */
 const frame = /file:\/\/(\S*?\/[a-z]+\/\w[\w.-]*)\/(server|browser)\/([\w.-]+\.js):(\d+):(\d+)/g;
-/** How many source maps of recently failed releases are kept; one is about a megabyte. */
-const maxMaps = 8;
-const maps = new Map<string, SourceMap | null>();
+/** Source maps of recently failed releases, null where there is none; one is about a megabyte. */
+const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 8 });
 
 /** An error's stack with positions in the sources instead of the build, where the release keeps its source maps. */
 export function originalStack(stack: string): string {
@@ -30,14 +30,13 @@ export function withOriginalStack(error: unknown): unknown {
 function mapOf(release: string, file: string): SourceMap | null {
   const path = `${release}/maps/${file}.map`;
   const known = maps.get(path);
-  if (known !== undefined) return known;
+  if (known) return known.map;
   let map: SourceMap | null = null;
   try {
     map = new SourceMap(JSON.parse(readFileSync(fileURLToPath(`file://${path}`), 'utf8')) as SourceMapPayload);
   } catch {
-    // Older releases have no source maps, and neither have releases that were published from outside without them.
+    // Older releases, and releases of teams with an older kit, have no source maps on machines that fetched them.
   }
-  if (maps.size >= maxMaps) maps.delete(maps.keys().next().value ?? '');
-  maps.set(path, map);
+  maps.set(path, { map });
   return map;
 }

@@ -28,7 +28,7 @@ it.each<[string, string, string[]]>([
       '--eval',
       `import { watchModules } from ${addressOf('watched-modules.ts')};
        import { noteClockReads } from ${addressOf('clock-reads.ts')};
-       import { makeClockMovable } from ${addressOf('clock.ts')};
+       import { makeClockMovable } from ${addressOf('movable-clock.ts')};
        import { realpathSync } from 'node:fs';
        import { pathToFileURL } from 'node:url';
        const folder = pathToFileURL(realpathSync(${JSON.stringify(folder)})).href + '/';

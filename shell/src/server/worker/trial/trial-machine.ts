@@ -18,7 +18,7 @@ const otherLanguage = 'ar-EG';
 /** Runs the work while something of the machine is changed, and changes it back. */
 export type ElsewhereWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** What a trial changes and observes of the machine that a section's code runs on. */
+/** The clock, the randomness and other parts of the machine that a trial controls and observes for a section's code. */
 export interface TrialMachine {
   /** Runs the work on another day, in another time zone and language, and with other random numbers. */
   elsewhere: ElsewhereWork;

@@ -8,7 +8,7 @@ const files = 'a:is([download], [type])';
  * Asks for the first file of a part, as a click does. A download does not leave the page, so that what then lies over it stays there.
  * @param within selector of the part @returns one line at most
  */
-export async function fileProblems(page: Page, watch: PageWatch, within: string): Promise<string[]> {
+export async function askedFileProblems(page: Page, watch: PageWatch, within: string): Promise<string[]> {
   if (!(await page.evaluate(askForFile, [within, files] as [string, string]))) return [];
   await watch.settle();
   const layer = await page.evaluate(layerOver, { part: within, controls: files, block: 'center' as const });

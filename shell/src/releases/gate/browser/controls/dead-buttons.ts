@@ -88,7 +88,7 @@ function findDead({ within, name, place }: Spot): string | null {
   const dead = parts
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>('button')])
     .filter((one) => !one.matches(doing) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    // Parts of others stand in the section's pages, too.
+    // Slots of other sections are also in the section's pages.
     .filter((one) => !(within === 'main' && one.closest('[data-slot]')) && isReached(one))
     .filter((one) => {
       for (let around: Element | null = one; around && around !== document.body; around = around.parentElement)

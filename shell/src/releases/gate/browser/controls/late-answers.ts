@@ -14,7 +14,7 @@ const fewestLetters = 5;
 
 const kinds = {
   select: 'select',
-  // What is typed into forms that are sent asks for nothing.
+  // Fields of posted forms are left out: typing into them requests nothing.
   input: 'input:is([type=search], [type=text], :not([type]))',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { PageWatch } from '../requests/page-watch.ts';
 
-/** What throws, with the time at which it does. */
+/** An error and the time at which it was thrown. */
 export function thrownIn(problems: readonly string[], when: string): string[] {
   return problems.filter((problem) => problem.startsWith('throws: ')).map((problem) => `${problem}, ${when}`);
 }

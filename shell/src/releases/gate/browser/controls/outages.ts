@@ -26,7 +26,7 @@ export async function outageProblems(
   requests.makeDown(true);
   try {
     const found = await look();
-    // What comes late on a busy machine comes in time then.
+    // On a busy machine an answer may be late: only a problem that is there twice counts.
     return found && (await look()) === found ? [found] : [];
   } finally {
     requests.makeDown(false);

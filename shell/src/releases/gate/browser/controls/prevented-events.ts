@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody types, and what moves the cursor or takes a letter back. */
+/** Keys that type, move the cursor or delete a letter. */
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
 const cursor = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete', 'Enter'];
 
@@ -45,7 +45,7 @@ function preventedScrolling(): string[] {
   return keys.length > 0 && isPrevented(' ') ? [...keys, 'the space bar'] : keys;
 }
 
-/** What a visitor does at a place without a link, button or field. Runs in the browser. */
+/** The events of a visitor at a place without a link, button or field. Runs in the browser. */
 function preventedEvents(): string[] {
   const options = { bubbles: true, cancelable: true, composed: true };
   const touch = (type: string, clientY: number) => {

@@ -112,7 +112,7 @@ async function followBeside({ within, most, longest }: Part & { longest: number 
   for (const link of [...kinds.values()].slice(0, most)) {
     const { pathname } = URL.parse(link.href) ?? location;
     let isPrevented: boolean | undefined;
-    // Nothing is opened: only who prevents it is looked at.
+    // Prevents the default itself, so that nothing opens; only earlier calls of `preventDefault` count.
     const hold = (event: Event) => {
       isPrevented = event.defaultPrevented;
       event.preventDefault();

@@ -10,7 +10,7 @@ const longestAnswer = 1_000;
 
 /**
  * Links, buttons and fields that nobody can press with a mouse or a finger, because something of the section lies over them or because
- * their style lets presses through. What answers a press all the same is not meant.
+ * their style lets presses through. A control that reacts to the press is no problem.
  * @param page whose requests are held @param within selector of the section's own part @param loadAnew loads the page again @returns one line at most
  */
 export async function unpressableProblems(
@@ -28,7 +28,7 @@ export async function unpressableProblems(
       () => false,
     );
   const isPressed = found !== null && (await hasEffect(page, press, longestAnswer));
-  // What the press has opened or changed is not what the next checks look at.
+  // The page is loaded again, because the press may have opened or changed something.
   if (isPressed) await loadAnew();
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
   return found === null || isPressed ? [] : [`lets nobody press ${found.words}: ${found.reason}`];
@@ -55,7 +55,7 @@ async function findUnpressable(of: {
   /** Of its lines the largest one. */
   const boxOf = (one: Element) =>
     [...one.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
-  /** What a box folds in, or moves on like a carousel, may be covered until it comes. */
+  /** Elements in a fold or a carousel may be covered until they are shown. */
   const isFolded = (one: Element) => {
     for (let around = one.parentElement; around && !parts.includes(around); around = around.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
@@ -70,9 +70,9 @@ async function findUnpressable(of: {
     const box = boxOf(one);
     if (!box || box.width < smallest || box.height < smallest) return false;
     if (box.left < 0 || box.right > innerWidth || one.matches(left) || one.closest(leftAround)) return false;
-    // Parts of others stand in the section's pages, too.
+    // Slots of other sections are also in the section's pages.
     if (of.within === 'main' && one.closest('[data-slot]')) return false;
-    // Of two ranges over one another only the thumbs take presses.
+    // Skips range fields in pairs: only their thumbs take presses.
     if (one.matches('input[type=range]') && getComputedStyle(one).pointerEvents === 'none') return false;
     return one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isFolded(one);
   };
@@ -92,7 +92,7 @@ async function findUnpressable(of: {
     const isReached = (hit: Element) =>
       one.contains(hit) ||
       [...(one.labels ?? [])].some((label) => label.contains(hit)) ||
-      // A field may lie invisibly over what it looks like, a link over its whole card.
+      // A transparent field may lie over its picture, and a link over its whole card.
       Boolean(hit.closest(pressed) && !hit.closest(pressed)?.contains(one));
     let cover: Element | null = null;
     for (const target of [one, ...(one.labels ?? [])]) {
@@ -107,7 +107,7 @@ async function findUnpressable(of: {
     }
     return cover;
   };
-  // What comes into view by scrolling may be laid out only with the next frame (content-visibility).
+  // With `content-visibility`, an element that is scrolled into view is laid out only in the next frame.
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve, 0)));
   const coverWhenDrawn = async (one: Control) => {
     let cover = coverOf(one);
@@ -123,7 +123,7 @@ async function findUnpressable(of: {
   for (const one of all.slice(0, of.most)) covers.set(one, await coverWhenDrawn(one));
   for (const [one, cover] of covers) {
     if (!cover) continue;
-    // Of a pile only the uppermost can be pressed.
+    // In a pile of cards only the uppermost can be pressed.
     const group = one.parentElement?.closest('ul, ol, table, section, article, form, fieldset, figure, [role]');
     const isPile = [...covers].some(
       ([other, over]) => !over && kindOf(other) === kindOf(one) && (group ?? parts[0])?.contains(other),

@@ -1,4 +1,4 @@
-/** What is used of a part: lists, boxes, folds, and buttons that send nothing, also those that are one by their role alone. Links are followed elsewhere. */
+/** The controls of a part that are used: lists, boxes, folds, and buttons that send nothing, also those with only the role. Another check follows links. */
 export const choices =
   'select, input:is([type=checkbox], [type=radio], [type=button]), summary, button, :is([role=button], [role=tab]):not(a[href], [aria-disabled=true])';
 
@@ -6,9 +6,9 @@ export const choices =
 interface Used {
   words: string;
   isButton: boolean;
-  /** Whether it was used: otherwise nobody can, as it is now. */
+  /** Whether it was used; false where it cannot be used in its present state. */
   isUsable: boolean;
-  /** What it does not let anybody do, because it is as it was before. */
+  /** The action that had no effect: the control is in the same state as before. */
   refuses?: 'tick' | 'choose in' | undefined;
 }
 
@@ -89,7 +89,7 @@ export async function useChoice({
     const isSame = control.isConnected && (control as Partial<HTMLInputElement>).checked === checked;
     if (isSame && (control.type === 'checkbox' || (isRound && !checked))) refuses = 'tick';
     if (!isButton && control.type !== 'radio') press();
-    // What a fold does to the page has to end with the page if it is left open.
+    // A fold stays open, so that the check of leaving sees whether its effects end with the page.
     if (control.localName === 'summary' && !(control.parentElement as HTMLDetailsElement | null)?.open)
       await rest().then(press);
   }

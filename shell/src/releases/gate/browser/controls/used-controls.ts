@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
-import { fileProblems } from './asked-files.ts';
+import { askedFileProblems } from './asked-files.ts';
+import { hasJumped } from './kept-place.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
 import { hasEffect } from '../searching/page-effects.ts';
 import { choices, useChoice } from './use-choice.ts';
@@ -59,7 +60,7 @@ export async function usedControlProblems(
   await rememberDialogs(page);
   const loadAndName = async (place: number) => {
     await requests.load(address);
-    // What fails there is not the page's.
+    // Errors of this load are not the page's fault.
     watch.take();
     const left = await page.evaluate(useChoice, { within, choices, place, focusedName, isOnlyNamed: true });
     return left?.words ?? 'a button';
@@ -67,7 +68,7 @@ export async function usedControlProblems(
   const end = performance.now() + longestUse;
   for (let place = 0; place < mostChoices && performance.now() < end; place++) {
     const use = () => page.evaluate(useChoice, { within, choices, place, focusedName });
-    // Its document is gone with it.
+    // The control may lead to another document, and the call ends with the old one.
     const used = await use().catch(async (error: unknown) => {
       if (!(await waitForUrl(page, ({ href }) => href === nowhere, longestTick))) throw error;
       return null;
@@ -82,7 +83,7 @@ export async function usedControlProblems(
     }
     if (used === null) break;
     const { words, isButton, refuses } = used;
-    // It may say why, ask for something, or be ticked by the answer to that.
+    // Reported only if the press has no other effect: the page may say why, or tick the box after a question.
     if (refuses && page.url() === address && !(await hasEffect(page, () => use().then(Boolean), longestTick)))
       return [...found, `lets nobody ${refuses} ${words}: it stays as it is (a value without onChange)`];
     // A button may open a window or play something: only its own faults count.
@@ -93,6 +94,9 @@ export async function usedControlProblems(
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
       return [...found, `takes ${words} away with the focus when somebody uses it`];
+    const useAgain = () => use().then(() => watch.untilAnswered());
+    if (page.url() === address && !isButton && (await hasJumped(page, useAgain)))
+      return [...found, `jumps to its top, away from ${words}, when somebody uses it`];
     for (const problem of await tickedProblems(page, within))
       return [...found, `${problem}, when somebody uses ${words}`];
     const caught = isButton && page.url() === address ? await caughtBy(page, use) : undefined;
@@ -104,8 +108,8 @@ export async function usedControlProblems(
     if (!(await requests.load(address))) break;
     watch.take();
   }
-  if (found.length === 0) found.push(...(await fileProblems(page, watch, within)));
-  // What a dialog says when it is closed was heard with its button, after which it was opened again.
+  if (found.length === 0) found.push(...(await askedFileProblems(page, watch, within)));
+  // Closes a dialog that is open again; errors that its button has caused already are not reported twice.
   await page.keyboard.press('Escape');
   await watch.untilAnswered();
   const isHeard = (problem: string) => found.some((known) => known.startsWith(`${problem}, when`));

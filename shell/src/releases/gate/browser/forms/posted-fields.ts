@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** The most fields that are filled. */
 const mostFields = 26;
-/** The beginning of words that stand nowhere else; each field gets its own. */
+/** The beginning of made-up words; each field gets its own. */
 const words = 'zqxjkv';
 const figures = '73918462';
 
-/** What somebody has typed into a field. */
+/** A field with the text that was typed into it. */
 export interface Filled {
   name: string;
   text: string;
   isSecret: boolean;
-  /** Whether it says that it suggests what may be typed, which it has to look for. */
+  /** Whether it offers suggestions, for which it has to request data. */
   suggests: boolean;
 }
 

@@ -41,7 +41,7 @@ export async function sentFormProblems(page: Page, watch: PageWatch, visit: Visi
     const isThere = page.url() === address || (await requests.load(address));
     const sent = isThere ? await send() : null;
     if (sent === 'no form') break;
-    // What was done on the page before, or comes late on a busy machine, does not count.
+    // An earlier action or a busy machine may be the cause: only a problem that is there again after a new load counts.
     const again = sent?.problem && (await requests.load(address)) ? await send() : null;
     if (again && again !== 'no form' && again.problem === sent?.problem && again.problem) return [again.problem];
     const lost = sent?.isByScript && (await lostInOutage(page, part, address));
@@ -69,7 +69,7 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
   const isAnswered = await hasEffect(page, press, longestAnswer);
   page.off('dialog', hear);
   const found = (problem: string | null, isByScript = false): Sent => ({ problem, isByScript });
-  // The closure above has changed it.
+  // The callback above may have set it, which TypeScript does not see.
   const how = pressed as 'pressed' | 'locked' | 'left';
   if (how === 'locked' && entered.isUsual)
     return found(`lets nobody send ${entered.words}: its button stays disabled when all its fields are filled`);
@@ -83,7 +83,7 @@ async function sendForm(page: Page, watch: PageWatch, { within, requests, place 
       isSaid = (await posted.evaluate(lookOf)) !== before;
       if (!isSaid) await page.waitForTimeout(50);
     }
-  // What was sent is answered with nothing, which a page does not expect.
+  // The form was answered with an empty response, which the page does not expect, so the visit ends here.
   if (requests.held > held) {
     const sent = requests.takeSent();
     if (isEmpty(sent, entered)) return found(`sends nothing of what somebody fills into ${entered.words}`);
@@ -146,12 +146,12 @@ function holdsAny({ within, texts }: { within: string; texts: readonly string[] 
   return texts.some((text) => values.includes(text) || parts.some(({ innerText }) => innerText.includes(text)));
 }
 
-/** Opens the folds around it. Runs in the browser. */
+/** Finds a posted form and opens the folds around it. Runs in the browser. */
 function findPosted({ within, place }: { within: string; place: number }): HTMLFormElement | null {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('form')]);
   const posted = all
     .filter(({ method }) => method === 'post')
-    // Parts of others stand in the section's pages, too.
+    // Slots of other sections are also in the section's pages.
     .filter(
       (form) => !form.closest('[inert], dialog, [popover]') && !(within === 'main' && form.closest('[data-slot]')),
     );
@@ -163,7 +163,7 @@ function findPosted({ within, place }: { within: string; place: number }): HTMLF
   return shown[place] ?? null;
 }
 
-/** A page without its buttons, and without what shows that it is busy: what it says, and where its fields are wrong. Runs in the browser. */
+/** A page's markup without buttons and busy states, and which of the form's fields are invalid, to compare before and after. Runs in the browser. */
 function lookOf(form: HTMLFormElement): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const one of copy.querySelectorAll('button, script, style, template')) one.remove();

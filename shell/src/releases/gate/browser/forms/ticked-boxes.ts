@@ -6,19 +6,19 @@ const tickedName = 'ofgc-ticked';
 /** Boxes that may say that somebody agrees to something: those of a search only choose what is shown. */
 const boxes =
   'form:not([role=search], [method=get], [action]:not([method], [action^="javascript:"])) input[type=checkbox]:not(search *, [role=search] *)';
-/** How long after another field is used a box may be ticked, in milliseconds: less than that field is left as it is. */
+/** How long after another field is used a script may tick a box because of it, in milliseconds; the check leaves each field alone for longer. */
 const moment = 40;
 
 /** Names the boxes of a part that were ticked since it was asked last. */
 type Kept = (within: string) => string[];
 
-/** Hears which boxes with which somebody agrees are ticked when they use another field; any other may follow what is typed. @param page that is loaded after this */
+/** Remembers consent boxes that a script ticks when the visitor uses another field; other boxes may follow what is typed. @param page that is loaded after this */
 export async function rememberTicks(page: Page): Promise<void> {
   const [named, worded] = [namedConsent.source, wordedConsent.source];
   await page.addInitScript(hearTicks, { name: tickedName, boxes, moment, named, worded });
 }
 
-/** @param page that began with `rememberTicks` @returns one line at most: the first box that nobody has pressed since this was asked last */
+/** @param page that began with `rememberTicks` @returns one line at most: the first box that was ticked without a press since the last call */
 export async function tickedProblems(page: Page, within: string): Promise<string[]> {
   const [ticked] = await page.evaluate(
     ([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.(of) ?? [],
@@ -56,7 +56,7 @@ function hearTicks(of: { name: string; boxes: string; moment: number; named: str
       )
     )
       use();
-    // Whoever presses a box or a button may choose several boxes with it.
+    // A press on a box or a button may tick several boxes.
     else empty = [];
   };
   // Frameworks hear the click on a round button, too, before it is a change.

@@ -1,6 +1,6 @@
 import type { JSHandle } from '@playwright/test';
 
-/** What was filled into a form. */
+/** The values that were typed into a form. */
 export interface Entered {
   /** Which form it is. */
   words: string;
@@ -10,7 +10,7 @@ export interface Entered {
   isUsual: boolean;
 }
 
-/** Fills all fields of a form that somebody comes to. */
+/** Fills all fields of a form that people can reach. */
 export function typeIntoForm(form: JSHandle<HTMLFormElement>): Promise<Entered> {
   return form.evaluate(fill);
 }
@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement): Entered {
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  // What nobody comes to is there against machines.
+  // Skips honeypot fields: people cannot reach them.
   const isFree = (field: Field) => !field.disabled && !field.readOnly && field.tabIndex >= 0;
   const fields = ([...form.elements] as Field[]).filter(isFree);
   const rounds = new Set<string>();

@@ -5,7 +5,7 @@ import type { PageWatch } from '../requests/page-watch.ts';
 /** The most fields for a date or a time into which somebody types. */
 const mostFields = 6;
 const dateFields = 'input:is([type=date], [type=month], [type=time], [type=datetime-local])';
-/** A date that is the same with the day or the month first; the last digit completes it. */
+/** A date that is the same with the day or the month first; its last digit completes it. */
 const digits: Readonly<Record<string, string>> = {
   date: '11112026',
   month: '112026',
@@ -33,7 +33,7 @@ export async function dateProblems(
     const spot = { within, fields: dateFields, place };
     const typed = await typeDate(page, watch, spot);
     if (typed === 'no field') break;
-    // What comes late may belong to a field that was left before: on a page that is loaded anew there is none.
+    // A late change may come from the field before: only a problem that is there again after a new load counts.
     const again = typed && (await requests.load(start)) && (await typeDate(page, watch, spot));
     if (again && again !== 'no field') return [again];
   }
@@ -84,7 +84,7 @@ function enterDate({
   return { name, type, isEmpty: isFree && value === '', isLimited: Boolean(min || max) };
 }
 
-/** What stands in the field for a date that has the focus; a field that was made anew has none. Runs in the browser. */
+/** The value of the focused date field; null where the field was replaced and lost the focus. Runs in the browser. */
 function readFocused(fields: string): string | null {
   return document.activeElement?.matches(fields) ? (document.activeElement as HTMLInputElement).value : null;
 }

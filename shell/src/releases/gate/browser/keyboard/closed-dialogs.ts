@@ -56,7 +56,7 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
     const caught = await caughtWithoutKeys(page, press);
     if (caught) return { dialog: words, fault: caught };
     if (isEnteredFirst) return undefined;
-    // It may have been made anew.
+    // The dialog may have been replaced by a new element.
     const again = await page.evaluateHandle(openModal);
     const isThere = await again.evaluate((opened) => opened !== null);
     if (!isThere || (await isEnteredLater(again as JSHandle<HTMLElement>))) return undefined;
@@ -82,7 +82,7 @@ async function caughtWithoutKeys(page: Page, press: () => Promise<unknown>): Pro
   const isFree = () => page.evaluate(hasReachedButton);
   const rest = () => wait(longestClosing);
   if (await isFree()) return undefined;
-  // It may still move in, and what it holds may come later.
+  // Waits, because the dialog may still be moving and its content may load later.
   await rest();
   if (await isFree()) return undefined;
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -11,7 +11,7 @@ import { focusProblems } from './shown-focus.ts';
 export async function keyboardProblems(page: Page, within: string): Promise<string[]> {
   if (within === '') return [];
   const hasOpened = await page.evaluate(openFolds, within);
-  // What they hold was not shown when the page was looked at.
+  // Checks the folds now, because their content was hidden when the page was checked.
   const broken = hasOpened ? await axeProblems(page, `:is(${within}) details`) : [];
   if (broken.length > 0) return broken;
   const problems = [
@@ -30,7 +30,7 @@ async function openFolds(within: string): Promise<boolean> {
     ...part.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
   ]);
   for (const fold of closed) fold.open = true;
-  // What listens to a fold is told in a task of its own.
+  // Waits, because `toggle` events are dispatched in a later task.
   await new Promise((resolve) => void setTimeout(resolve, 50));
   return closed.length > 0;
 }

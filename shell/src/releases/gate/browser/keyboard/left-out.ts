@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** How long something that moves may take until it is looked at again, in milliseconds. */
+/** How long a movement may last before the page is checked again, in milliseconds. */
 const moving = 500;
 
 /**
- * Links, buttons and fields that are shown and that the tabulator leaves out. What arrow keys lead to, what another control does, too,
- * and what is not in view (as in a carousel) is not meant. @param within selector of the section's own part @returns one line at most
+ * Visible links, buttons and fields that the Tab key skips. Elements that arrow keys reach, those whose action another control has, too,
+ * and those that are not in view (as in a carousel) do not count. @param within selector of the section's own part @returns one line at most
  */
 export async function leftOutProblems(page: Page, within: string): Promise<string[]> {
   if ((await page.evaluate(leftOut, within)) === null) return [];
@@ -23,13 +23,13 @@ type Control = HTMLElement & { href?: string; disabled?: boolean };
 /** Runs in the browser. @returns the first that is left out, in words */
 function leftOut(within: string): string | null {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
-  // In these one element has the focus, and keys lead to the others.
+  // In elements with these roles the focus is on one element, and arrow keys reach the others.
   const led =
     'tablist tab radiogroup radio toolbar menu menubar menuitem menuitemradio menuitemcheckbox listbox option grid gridcell row treegrid tree treeitem combobox slider spinbutton application'.split(
       ' ',
     );
   const ledBy = `${led.map((role) => `[role="${role}"]`).join(', ')}, [aria-activedescendant], [tabindex="0"]`;
-  /** The smallest thing that somebody sees and can press: what is there for scripts or screen readers alone is smaller. In pixels. */
+  /** Smaller elements are for scripts or screen readers alone, in pixels. */
   const smallest = 4;
   const isInView = (one: Element) => {
     const box = one.getBoundingClientRect();
@@ -81,7 +81,7 @@ function leftOut(within: string): string | null {
     if (Number(one.getAttribute('tabindex') ?? 0) >= 0 || one.disabled) return false;
     if (one.matches('[aria-disabled="true"], [aria-current]') || one.closest('[aria-hidden="true"], [inert]'))
       return false;
-    // Parts of others stand in the section's pages, too.
+    // Slots of other sections are also in the section's pages.
     if (one.closest(ledBy) || (within === 'main' && one.closest('[data-slot]'))) return false;
     if (one.href && pageOf(one.href) === pageOf(location.href)) return false;
     return isInView(one) && !isRepeated(one) && !isOfGroup(one);

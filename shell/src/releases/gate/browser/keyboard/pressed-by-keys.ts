@@ -1,6 +1,6 @@
 /**
  * Whether a click does something on an element to which the tabulator comes, but that no key may press: it is no link, button or field, and
- * holds none. What arrow keys lead to is not meant. Runs in the browser. @returns its words; null where that is not so
+ * holds none. Elements that arrow keys reach do not count. Runs in the browser. @returns its words; null where that is not so
  */
 export function isPressedByKeys(clicked: Element, within: string): string | null {
   const controls = 'a[href], button, input, select, textarea, summary, label, [contenteditable], [tabindex]';

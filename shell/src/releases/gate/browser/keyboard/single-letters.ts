@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs are meant, too (WCAG 2.1.4). */
+/** Letters, digits and punctuation, to which WCAG 2.1.4 applies. */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789/?';
 
 /**
@@ -32,7 +32,7 @@ async function typeLetters(keys: string): Promise<string | null> {
     (document.activeElement as HTMLElement | null)?.blur();
     if (location.href !== start.href) history.replaceState(history.state, '', start.href);
     const before = look();
-    // What changes at once is changed by the key, and not by the page itself.
+    // Only changes in the same task count: the key made them, and not the page by itself.
     let changes = 0;
     const observer = new MutationObserver(({ length }) => {
       changes += length;

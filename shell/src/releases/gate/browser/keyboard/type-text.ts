@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
+import { hasJumped } from '../controls/kept-place.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 
-/** The most fields of a page into which somebody types; how long each letter takes, in milliseconds. */
+/** The most fields of a page that are typed into, and the pause between letters, in milliseconds. */
 const mostFields = 30;
 const pace = 50;
 /** How long a script may take to bring the focus back, in milliseconds. */
 const returning = 100;
-/** What is typed at once, and slowly: a field for numbers may take nothing else. */
+/** Texts that are typed quickly, then slowly; digits for fields that take only numbers. */
 const letters = ['abc', 'de'] as const;
 const digits = ['123', '45'] as const;
-/** A search may find with the first letter, but each entry costs the visitor a step back. */
+/** A search may update the address after a letter, but each entry in the history costs the visitor a step back. */
 const mostEntries = 1;
 const textFields =
   'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=number], [type=password])';
-/** One of these any field takes; each in place of what stands in it. */
+/** Every field takes one of these; each replaces the field's text. */
 const anything = ['1', '2', 'a', 'A'];
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
@@ -25,7 +26,7 @@ interface Place {
 interface Field {
   name: string;
   takesDigits: boolean;
-  /** Whether only is looked at whether it takes anything. */
+  /** Whether the check only asks if the field takes anything. */
   isGuarded: boolean;
   value: string;
   /** Entries of the history. */
@@ -46,7 +47,7 @@ export async function typingProblems(
   const found: string[] = [];
   let hasTyped = false;
   const settled = async () => {
-    // Timers are run at once, also that which ends a request too late.
+    // Waits for the answers first, because all timers are run now, also those that abort late requests.
     await watch.untilAnswered();
     await watch.settle();
     found.push(...watch.take().map((problem) => `${problem}, when somebody types into its fields`));
@@ -80,7 +81,7 @@ async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }:
   const { asked } = watch;
   await page.keyboard.press(quick.charAt(0));
   const first = await read();
-  // A field may refuse letters, but then all of them.
+  // A field may refuse letters, but not only some of them.
   const refuses = first !== null && plain(first.value) === plain(before.value);
   if (refuses && (await takesNothing(page, spot, before)))
     return `lets nobody type into ${named(before)}: what is typed does not stay in it (a value without onChange)`;
@@ -89,6 +90,9 @@ async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }:
   await settled();
   if (refuses) return undefined;
   const after = await read();
+  const typeAgain = () => page.keyboard.press(quick.charAt(0)).then(() => watch.untilAnswered());
+  if (after && (await hasJumped(page, typeAgain)))
+    return `jumps to its top, away from ${named(before)}, while somebody types into it`;
   const lost = lossOf(quick, before, after);
   if (lost || !after || watch.asked === asked || isHeld(quick, before, after)) return lost;
   for (const letter of slow) {
@@ -99,7 +103,7 @@ async function typeInto(page: Page, watch: PageWatch, { spot, before, settled }:
   return lossOf(slow, after, await read());
 }
 
-/** Whether a field keeps what it had, whatever is typed in place of it, although it has the focus. */
+/** Whether a focused field keeps its value, whatever is typed in its place. */
 async function takesNothing(page: Page, spot: Place, before: Field): Promise<boolean> {
   for (const key of anything) {
     if (!(await page.evaluate(hasFocus, spot))) return false;
@@ -110,7 +114,7 @@ async function takesNothing(page: Page, spot: Place, before: Field): Promise<boo
   return page.evaluate(hasFocus, spot);
 }
 
-/** Whether somebody who has typed one letter, which few fields take for an answer, comes on with the keyboard. */
+/** Whether the Tab key leaves a field after one letter, which few fields accept as an answer. */
 async function keptFocus(page: Page, spot: Place, before: Field): Promise<string | undefined> {
   if (typeof (await page.evaluate(enterField, spot)) === 'string') return undefined;
   const [[letter = '']] = before.takesDigits ? digits : letters;
@@ -139,7 +143,7 @@ function named({ name }: Field): string {
   return `a field${name && ` “${name}”`}`;
 }
 
-/** A field may write what is typed in capitals, with spaces or signs. */
+/** The letters and digits alone: a field may show the typed text in capitals, with spaces or signs. */
 function plain(value: string): string {
   return value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
@@ -154,16 +158,16 @@ function enterField({ within, fields, place }: Place): Field | 'none' | 'not for
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
   field.focus();
-  // A field for one letter or two may pass the focus on.
+  // Short fields, as for a code, may move the focus on by themselves.
   const isShort = maxLength >= 0 && maxLength - value.length < 6;
   if (document.activeElement !== field || field.disabled || field.readOnly || isShort) return 'not for typing';
-  // Others have no caret that a script can place.
+  // Fields of these types have no caret that a script can place.
   if (!['email', 'number'].includes(type)) field.setSelectionRange(value.length, value.length);
   const takesDigits = ['tel', 'number'].includes(type) || ['numeric', 'decimal', 'tel'].includes(inputMode);
   return { name, takesDigits, isGuarded: ['number', 'password'].includes(type), value, entries: history.length };
 }
 
-/** Whether a field, or one that has taken its place, has the focus. Runs in the browser. */
+/** Whether a field, or its replacement, has the focus. Runs in the browser. */
 function hasFocus({ within, fields, place }: Place): boolean {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [
     ...part.querySelectorAll<FieldElement>(fields),
@@ -171,7 +175,7 @@ function hasFocus({ within, fields, place }: Place): boolean {
   return all[place] !== undefined && document.activeElement === all[place];
 }
 
-/** The field after somebody has typed into it, or one that has taken its place. Runs in the browser. @returns null where there is none */
+/** The field or its replacement after typing. Runs in the browser. @returns null where there is none */
 function readField({ within, fields, place, name }: Place & { name: string }): Field | null {
   const all = [...document.querySelectorAll(within)].flatMap((part) => [
     ...part.querySelectorAll<FieldElement>(fields),

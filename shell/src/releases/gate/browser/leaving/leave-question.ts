@@ -18,7 +18,7 @@ export async function questionProblems(page: Page, leave: () => Promise<unknown>
   await page.evaluate((name) => void Object.assign(globalThis, { [name]: true }), markName);
   await leave();
   if (new URL(page.url()).pathname === pathname) return [];
-  // A document of its own asks for itself.
+  // Only within the same document: a newly loaded one may ask for a reason of its own.
   const isSame = await page.evaluate((name) => name in globalThis, markName);
   return isSame && (await asksBeforeLeaving(page))
     ? ['still asks before the site is left when somebody has typed into its fields and left it by a link']
@@ -37,7 +37,7 @@ function write(): void {
     `main :is(${texts}):not(:disabled, :read-only)`,
   );
   if (!field) return;
-  // React hears only of what it has not set itself.
+  // Sets the value through the prototype: React ignores a value that was set on the element itself.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', `${field.value}a`, field);
   for (const type of ['input', 'change'])
     field.dispatchEvent(new InputEvent(type, { data: 'a', inputType: 'insertText', bubbles: true }));

@@ -19,14 +19,14 @@ async function scrollThrough(most: number): Promise<number> {
   const before = history.length;
   const { scrollHeight } = document.documentElement;
   const step = Math.max(innerHeight, scrollHeight / most);
-  // What comes into view is seen only after the work of a frame.
+  // Observers report elements that come into view only after the next frame.
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve, 0)));
   for (let top = step; top < scrollHeight; top += step) {
     scrollTo({ top, behavior: 'instant' });
     await drawn();
   }
   await drawn();
-  // A router adds its entry in a task of its own.
+  // Waits, because a router adds its entry in a later task.
   await new Promise((resolve) => void setTimeout(resolve, 30));
   scrollTo({ top: 0, behavior: 'instant' });
   return history.length - before;

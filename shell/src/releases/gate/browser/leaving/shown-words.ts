@@ -72,8 +72,8 @@ function readWords(within: string): string[] {
   const words: string[] = [];
   let text = '';
   const end = () => {
-    const said = text.replaceAll(/\s+/g, ' ').trim();
-    if (said) words.push(said);
+    const word = text.replaceAll(/\s+/g, ' ').trim();
+    if (word) words.push(word);
     text = '';
   };
   const read = (node: Node) => {

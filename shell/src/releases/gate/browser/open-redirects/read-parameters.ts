@@ -31,7 +31,7 @@ export function rememberParameters(name: string): void {
     Object.assign(prototype, {
       [method](this: URLSearchParams, ...words: unknown[]) {
         const names = [...Reflect.apply(keys, this, [])];
-        // The router goes through empty ones for every section that asks it for the address: only who does it itself is meant.
+        // The router reads empty parameters for every section that asks it for the address: only a section's own reading counts.
         remember([...names, ...usual], names.length > 0 ? Infinity : 1);
         return Reflect.apply(take, this, words);
       },

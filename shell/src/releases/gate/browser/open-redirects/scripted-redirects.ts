@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foreignUrlSamples, isForeign } from '../../addresses/foreign-url-samples.ts';
+import { foreignUrlSamples, isForeignUrl } from '../../addresses/foreign-url-samples.ts';
 import { withValue } from '../../addresses/with-value.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
@@ -33,14 +33,14 @@ export async function scriptedRedirectProblems(
   for (const value of foreignUrlSamples) {
     const isLoaded = await requests.load(withValue(address, parameters, value));
     if (isLoaded) await watch.settle();
-    if (visited.some(isForeign)) return [`sends its visitors wherever its address says (${names})`];
+    if (visited.some(isForeignUrl)) return [`sends its visitors wherever its address says (${names})`];
     if (!isLoaded) continue;
-    const offers = async () => (await page.evaluate(offeredAddresses)).some(isForeign);
+    const offers = async () => (await page.evaluate(offeredAddresses)).some(isForeignUrl);
     const offered = await offers();
     await page.evaluate(pressButtons, [within, mostPressed] as [string, number]);
     await watch.settle();
     if (offered || (await offers())) return [`has a link or form that leads wherever its address says (${names})`];
-    if (visited.some(isForeign)) return [`has a button that leads wherever its address says (${names})`];
+    if (visited.some(isForeignUrl)) return [`has a button that leads wherever its address says (${names})`];
   }
   return [];
 }

@@ -37,7 +37,7 @@ function copyTexts(of: { within: string; most: number; shortest: number }): { wa
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const place = node.parentElement;
       if (!place || plain(node.nodeValue ?? '').length < of.shortest) continue;
-      // What is pressed is not there to be copied.
+      // Skips controls: their texts need not be copied.
       const isControl = place.closest('button, select, textarea, [role=button], script, style, noscript, template');
       if (!isControl && place.checkVisibility({ visibilityProperty: true })) found.push(place);
     }

@@ -15,7 +15,7 @@ const pause = 10;
 const crash = /^A part of the page failed \{kind: render/;
 
 /**
- * Moves the mouse over a part. What is asked for when the mouse comes to a place is not meant, but what each further movement over it asks for.
+ * Moves the mouse over a part. A request when the mouse reaches a place is allowed; requests for each further movement are not.
  * @param within selector of the section's own part @returns one line at most
  */
 export async function mouseProblems(page: Page, within: string, section: string): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function mouseProblems(page: Page, within: string, section: string)
   try {
     await move(1, Infinity);
     if (thrown[0] !== undefined) return [`throws when the mouse comes to a part of it: ${thrown[0]}`];
-    // Something else may ask at this moment, but not each time.
+    // Another request may coincide once, but not each time.
     for (let turn = 0; turn < 3; turn++) if (!(await move(moves, mostAsked))) return [];
     const { pathname } = new URL(asked.at(-1) ?? page.url());
     return [`asks for ${pathname} again and again while somebody moves the mouse over it`];
@@ -61,7 +61,7 @@ function moveOver(of: { within: string; most: number; from: number; to: number; 
     const leaf = leaves[Math.floor(place * step)];
     if (!leaf) break;
     const { x, y, width, height } = leaf.getBoundingClientRect();
-    // Frameworks make of these that the mouse has entered.
+    // Frameworks derive their enter events from these.
     const entering = { bubbles: true, cancelable: true, composed: true, relatedTarget: document.body };
     if (of.times === 1) {
       leaf.dispatchEvent(new PointerEvent('pointerover', { ...entering, pointerType: 'mouse' }));

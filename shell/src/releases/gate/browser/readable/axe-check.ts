@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The most rules that are told of a page, and the most letters of the element that breaks one. */
+/** The most broken rules that are reported of a page, and the most characters of the element that breaks one. */
 const mostRules = 3;
 const mostLetters = 120;
 /** How long axe may take, in milliseconds; what it has not found by then does not count. */

@@ -96,7 +96,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     style.textOverflow === 'clip' &&
     Math.min(box.clientHeight, box.clientWidth) >= smallest &&
     box.scrollHeight > box.clientHeight + smallest;
-  /** What is placed by itself, moves, or is in a pane of its own that scrolls, is not cut off by its box. */
+  /** Elements that their box does not cut off: positioned, moving, or in a scrolling pane of their own. */
   const isFlowing = (text: Node, box: Element) => {
     for (let one = text.parentElement; one && one !== box; one = one.parentElement) {
       const { position, transform, overflowY } = getComputedStyle(one);
@@ -132,7 +132,7 @@ function cuttingBoxes(of: { within: string; fewLetters: number; mostWithLink: nu
     .map((box) => {
       const end = box.getBoundingClientRect().bottom;
       const below = textsOf(box).filter((text) => isBelow(text, end) && isFlowing(text, box));
-      // A text may be there twice, for two arrangements.
+      // A text may exist twice, for two layouts.
       return { element: box, texts: below.filter((text) => shown.get((text.nodeValue ?? '').trim()) === 1) };
     })
     .filter(({ element, texts }) => {
@@ -167,7 +167,7 @@ function pressNear({ element }: CutBox, { within, place }: { within: string; pla
   const folds = near.filter((one) => one.matches('[aria-expanded]'));
   const pressed = [...new Set([element, ...named, ...folds, ...near])][place];
   pressed?.focus({ preventScroll: true });
-  // A button may send a form, which nobody has filled.
+  // Holds back submissions: a pressed button may send a form, which is not filled in.
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A shorter animation is one that styles have cut short, and one that ends only after that long never ends for its visitors; in milliseconds. */
 const shortest = 10;
 const endless = 600_000;
-/** What moves or blinks where it changes. */
+/** Properties whose animation moves or blinks something. */
 const moving =
   /^(?:transform|translate|rotate|scale|offset[A-Z]\w*|opacity|visibility|display|top|right|bottom|left|inset\w*|margin\w*|width|height|(?:background|object)Position\w*|clipPath|strokeDashoffset)$/;
 
@@ -21,10 +21,10 @@ function movedForEver(of: { within: string; shortest: number; endless: number; m
   const changedBy = (keyframes: readonly Record<string, unknown>[]) =>
     [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))].filter((name) => {
       const values = keyframes.flatMap((keyframe) => (name in keyframe ? [keyframe[name]] : []));
-      // A value that is named once changes from what it is or to it.
+      // A property in one keyframe alone animates from or to its present value.
       return new RegExp(of.moving).test(name) && (values.length === 1 || new Set(values).size > 1);
     });
-  /** What blinks is transparent from time to time. */
+  /** A blinking element is transparent from time to time. */
   const isShown = (element: Element, changed: readonly string[]) => {
     const how = { visibilityProperty: true, opacityProperty: true };
     const isBlinking = changed.some((name) => ['opacity', 'visibility'].includes(name));
@@ -34,7 +34,7 @@ function movedForEver(of: { within: string; shortest: number; endless: number; m
     const element = effect?.target;
     if (playState !== 'running' || !element?.closest(of.within)) continue;
     const { duration, iterations = 1 } = effect?.getComputedTiming() ?? {};
-    // What follows the scroll has no duration in time.
+    // Skips animations that follow the scrolling: their duration is not a time.
     if (typeof duration !== 'number' || duration <= of.shortest) continue;
     if (iterations <= 1 || duration * iterations < of.endless) continue;
     const changed = changedBy(effect?.getKeyframes?.() ?? []);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From so many letters on a text is no ornament; and so much of its words stands nowhere else. */
+/** A shorter text, in characters, may be an ornament; and the share of its words that must be missing elsewhere to be reported. */
 const fewestLetters = 80;
 const mostMissing = 0.6;
 
@@ -26,7 +26,7 @@ function findHidden(of: { within: string; fewestLetters: number; mostMissing: nu
   for (const part of parts)
     for (const one of part.querySelectorAll<HTMLElement>('[aria-hidden="true"]')) {
       if (one.closest('svg, [role=img], dialog, [popover], [inert]')) continue;
-      // Parts of others stand in the section's pages, too.
+      // Slots of other sections are also in the section's pages.
       if (
         (of.within === 'main' && one.closest('[data-slot]')) ||
         !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })

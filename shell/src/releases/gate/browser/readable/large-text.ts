@@ -6,14 +6,14 @@ const adapting = 500;
 
 /**
  * Texts that their own box cuts off once a visitor has made the letters twice as large (WCAG 1.4.4), on a phone and on the usual screen.
- * Texts that end in an ellipsis are meant to, and what is cut off at the usual size is not told here.
+ * Texts that end in an ellipsis are cut off on purpose, and another check reports texts that are cut off at the usual size.
  * @param within selector of the section's part @returns one line at most
  */
 export async function largeTextProblems(page: Page, within: string): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
   const sheet = await page.evaluateHandle(addSheet);
-  // What is laid out near the screen alone would not be measured.
+  // With `content-visibility`, elements far from the screen are not laid out and could not be measured.
   const laidOut = `:is(${within}) * { content-visibility: visible !important }`;
   const cutWith = async (css: string) => {
     await sheet.evaluate((one, rules) => one.replaceSync(rules), css);
@@ -24,7 +24,7 @@ export async function largeTextProblems(page: Page, within: string): Promise<str
     await page.setViewportSize(size);
     const before = await cutWith(laidOut);
     const isNew = (text: string) => !before.includes(text);
-    // As a browser's own setting does.
+    // Doubles the root's font size, as a browser's setting does.
     const after = await cutWith(`html { font-size: 200% !important } ${laidOut}`);
     if (after.some(isNew)) await page.waitForTimeout(adapting);
     const cut = (await page.evaluate(cutTexts, within)).find(isNew);

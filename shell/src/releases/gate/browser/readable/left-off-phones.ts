@@ -3,7 +3,7 @@ export interface Shown {
   words: string[];
   /** Where its links lead, and its fields and buttons that send, by name. */
   controls: string[];
-  /** Of these the ones without which nobody gets on: a link to another site, a button that sends. */
+  /** Of these the ones that a visitor needs to continue: a link to another site, a button that sends. */
   needed: string[];
   /** Buttons and folds, which may open something. */
   openers: string[];
@@ -16,10 +16,10 @@ const isContact = /^the link to (?:mailto:|tel:|sms:|https:\/\/wa\.me\/)/;
 
 /** What a usual screen shows and a phone does not, and that nothing opens there. @returns one line at most */
 export function leftOffPhones(wide: Shown, narrow: Shown): string[] {
-  // What only a phone has may unfold it.
+  // A control that only the phone has may show the rest.
   if (narrow.openers.some((one) => !wide.openers.includes(one))) return [];
   const missing = (kind: 'words' | 'controls' | 'needed') => wide[kind].filter((one) => !narrow[kind].includes(one));
-  // A phone may call where a usual screen writes.
+  // A phone may offer a call in place of an email.
   const another = narrow.needed.some((one) => isContact.test(one) && !wide.needed.includes(one));
   const needed = missing('needed').find((one) => !(another && isContact.test(one)));
   const controls = missing('controls');
@@ -40,7 +40,7 @@ export function readShown(within: string): Shown {
   const parts = [...document.querySelectorAll<HTMLElement>(within)].filter((part) => part.checkVisibility());
   const all = <One extends HTMLElement>(selector: string) =>
     parts.flatMap((part) => [...part.querySelectorAll<One>(selector)]);
-  /** What is folded in, or what a button or a script opens, is there for who opens it. */
+  /** Folded elements, and those that a button or a script opens, are there for visitors who open them. */
   const isThere = (one: Element) => {
     if (one.checkVisibility({ visibilityProperty: true })) return true;
     const around = one.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden="true"], [inert]');
@@ -49,14 +49,14 @@ export function readShown(within: string): Shown {
       if (element.id && document.querySelector(`[aria-controls~="${CSS.escape(element.id)}"]`)) return true;
     return false;
   };
-  // Ways round the site, and what stands beside a page, may be left off.
+  // Navigation and asides may be missing on phones.
   const links = all<HTMLAnchorElement>('a[href]:not(nav *, aside *, svg *)').filter(isThere);
   const leads = links.filter(({ href }) => href.split('#')[0] !== location.href.split('#')[0]);
   const fields = all<HTMLInputElement>('input:not([type=hidden]), select, textarea').filter(isThere);
   const senders = all<HTMLButtonElement>('button').filter((one) => one.type === 'submit' && one.form && isThere(one));
   const openers = all('button, summary').filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const wordsOf = (one: HTMLElement) => (one.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  // A picture alone is a logo.
+  // Skips links with a picture alone: they are logos.
   const others = leads.filter(
     (one) => (one.origin !== location.origin || !one.protocol.startsWith('http')) && wordsOf(one).length > 1,
   );

@@ -16,7 +16,7 @@ export async function hearRegions(page: Page, within: string): Promise<void> {
 }
 
 /**
- * What interrupts those who hear the page again and again, although nobody touches it. A clock is no live region (`role="timer"`, or
+ * Live regions that interrupt screen readers again and again without an action of the visitor. A clock is no live region (`role="timer"`, or
  * `aria-live="off"`). @param page that `hearRegions` hears @returns one line at most
  */
 export async function regionProblems(page: Page): Promise<string[]> {

@@ -38,7 +38,7 @@ function findOverlap(of: { within: string; mostCovered: number; fewestLetters: n
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 20 && height > 8);
     return boxes.map((box) => ({ box, text: text.slice(0, 40), parent }));
   };
-  /** What is turned, clipped, fades, moves, or stays in place while the page is scrolled, may lie over others. */
+  /** Elements that may lie over others: turned, clipped, fading, moving, or fixed while the page scrolls. */
   const isPlain = ({ parent, box }: Line) => {
     for (let one: Element | null = parent; one; one = one.parentElement) {
       const style = getComputedStyle(one);

@@ -46,7 +46,7 @@ async function widths(slots: string[]): Promise<[number, number]> {
   const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   await drawn();
   const width = document.documentElement.scrollWidth;
-  // The browser changes its own list in place.
+  // Copied first, because the browser's list changes while it is read.
   const before = [...document.adoptedStyleSheets];
   const hiding = new CSSStyleSheet();
   hiding.replaceSync(slots.map((slot) => `[data-slot="${slot}"] { display: none !important }`).join(' '));

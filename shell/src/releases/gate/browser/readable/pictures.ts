@@ -33,7 +33,7 @@ function lookAtPictures(of: { within: string; smallest: number; mostSqueezed: nu
     const { objectFit, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(one);
     const width = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     const height = one.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-    // Of a line or a colour every part is the same.
+    // Skips tiny pictures, such as a line or a colour: they cannot look distorted.
     if (Math.min(width, height, one.naturalWidth, one.naturalHeight) < of.smallest || objectFit !== 'fill')
       return false;
     const ratio = width / height / (one.naturalWidth / one.naturalHeight);

@@ -63,7 +63,7 @@ function readContent({ within, isShown }: { within: string; isShown: boolean }):
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
     return texts.join('\n');
   };
-  // A word may go on in another element, or end with it.
+  // A word may continue in another element.
   const textOf = (part: HTMLElement) => (isShown ? part.innerText : `${part.textContent}\n${textsOf(part)}`);
   const left = new Set(
     parts
@@ -124,7 +124,7 @@ function findFolded({ within, fewest }: { within: string; fewest: number }): str
     if (!folded || folded.checkVisibility({}) || folded.matches('dialog, [popover], [role=dialog], [role=menu]'))
       continue;
     const text = (folded.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-    // It may stand on the page once more.
+    // The words may also stand elsewhere on the page.
     if (text.length < fewest || shown.includes(text.slice(0, fewest))) continue;
     return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   }

@@ -16,7 +16,7 @@ export async function unreadableProblems(
   const restore = async () => {
     await page.reload();
     await isLive(page, ['page']);
-    // What is not in view does not hydrate, and would not hear what later checks press.
+    // Scrolls through the page, because slots hydrate only in view, and later checks press their buttons.
     await partsProblems(page, { slots: [] });
     await watch.untilAtRest();
   };

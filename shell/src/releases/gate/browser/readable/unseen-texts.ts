@@ -55,7 +55,7 @@ function readUnseen(within: string): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.nodeValue ?? '').replaceAll(/\s+/g, ' ').trim();
       const parent = node.parentElement;
-      // What is not laid out is not displayed, or is in a closed fold.
+      // Skips text without a box: it is not displayed, or in a closed fold.
       if (!text || !parent || parent.getClientRects().length === 0 || !parent.checkVisibility({})) continue;
       if (parent.closest(others)) continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && hasSize(node);

@@ -16,7 +16,7 @@ interface Words {
 
 /**
  * A part most of whose words stand in its markup alone, though nobody sees them: also not on a phone or on paper, and not when somebody
- * scrolls or presses what may show them. What is folded in or opens over the page, and what is for screen readers alone is not meant.
+ * scrolls or presses what may show them. Folded texts, overlays and texts for screen readers do not count.
  * @param within selector of the section's part @param restore loads the page anew, because it was used @returns one line at most
  */
 export async function unshownProblems(

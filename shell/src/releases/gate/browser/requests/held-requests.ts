@@ -38,7 +38,7 @@ export class HeldRequests {
     });
   }
 
-  /** What was answered with nothing since this was asked last. */
+  /** The requests that got an empty response since the last call. */
   takeSent(): Request[] {
     return this.#sent.splice(0);
   }
@@ -76,7 +76,7 @@ export class HeldRequests {
     await this.#page.goto(address).catch(() => null);
     this.#isLoading = false;
     if (!(await isLive(this.#page, ['page']))) return false;
-    // What is not in view does not hydrate, and would not hear what is chosen.
+    // Scrolls through the page, because slots hydrate only in view, and their lists are used next.
     await partsProblems(this.#page, { slots: [] });
     return true;
   }

@@ -48,7 +48,7 @@ export class PageWatch {
     });
     page.on('crash', () => complain('ends its process in the browser'));
     page.on('dialog', (dialog) => {
-      // Somebody has typed something, which may be lost.
+      // Once something was typed, a page may ask before it is left.
       if (this.#mayLeave && dialog.type() === 'beforeunload') return void dialog.accept().catch(() => {});
       complain(`opens a dialog: ${dialog.message()}`);
       dialog.dismiss().catch(() => {});

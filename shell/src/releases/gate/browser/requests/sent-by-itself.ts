@@ -8,7 +8,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const reports = new Set<string>([browserErrorsPath, violationsPath]);
 
 /**
- * What a page sends although nobody has pressed anything: a reader of mails that opens its links would subscribe, confirm or delete something.
+ * Requests that change something without a press: an email program that opens links would subscribe, confirm or delete something.
  * @returns what goes wrong
  */
 export function sentProblem(request: Pick<Request, 'method' | 'url'>): string | undefined {

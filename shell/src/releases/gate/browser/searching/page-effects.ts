@@ -45,10 +45,10 @@ type Changes = Record<string, () => boolean>;
 function watchChanges(name: string): void {
   const top = scrollY;
   let isChanged = false;
-  // What somebody types into a field may be written into its attribute.
+  // A script may write a field's typed text into its attribute.
   const isMeant = ({ target, attributeName }: MutationRecord, changes: readonly MutationRecord[]) => {
     if (attributeName === null || attributeName === 'value') return attributeName === null;
-    // Frameworks set attributes anew, to what they were.
+    // Ignores attributes that a framework sets again to the same value.
     const first = changes.find((one) => one.target === target && one.attributeName === attributeName);
     return first?.oldValue !== (target as Element).getAttribute(attributeName);
   };
@@ -57,7 +57,7 @@ function watchChanges(name: string): void {
   });
   const all = { attributes: true, attributeOldValue: true, childList: true, characterData: true, subtree: true };
   observer.observe(document, all);
-  // The browser shows what it says at a field (setCustomValidity) outside of the document.
+  // Counts `setCustomValidity`, whose message the browser shows outside of the document.
   addEventListener('invalid', () => (isChanged = true), { capture: true, once: true });
   const focused = document.activeElement;
   const hasMoved = () =>

@@ -37,7 +37,7 @@ export function enterTextField(form: HTMLFormElement, place: number): { name: st
   return { name: field.name, isForWords };
 }
 
-/** Whether the browser takes what stands in the field with the focus. Runs in the browser. */
+/** Whether the focused field's value is valid. Runs in the browser. */
 export function isFocusedValid(form: HTMLFormElement): boolean {
   return form.noValidate || (document.activeElement as HTMLInputElement | null)?.validity?.valid !== false;
 }

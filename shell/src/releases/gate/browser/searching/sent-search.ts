@@ -13,7 +13,7 @@ const mostForms = 2;
 const mostFields = 4;
 /** How long a sent search may take until something happens, in milliseconds: where what was typed has changed something, and else. */
 const [shortAnswer, longestAnswer] = [200, 3_000];
-/** What somebody looks for: a word, a year, a number, a postcode, an address of the electronic mail. */
+/** Search terms that are tried: a word, a year, a number, a postcode, an email address. */
 const searched = ['zarabanda', '2026', '7', '35001', 'zarabanda@ejemplo.es'];
 
 /** How the sentence begins that says where a form has led without what was chosen in it. */
@@ -36,7 +36,7 @@ export async function searchProblems(page: Page, watch: PageWatch, visit: Visit)
   for (let place = 0; place < mostForms; place++) {
     const problem = await sendSearch(page, watch, { ...visit, place });
     if (problem === 'no form') break;
-    // What comes late on a busy machine comes in time when the page is loaded anew.
+    // On a busy machine an answer may be late: only a problem that is there again after a new load counts.
     const again =
       problem &&
       (await visit.requests.load(address)) &&

@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
 import { loadedWords } from './loaded-words.ts';
 
-/** How long a page may take to show what belongs to its new address, as the document alone and with its scripts; and how often it is looked at. In milliseconds. */
+/** How long a page may take to show the content of its new address, as the document alone and with its scripts, and how often it is checked, in milliseconds. */
 const [quickChange, longestChange] = [1_500, 5_000];
 const look = 100;
 
 /** A page before its address has changed. */
-interface Before {
+export interface PageBefore {
   address: string;
   words: ShownWords;
 }
 
 /**
  * Whether a page whose address has changed in its query alone still shows what it showed before, in place of what the same address shows
- * when it is loaded. What is only added, only left out, or another each time that it is loaded, is not meant.
+ * when it is loaded. Words that are only added, only left out, or different with each load do not count.
  * @param how the address was changed @returns what goes wrong
  */
 export async function staleWords(
   page: Page,
-  { within, before, how }: { within: string; before: Before; how: string },
+  { within, before, how }: { within: string; before: PageBefore; how: string },
 ): Promise<string | undefined> {
   const address = page.url();
   if (!differsInQuery(before.address, address)) return undefined;

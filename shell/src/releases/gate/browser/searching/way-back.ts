@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { quoted, shownWords, type ShownWords } from '../leaving/shown-words.ts';
+import { quoted, shownWords } from '../leaving/shown-words.ts';
 import { waitForUrl } from '../wait-for-url.ts';
 import { loadedWords } from './loaded-words.ts';
-import { differsInQuery } from './stale-words.ts';
+import { differsInQuery, type PageBefore } from './stale-words.ts';
 
-/** How long a page may take to follow the way back, and how often it is looked at, in milliseconds. */
+/** How long a page may take to follow a step back in the history, and how often it is checked, in milliseconds. */
 const longestReturn = 5_000;
 const look = 100;
-/** The fewest texts that have to be gone with the other address: what a page has added, it may keep. */
+/** The fewest texts that must have disappeared with the other address; texts that the page only added may stay. */
 const fewestGone = 3;
 
-/** A page before its address has changed. */
-interface Before {
-  address: string;
-  words: ShownWords;
+interface Before extends PageBefore {
   /** In the history. */
   place: number;
 }
@@ -51,7 +48,7 @@ export async function backProblem(
   if (!isStale(found) || page.url() !== before.address) return undefined;
   const loaded = await loadedWords(page, { within, address: before.address, withScripts: true });
   if (!loaded) return undefined;
-  // What is another each time that it is loaded does not come back.
+  // Words that differ with each load cannot come back.
   const missing = found.missing.filter((word) => loaded.includes(word));
   const stays = found.stays.filter((word) => !loaded.includes(word));
   if (missing.length <= gone.length / 2 || stays.length === 0) return undefined;

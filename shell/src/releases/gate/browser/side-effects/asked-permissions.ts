@@ -47,13 +47,13 @@ export function rememberAsked(name: string): void {
   };
   for (const [path, method, what] of questions) {
     const holder = find(path);
-    // Some are there only over HTTPS, or not in this browser.
+    // Skips functions that exist only over HTTPS or not in this browser.
     const was = holder && Object.getOwnPropertyDescriptor(holder, method);
     if (!holder || typeof was?.value !== 'function') continue;
     const ask = was.value as (...words: unknown[]) => unknown;
     const value = function (this: unknown, ...words: unknown[]): unknown {
       const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
-      // What plays without a sound asks nobody.
+      // Browsers play muted media without asking the visitor.
       const isSilent = (this as Partial<HTMLMediaElement> | undefined)?.muted ?? false;
       if (what === sending) noteSent(method, words, by);
       else if (!isSilent) asked.push({ what, by });
@@ -81,7 +81,7 @@ export async function askedProblems(page: Page, section: string): Promise<string
   return [...asked]
     .filter((what) => !isReport(what))
     .map((what) =>
-      // Elsewhere it is seen by its request.
+      // On other pages the request itself is reported.
       what.startsWith('sends')
         ? `${what} before anybody has pressed anything: opening a page may only read`
         : `asks its visitors ${what} before they have pressed anything`,

@@ -15,7 +15,7 @@ const looks = 8;
 
 /**
  * A page's side effects on the device's storage, on objects that all scripts share and on the document, and whether it keeps working.
- * @param page that began with `rememberShared` and `rememberDocument` @param isHome it has parts of all sections @returns a line each
+ * @param page that began with `rememberShared` and `rememberState` @param isHome it has parts of all sections @returns a line each
  */
 export async function findSideEffects(
   page: Page,

@@ -14,7 +14,7 @@ export function layerOver({ part: selector, controls, block }: Part): string | n
   // A layer that lets clicks through still hides what is below it, so all elements are made clickable.
   const pressable = new CSSStyleSheet();
   pressable.replaceSync('* { pointer-events: auto !important }');
-  // The browser changes its own list in place.
+  // Copied first, because the browser's list changes while it is read.
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, pressable];
   const part = document.querySelector(selector);

@@ -1,19 +1,15 @@
+import type { Remembered } from './remember-state.ts';
+
 /** The global under which a page keeps the words of its parts. Passed as an argument, because the functions run in the browser. */
 export const wordsName = 'ofgc-words';
 
-/** Remembers the words of each part as the server sent them. Runs in the browser. */
-export function rememberWords(name: string): void {
-  const read = () =>
-    new Map(
-      [...document.querySelectorAll('header, footer, [data-slot]')].map((part) => [
-        part.getAttribute('data-slot') ?? `<${part.localName}>`,
-        new Set((part.textContent ?? '').split(/\s+/).filter((word) => word.length > 2)),
-      ]),
-    );
-  document.addEventListener(
-    'readystatechange',
-    () => void Object.defineProperty(globalThis, name, { value: { read, before: read() } }),
-    { once: true },
+/** The words of each part. Runs in the browser. */
+export function readWords(): Map<string, Set<string>> {
+  return new Map(
+    [...document.querySelectorAll('header, footer, [data-slot]')].map((part) => [
+      part.getAttribute('data-slot') ?? `<${part.localName}>`,
+      new Set((part.textContent ?? '').split(/\s+/).filter((word) => word.length > 2)),
+    ]),
   );
 }
 
@@ -22,16 +18,15 @@ export function rememberWords(name: string): void {
  * Runs in the browser.
  */
 export function lostWords([name, own]: [name: string, own: string[]]): string[] {
-  type Words = Map<string, Set<string>>;
-  const kept = (globalThis as unknown as Record<string, { read: () => Words; before: Words } | undefined>)[name];
-  if (!kept) return [];
-  const now = kept.read();
-  return [...kept.before]
-    .filter(([part, words]) => {
+  const words = (globalThis as unknown as Record<string, Remembered<Map<string, Set<string>>> | undefined>)[name];
+  if (!words) return [];
+  const now = words.read();
+  return [...words.before]
+    .filter(([part, before]) => {
       const present = now.get(part);
-      // A part that is gone is told of with the state of the document.
-      if (!present || own.includes(part) || words.size < 5) return false;
-      return [...words].filter((word) => present.has(word)).length < words.size / 2;
+      // `changedDocument` reports a part that is gone.
+      if (!present || own.includes(part) || before.size < 5) return false;
+      return [...before].filter((word) => present.has(word)).length < before.size / 2;
     })
     .map(([part]) => part);
 }
@@ -75,7 +70,7 @@ export function coveredParts(own: string[]): string[] {
   return (
     [...document.querySelectorAll('footer, [data-slot]')]
       .filter((part) => !isOwn(part))
-      // All are measured before the page is scrolled.
+      // Measures all parts before scrolling moves them.
       .map((part) => ({ part, doubted: textsOf(part).filter((text) => isOver(text.getBoundingClientRect())) }))
       .filter(({ part, doubted }) => doubted.some(isCovered) || isMiddleCovered(part))
       .map(({ part }) => part.getAttribute('data-slot') ?? `<${part.localName}>`)

@@ -1,11 +1,13 @@
+import type { Remembered } from './remember-state.ts';
+
 /** Descriptions of the document's properties, with their values as text. */
 type State = Record<string, string>;
 
 /** The global under which a page keeps the remembered state. Passed as an argument, because both functions run in the browser. */
 export const documentName = 'ofgc-document';
 
-/** Remembers the state of the document outside of sections as the server sent it, before any script runs. Runs in the browser. */
-export function rememberDocument(name: string): void {
+/** The state of the document outside of sections. Runs in the browser. */
+export function readDocument(): State {
   const handlersOf = (holder: object) => {
     const found: string[] = [];
     for (const key in holder)
@@ -29,7 +31,7 @@ export function rememberDocument(name: string): void {
     }
     return found;
   };
-  const read = (): State => ({
+  return {
     'the title': document.title,
     'what search engines are told': [...document.querySelectorAll('meta, [rel="canonical"]')]
       .map((element) => JSON.stringify([...element.attributes].map(({ name: said, value }) => [said, value])))
@@ -41,19 +43,14 @@ export function rememberDocument(name: string): void {
     ...attributesOf(document.documentElement),
     ...attributesOf(document.body),
     ...partsOf(),
-  });
-  document.addEventListener(
-    'readystatechange',
-    () => void Object.defineProperty(globalThis, name, { value: { read, before: read() } }),
-    { once: true },
-  );
+  };
 }
 
 /** Descriptions of the properties that have changed. Runs in the browser. */
 export function changedDocument(name: string): string[] {
-  const kept = (globalThis as unknown as Record<string, { read: () => State; before: State } | undefined>)[name];
-  if (!kept) return [];
-  const { read, before } = kept;
+  const state = (globalThis as unknown as Record<string, Remembered<State> | undefined>)[name];
+  if (!state) return [];
+  const { read, before } = state;
   const now = read();
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => before[key] !== now[key]);
 }

@@ -84,7 +84,7 @@ function shownPath(page: Page): string {
 /** Runs in the browser. */
 function follow([path, name]: [string, string]): void {
   Object.assign(globalThis, { [name]: document.title + document.querySelector('main')?.textContent });
-  // The router takes this for a way forward in the history.
+  // The router treats this as a step forward in the history.
   history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: 'followed' }, '', path);
   dispatchEvent(new Event('popstate'));
 }

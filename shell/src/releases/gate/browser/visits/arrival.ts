@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * A page whose address names no place in it, but that is scrolled down when it has been loaded, or whose focus waits in a field below
- * the first screen. What somebody has asked for in the address may have the focus.
+ * the first screen. An element that the address asks for may have the focus.
  * @param page at rest, which nobody has touched @param address with which it was loaded @returns one line at most
  */
 export async function arrivalProblems(page: Page, address: string): Promise<string[]> {

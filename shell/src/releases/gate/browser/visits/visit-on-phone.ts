@@ -24,7 +24,7 @@ import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 import { axeProblems } from '../readable/axe-check.ts';
 
-/** What the browsers of phones call themselves: pages may do something else for them. */
+/** The user agent of a phone's browser, because pages may do something else for it. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 

@@ -36,7 +36,7 @@ import { pictureProblems } from '../readable/pictures.ts';
 export const shiftBudget = 0.05;
 /** Where visitors come from. */
 const otherSite = 'https://search.example/';
-/** What letters and campaigns add to addresses. */
+/** Parameters that emails and campaigns add to addresses. */
 const campaign = 'utm_source';
 
 /** The result of checking one page. */
@@ -103,11 +103,11 @@ export async function visitPage(page: Page, address: string, release: Release, i
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
     watch.report(...(await widthProblems(page, { ...release, isHome })));
-    // What follows belongs to other pages, too.
+    // Later errors may belong to other pages, so the watch ends here.
     watch.end();
     if (isOwn && isWorthwhile())
       watch.report(...(await unreadableProblems(page, watch, { within, isPrinted: !isHome })));
-    // What nobody sees at all is told in words of its own.
+    // Texts that nobody sees have a report of their own, which comes first.
     if (!watch.hasProblems) watch.report(...broken);
     if (isOwn && isWorthwhile()) watch.report(...(await handledProblems(page, within, release.name)));
     await keepCopy(page);

@@ -12,9 +12,10 @@ import { usedPageProblems } from '../signed-in/used-page.ts';
 import { isLive, loadAndHydrate } from './load-page.ts';
 import { timeLimited } from './time-limited.ts';
 
-/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds: first all are looked at, then their controls are used. */
+/** The most private pages of an area that are looked at, and for how long they are begun, in milliseconds; and for how long it is begun to use their controls. */
 const mostPages = 20;
 const longestVisit = 100_000;
+const longestUse = 60_000;
 
 /** The private areas of a section, and the kind of account that each is shown to. */
 export function areasOf({ mounts }: Pick<Release, 'mounts'>): { kind: AccountKind; area: string }[] {
@@ -71,9 +72,9 @@ export async function visitSignedIn(
       if (performance.now() > end) break;
       shown = path;
       watch.take();
-      // In a document of its own, because what one page has left behind would count for the next.
+      // Loads a new document, so that effects of one page are not reported for the next.
       await page.goto(start);
-      // What leads elsewhere is for other people, or needs something else first.
+      // A page that redirects is for other people, or needs another step first.
       if (!(await isLive(page, ['page'])) || !(await show(page, path, watch))) continue;
       seen.push(path);
       const links = (await linksBelow(page, area)).filter((link) => isPageAddress(link) && link !== path);
@@ -82,7 +83,7 @@ export async function visitSignedIn(
         kinds.add(kindOf(link));
         waiting.push(link);
       }
-      // What a known fault of the other page leaves behind would count for this one.
+      // With known faults nothing is visited from here: their effects would be reported for this page.
       const other = found.length > 0 ? undefined : links.find((link) => kindOf(link) !== kindOf(path));
       const problems = await privatePageProblems(page, { watch, answers, name, other });
       found.push(...problems.map((problem) => `${path} ${problem}`));
@@ -90,7 +91,7 @@ export async function visitSignedIn(
   });
   if (found.length > 0 || watch.hasProblems) return [...found, ...watch.take().map((problem) => `${shown} ${problem}`)];
   await timeLimited(watch, async () => {
-    const end = performance.now() + longestVisit;
+    const end = performance.now() + longestUse;
     for (const path of seen) {
       if (performance.now() > end) break;
       shown = path;

@@ -29,7 +29,7 @@ export async function visitWithoutScripts(page: Page, address: string, release: 
   const within = ownPartSelector(release, address);
   const seen: SeenWithoutScripts = { unseen: [], forms: undefined, content: undefined, problems: [] };
   if (within === '') return seen;
-  // What does not load or answer was complained about before.
+  // The visit with scripts has reported already what does not load or answer.
   await timeLimited(new PageWatch(page, release.name), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
     if (!answer?.ok()) throw new Error('does not come');

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 
 /** Texts that are to be written yet. */
 const unwritten = /^(?:TODO|FIXME|TBD)(?::|$)|\bFIXME\b|\b[Ll]orem ipsum\b/;
-/** What letters with accents, quotes and dashes become that were read in another encoding than they were written in. */
+/** Accented letters, quotes and dashes that were decoded with the wrong encoding. */
 export const misreadSigns = /Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|â€|\uFFFD/;
 /** How many words a text has that languages do not share by chance, how many such texts a catalogue has, and which share may be the same. */
 const wordsOfSentence = 4;

@@ -115,7 +115,7 @@ function formsOf(name: string, locale: Locale): string[] {
   return [...new Set(usualCounts.map((count) => `${name}_${rules.select(count)}`))];
 }
 
-/** What one language needs for its grammar alone: the end of “20th”, the article of a noun. */
+/** Keys that only one language's grammar needs: the end of “20th”, the article of a noun. */
 const grammar = /^(?:suffix|ordinal|article|prefix|gender)$/i;
 
 /** Elements that a language may need for its words alone: a foreign word in italics, the end of “20th” raised. */

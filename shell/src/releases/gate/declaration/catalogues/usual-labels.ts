@@ -13,7 +13,7 @@ const labels: Record<Locale, ReadonlySet<string>> = {
     ),
   ),
 };
-/** What buttons begin with. */
+/** The first words of buttons. */
 const commands: Record<Locale, RegExp> = {
   es: /^(?:Enviar|Ver|Descargar|Solicitar|Guardar|Buscar|Filtrar|Añadir|Comprar|Reservar|Inscribirse|Consultar|Mostrar|Ocultar|Cerrar|Cancelar)(?!\p{L})/u,
   en: /^(?:Send|Submit|Search|Download|Apply|Save|Hide|View|Read|Buy|Cancel|Close|Remove)(?!\p{L})/u,

@@ -27,7 +27,7 @@ export function scriptWordProblems(file: string, code: string, placeOf: (at: num
 /** Whether a script of either side asks whether it is tried. @param placeOf where in the sources a place in the code is */
 export function watchedProblems(file: string, code: string, placeOf: (at: number) => string): string[] {
   const sign = watched.exec(code);
-  // Libraries that report errors name it.
+  // Skips the name in libraries that report errors.
   return sign && !placeOf(sign.index).includes('node_modules/')
     ? [`its script ${file} asks whether it is tried or looked at: ${sign[0].slice(0, 60)}`]
     : [];

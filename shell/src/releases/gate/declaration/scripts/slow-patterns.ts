@@ -75,7 +75,7 @@ function isSlow(pattern: RegExp, piece: string, end: string): boolean {
   for (let count = least; count <= most; count += step) {
     const text = piece.repeat(count) + end;
     let time = timeOf(pattern, text);
-    // Whatever else the process was at, it is not at it each time; and patterns that are used again are compiled.
+    // Measures several times and takes the shortest: other work of the process delays only some, and a used pattern is compiled.
     for (let turn = 0; turn < secondLooks && time > slow; turn++) time = Math.min(time, timeOf(pattern, text));
     if (time > slow && (time > growth * before || time > endless)) return true;
     before = time;

@@ -10,7 +10,7 @@ const mainland = 'Europe/Madrid';
 /** A library that knows the names of all zones counts in none of them by that. */
 const fewestOfTable = 10;
 
-/** What the texts of each language say of hours elsewhere. */
+/** Words of each language for the time of another place. */
 export interface HoursElsewhere {
   /** Which are those of the mainland. */
   ofMainland?: boolean;

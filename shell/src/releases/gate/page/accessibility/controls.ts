@@ -11,7 +11,7 @@ export function controlProblems(own: readonly PageElement[]): string[] {
   const around = elementsWithin(own, isPressable);
   const hasUnread = own.some((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
   const hasNested = own.some((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
-  // Other controls may be reached by arrow keys.
+  // Skips other controls, which arrow keys may reach.
   const hasUnreached = own.some(({ name, attributes }) => name === 'summary' && Number(attributes['tabindex']) < 0);
   return [
     ...(hasUnreached ? ['has a fold (summary) that the keyboard does not reach: it has a tabindex below 0'] : []),

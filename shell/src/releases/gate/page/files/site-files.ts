@@ -5,7 +5,7 @@ import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../../routing/manifest-path.ts';
 import { shellClaim, isBelow } from '../../declaration/ownership.ts';
-import { isApiText } from '../is-api-text.ts';
+import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { askedFor } from '../document-isolation.ts';
 
@@ -27,7 +27,7 @@ const ofApi = apiFiles.map(
 export function siteFileProblems(
   address: string,
   own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: SiteAnswers,
 ): string[] {
   const page = new URL(address, siteUrl);
   const missing = new Set<string>();
@@ -43,12 +43,8 @@ export function siteFileProblems(
     .map((path) => `names the file ${path}, which the site does not have`);
 }
 
-/** The documents to which a section's part leads and that no answer of the API has: whoever wrote the address may have been wrong. */
-export function documentsOf(
-  address: string,
-  own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
-): string[] {
+/** The documents to which a section's part links and that no answer of the API names: their addresses were typed by hand and may be wrong. */
+export function documentsOf(address: string, own: readonly PageElement[], { siteUrl, answers }: SiteAnswers): string[] {
   const page = new URL(address, siteUrl);
   const led = own.flatMap(({ name, attributes: { href = '' } }) => {
     const url = name === 'a' && href.includes(documentsPath) ? URL.parse(href, page) : null;

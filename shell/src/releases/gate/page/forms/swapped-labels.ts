@@ -2,7 +2,7 @@ import { around } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { labelOf } from './field-labels.ts';
 
-/** What labels call such fields, by what their type or `autocomplete` says. */
+/** The words that labels use for such fields, by the field's type or `autocomplete`. */
 const words: Record<string, RegExp> = {
   email: /correo|e-?mail|electr[oó]nic/i,
   tel: /tel[eé]f|phone|m[oó]vil|mobile|whatsapp/i,
@@ -21,7 +21,7 @@ export function swappedLabelProblems(own: readonly PageElement[]): string[] {
     const kind = kindOf(field);
     const label = kind && labelOf(field, own);
     const said = label ? Object.keys(words).filter((one) => words[one]?.test(label)) : [];
-    // A label that says two (“Correo o teléfono”), or none, tells nothing.
+    // Skips labels that name two kinds (“Correo o teléfono”) or none: they do not say which field it is.
     return kind && said.length === 1 && said[0] !== kind ? [{ field, kind, label, said: said[0] }] : [];
   });
   for (const one of fields)

@@ -14,7 +14,7 @@ const agreed = /consent|acepta(?!da)|agree|autoriz|authori[sz]|gdpr|rgpd/i;
 const yes = /^(?:true|on|1|yes|s[ií])$/i;
 
 /** Whether a field says, without being asked, that somebody agreed. */
-function saysAgreed(name: string, value: unknown): boolean {
+export function saysAgreed(name: string, value: unknown): boolean {
   return agreed.test(name) && yes.test(String(value));
 }
 

@@ -96,7 +96,7 @@ function isTyped({ name, attributes: { type = 'text' } }: PageElement): boolean 
   return name === 'textarea' || (name === 'input' && typed.test(type));
 }
 
-/** What sends a form: buttons in it, and those that name it. */
+/** The controls that send a form: buttons in it, and those that name it. */
 function buttonsOf(form: PageElement, own: readonly PageElement[], inside: readonly PageElement[]): PageElement[] {
   const { id } = form.attributes;
   return own.filter(

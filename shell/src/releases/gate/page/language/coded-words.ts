@@ -27,7 +27,7 @@ export function spokenTexts(own: readonly PageElement[]): SpokenText[] {
   });
 }
 
-/** What is quoted, and titles of works. */
+/** Quotations and titles of works. */
 const quoting = /^(?:q|blockquote|cite|em|i|dfn|figcaption|address)$/;
 /** How many sentences or labels are no chance. */
 const fewest = 2;
@@ -42,13 +42,13 @@ interface CodedOptions {
  * Words of the other language that stand in the code of a page: sentences, and labels of buttons and fields. Names, titles of works,
  * quotations and what the API answers may be in any. @returns two of them, or nothing
  */
-export function codedWords(said: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
+export function codedWords(texts: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
   const isCode = ({ text }: SpokenText) => !isApiText(text, answers);
-  const labels = said.filter(
+  const labels = texts.filter(
     (one) =>
       (isLabelOf(other, one.text) || (one.element.name === 'button' && isCommandOf(other, one.text))) && isCode(one),
   );
-  const sentences = said.filter((one) => {
+  const sentences = texts.filter((one) => {
     const { element, text } = one;
     if (!isSentence(text) || !isForeign(locale, text) || !isCode(one)) return false;
     if (quoting.test(element.name) || around(element, ({ name }) => quoting.test(name))) return false;

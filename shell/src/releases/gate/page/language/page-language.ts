@@ -22,14 +22,14 @@ export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'lo
     for (const other of locales) {
       if (other === locale) continue;
       const marked = markedParts(own, locale);
-      const said = spokenTexts(own).filter(
+      const texts = spokenTexts(own).filter(
         ({ element, text }) => !marked.has(element) && !catalogues[locale].has(text),
       );
-      const found = said.find(
+      const found = texts.find(
         ({ text }) => text.length >= leastLetters && catalogues[other].has(text) && !isApiText(text, answers),
       );
       if (found) return [`says “${found.text}”, a text in ${nameOfLanguage[other]}`];
-      const coded = codedWords(said, { locale, other, answers });
+      const coded = codedWords(texts, { locale, other, answers });
       if (coded.length > 0)
         return [
           `says “${coded.join('” and “')}” in ${nameOfLanguage[other]}, in its code: what is meant so has its lang`,

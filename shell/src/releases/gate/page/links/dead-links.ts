@@ -1,17 +1,14 @@
-import { isApiText } from '../is-api-text.ts';
+import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import { wordsIn } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 
 /** Addresses of e-mail without a name and a host, and of telephones without a number. */
 const unreachable = /^(?:mailto:(?:$|[^?@]+(?:\?|$))|tel:\D*$)/i;
-/** Only the machine of whoever wrote it has this name, which is told otherwise. */
+/** A host name of the author's own machine; another check reports it. */
 const ownMachine = /^(?:localhost|\[)/;
 
 /** Links of a section that lead nowhere: to nothing, to nobody, or to a site that cannot be (`//path` in place of `/path`). */
-export function deadLinkProblems(
-  own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
-): string[] {
+export function deadLinkProblems(own: readonly PageElement[], { siteUrl, answers }: SiteAnswers): string[] {
   const { hostname: ofSite } = new URL(siteUrl);
   const led = new Set(
     own.flatMap((element) =>

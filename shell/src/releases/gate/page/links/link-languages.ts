@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isApiText } from '../is-api-text.ts';
+import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from '../language/marked-parts.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
@@ -18,7 +18,7 @@ const localisedFile = /\.ics$/;
 export function linkLanguageProblems(
   address: string,
   own: readonly PageElement[],
-  { siteUrl, answers }: { siteUrl: string; answers?: readonly unknown[] | undefined },
+  { siteUrl, answers }: SiteAnswers,
 ): string[] {
   const page = new URL(address, siteUrl);
   const { locale } = splitLocale(page.pathname);

@@ -12,7 +12,7 @@ export function pagingProblems(address: string, own: readonly PageElement[], sit
       : [],
   );
   const paging = led.filter(({ origin, pathname }) => origin === page.origin && pathname === page.pathname);
-  // What such links change is the place in the list, or what the link back to the first part leaves out.
+  // The parameter that differs among these links is the place in the list; a link back to the first part leaves it out.
   const places = new Set(
     paging.flatMap(({ searchParams }) =>
       [...searchParams].flatMap(([name, value]) => (page.searchParams.get(name) === value ? [] : name)),

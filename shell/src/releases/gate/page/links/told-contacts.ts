@@ -1,6 +1,6 @@
-import { elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isApiText } from '../is-api-text.ts';
+import { wordedLinks } from './link-words.ts';
 
 /** The figures of a telephone number without its country’s. */
 const ofNumber = 9;
@@ -8,10 +8,9 @@ const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 
 /** Links whose words are one telephone number or address of e-mail, and that call or write to another one. @returns one line at most */
 export function toldContactProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
-  for (const link of own) {
-    const [, scheme, led = ''] = /^(tel|mailto):([^?]*)/i.exec(link.attributes['href'] ?? '') ?? [];
-    if (link.name !== 'a' || !scheme) continue;
-    const words = [...elementsWithin(own, (one) => one === link)].map(({ text }) => text).join('');
+  for (const { href, words } of wordedLinks(own)) {
+    const [, scheme, led = ''] = /^(tel|mailto):([^?]*)/i.exec(href) ?? [];
+    if (!scheme) continue;
     const isOther = scheme.toLowerCase() === 'tel' ? isOtherNumber(words, led) : isOtherAddress(words, led);
     if (isOther && !isApiText(led, answers))
       return [`has a link that says “${words.trim().slice(0, 60)}” and leads to ${scheme}:${led}`];
@@ -22,7 +21,7 @@ export function toldContactProblems(own: readonly PageElement[], answers: readon
 function isOtherNumber(words: string, led: string): boolean {
   const [said, called] = [words, led].map((one) => one.replaceAll(/\D/g, ''));
   if (!said || !called || said.length < ofNumber || called.length < ofNumber) return false;
-  // Two numbers in one text, or an extension after it.
+  // A longer text may have two numbers, or an extension.
   return !said.includes(called.slice(-ofNumber)) && !called.includes(said.slice(-ofNumber));
 }
 

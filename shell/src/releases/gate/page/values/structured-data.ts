@@ -47,12 +47,12 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
   return types.flatMap((type) => {
     const names = required.find(([kind]) => kind.test(type))?.[1] ?? [];
     const isMissing = (name: string) => thing[name] === undefined || thing[name] === null || thing[name] === '';
-    // Work from home has no place, but a country from which it may be done.
+    // A job at home has no place, but a country in which the applicant must live.
     const isRemote = thing['jobLocationType'] === 'TELECOMMUTE' && !isMissing('applicantLocationRequirements');
     const missing = names.filter((name) => isMissing(name) && !(isRemote && name === 'jobLocation'));
     const worded = dates.filter((name) => {
-      const said = thing[name];
-      return typeof said === 'string' && !/^\d{4}(?:-\d\d|$)/.test(said) && !isApiText(said, answers);
+      const value = thing[name];
+      return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);
     });
     const { url } = thing;
     return [

@@ -14,7 +14,7 @@ const unmeant =
 /** Elements with no text for readers, or with one that is shown as it is written. */
 const untold = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'textarea']);
 
-/** What is counted and can never be less than nothing; “−1 hora” is the difference to the mainland. */
+/** Words for things that are counted, so that a negative number before them is a mistake; “−1 hora” is the difference to the mainland. */
 const counted = 'd[ií]as?|semanas?|plazas?|entradas?|localidades|days?|weeks?|places?|seats?|tickets?';
 /**
  * The same: a count below nothing (“−365 days”; a span as “5-10 days” is none), the `$` of a value that was written as in a text of code
@@ -45,7 +45,7 @@ export function valueProblems(own: readonly PageElement[], answers?: readonly un
     : [];
 }
 
-/** What no page has that shows such a value: reading a page takes longer than searching its text. Its data may have them. */
+/** Pages whose text does not match have no such value, and are not parsed: searching a text is faster. The data in a page may match. */
 const mayBeUnmeant =
   /NaN|Infinity|undefined|Invalid Date|\[object |\{\{|\$\{|[/:=]null\b|:\s(?:<!-- -->)?null\b|[-−]\d+(?:<!-- -->)?\s\p{Ll}{3}|\$(?:<!-- -->)?\d|\\n|\*\*\p{L}|>0</u;
 

@@ -116,7 +116,7 @@ function noteOf({ anyOf = [] }: Schema, value: unknown): unknown {
     : present;
 }
 
-/** What is there where a schema allows nothing, too. Of several kinds nobody knows which one a value is. */
+/** The schema of a value that may also be null. Where several kinds are allowed, it is unknown which one a value has. */
 function contentOf(schema: Schema): Schema {
   const kinds = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   return kinds.length === 1 ? (kinds[0] ?? {}) : schema;

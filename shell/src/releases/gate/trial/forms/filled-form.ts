@@ -4,11 +4,11 @@ import { typedFigure, typedValue } from './typed-value.ts';
 /** A form as somebody would send it. */
 export interface FilledForm {
   body: FormData | URLSearchParams;
-  /** Words of each text that was typed, which nobody else writes: found elsewhere, they are told on. */
+  /** Words of each typed text that occur nowhere else: if they are found elsewhere, the section passed them on. */
   typed: string[];
-  /** All that was typed, which has to arrive. */
+  /** All typed texts; each has to reach the API. */
   texts: string[];
-  /** What its page has to show again if it is refused. */
+  /** The values that its page has to show again if the form is refused. */
   kept: readonly [name: string, value: string][];
 }
 
@@ -17,11 +17,11 @@ export interface FilledForm {
  * unseen. A button alone is pressed again for what the page shows by then.
  */
 const seenVersion = 'version';
-/** What follows the words of a text: letters and signs beyond ASCII, and where lines may be written, another one. */
+/** Appended to each text: letters and signs beyond ASCII, and a second line where the field takes lines. */
 const afterWords: Record<string, string> = { text: ' ñú «€»', textarea: ' ñú «€»\nOtra línea' };
-/** Kinds of inputs that `readonly` says nothing of. */
+/** Types of inputs to which `readonly` does not apply. */
 const alwaysChanged = new Set(['range', 'color']);
-/** What is shorter is found in many a text by chance. */
+/** Shorter texts would be found elsewhere by chance. */
 const fewestLetters = 6;
 
 interface FillOptions {
@@ -33,6 +33,8 @@ interface FillOptions {
   isSparse?: boolean;
   /** Takes the last of choices, and ticks only what has to be. */
   isOther?: boolean;
+  /** Ticks nothing. */
+  isUnticked?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface FillOptions {
 export function fillForm(
   { fields, hasFiles }: FormOnPage,
   turn: number,
-  { instant, isOfRecord = false, isSparse = false, isOther = false }: FillOptions,
+  { instant, isOfRecord = false, isSparse = false, isOther = false, isUnticked = false }: FillOptions,
 ): FilledForm {
   const form = new FormData();
   const typed: string[] = [];
@@ -53,7 +55,7 @@ export function fillForm(
     const { name, type, value, attributes = {} } = field;
     const most = Number(attributes.maxlength) > 0 ? Number(attributes.maxlength) : Infinity;
     const write = (whole: string, after = afterWords[type] ?? '') => {
-      // Where not all of it may be typed, the end: it differs from field to field.
+      // Where `maxlength` is shorter, types the end, which differs from field to field.
       const words = whole.slice(-most);
       const text = (words + after).slice(0, most).trimEnd();
       if (words.length >= fewestLetters) typed.push(words);
@@ -61,6 +63,7 @@ export function fillForm(
       if (type !== 'password') kept.push([name, text]);
       form.append(name, text);
     };
+    if (isUnticked && type === 'checkbox') return undefined;
     if (isSparse && isOptional(field)) return leaveOut(form, field);
     if (type === 'file') return form.append(name, new File(['prueba'], 'prueba.txt', { type: 'text/plain' }));
     if (isOther && type === 'radio') return form.set(name, value);
@@ -95,7 +98,7 @@ export function isOptional({ type, attributes = {} }: FormField): boolean {
   return !untyped.has(type) && !('required' in attributes) && !('readonly' in attributes);
 }
 
-/** What browsers send of a field that nobody touched. */
+/** The value that browsers send for a field that nobody touched. */
 function leaveOut(form: FormData, { name, type, value, attributes = {} }: FormField): void {
   if (boxes.has(type)) return 'checked' in attributes ? form.append(name, value) : undefined;
   form.append(name, type === 'file' ? new File([], '') : value);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { AnswerExample } from '../examples/example-answers.ts';
 
-/** What becomes of what a form sends: it is taken, refused because of its fields or because too many come, or the API has an outage. */
+/** The outcome of a form: taken, refused because of its fields, refused because too many come, or an outage of the API. */
 export type Fate = 'taken' | 'refused' | 'busy' | 'outage';
 
 const statuses: Record<Exclude<Fate, 'taken'>, number> = { refused: 422, busy: 429, outage: 503 };

@@ -7,8 +7,9 @@ import { sharedModuleStateProblems } from '../pages/conditions/shared-module-sta
 import type { PageTrial, TrialResult } from '../pages/page-trial.ts';
 import type { Rendered } from '../pages/rendered-page.ts';
 import type { Fate } from './form-api.ts';
+import { saysAgreed } from '../../page/forms/ticked-consents.ts';
 import { meantTexts } from './meant-texts.ts';
-import { postedProblems } from './posted-calls.ts';
+import { fieldsOf, postedProblems } from './posted-calls.ts';
 import { type FilledForm, fillForm, isOptional } from './filled-form.ts';
 import type { FormOnPage } from './posted-form.ts';
 import { reloadedPageProblems } from './reloaded-page.ts';
@@ -52,7 +53,7 @@ export async function formProblems(
     trial.onStep(what);
     const filled = fillForm(form, ++turn, { instant, isOfRecord: shownTo !== undefined });
     const withOthers = fillForm(form, turn, { instant, isOfRecord: shownTo !== undefined, isOther: true });
-    // One after the other, so that what nobody catches belongs to its form.
+    // One after the other, so that an uncaught error belongs to the form that was sent.
     const tried = [await tryForm(form.action, filled, 'taken', shownTo)];
     for (const [fate] of refusals) tried.push(await tryForm(form.action, filled, fate, shownTo));
     const texts = await meantTexts(form, filled, tried[0], () => tryForm(form.action, withOthers, 'taken', shownTo));
@@ -82,6 +83,15 @@ export async function formProblems(
       found.push(`fails where nothing is filled in but what it requires: ${sparse.error}`);
     if (found.length === 0 && sparse && tried[0] && isSilentlyUnsent(form, sparse, tried[0]))
       found.push('sends nothing where nothing is filled in but what it requires, and answers as if all were well');
+    if (found.length === 0 && !shownTo)
+      found.push(
+        ...ungivenConsents(
+          form,
+          form.fields.some(({ type }) => type === 'checkbox')
+            ? await tryForm(form.action, fillForm(form, ++turn, { instant, isUnticked: true }), 'taken')
+            : tried[0],
+        ),
+      );
     if (found.length === 0 && html !== '' && !shownTo)
       found.push(
         ...(await untoldProblems(address, html, tried[0], () => showAnswered(form.action, filled, 'taken', shownTo))),
@@ -147,6 +157,18 @@ function isSilentlyUnsent({ fields }: FormOnPage, sparse: TriedForm, taken: Trie
   return (
     hasRequired && taken.posted.length > 0 && sparse.posted.length === 0 && !sparse.isUnknown && isSame(sparse, taken)
   );
+}
+
+/** Consents that reach the API though nobody ticked anything; a button that says so agrees, too. */
+function ungivenConsents({ fields }: FormOnPage, unticked: TriedForm | undefined): string[] {
+  const sent = (unticked?.posted ?? []).flatMap(fieldsOf);
+  const wrong = sent.find(
+    ([name, value]) =>
+      saysAgreed(name, value) && !fields.some((field) => field.name === name && /^(?:submit|radio)$/.test(field.type)),
+  );
+  return wrong
+    ? [`sends the consent “${wrong[0]}” to the API where nobody ticked anything: only who ticks a box has agreed`]
+    : [];
 }
 
 /** A form that was taken, and nobody says so: its page has no other words than before. */

@@ -86,7 +86,7 @@ function untakenProblems(call: PostedCall, taken: TakenBody | undefined, texts: 
 }
 
 /** The fields of a call with their values. */
-function fieldsOf({ body, names }: PostedCall): (readonly [name: string, value: unknown])[] {
+export function fieldsOf({ body, names }: PostedCall): (readonly [name: string, value: unknown])[] {
   const sent: unknown = body ? JSON.parse(body) : undefined;
   // Fields with files stand in pairs.
   if (Array.isArray(sent))

@@ -28,7 +28,7 @@ export function createTakenFields({ paths }: OpenApi): TakenFields {
       type === 'string' && values ? [[name, values] as const] : [],
     );
     const taken: TakenBody = {
-      // A box that nobody ticks is not sent: the API takes it for false.
+      // Browsers do not send a box that is not ticked, and the API reads its absence as false.
       required: (schema?.required ?? []).filter((name) => !isTicked(name)),
       // The fields of an inscription are those of its key.
       names: schema?.propertyNames && !path.includes('{') ? properties.map(([name]) => name) : undefined,

@@ -12,7 +12,7 @@ import { readPageRequest } from '../../../../server/rendering/request/page-reque
 import { PrivateSession } from '../../../../server/rendering/request/private-session.ts';
 import type { AnswerExample } from '../examples/example-answers.ts';
 import { markedVisitor } from '../marked-visitor.ts';
-import { errorText } from '../pages/try-page.ts';
+import { errorText } from '../../../../server/worker/origin/error-text.ts';
 import { createFormApi, type Fate } from './form-api.ts';
 import { postedCall, type PostedCall } from './posted-calls.ts';
 import type { FilledForm } from './filled-form.ts';
@@ -124,7 +124,7 @@ export function createTryForm(
     const requestContext = new RouterContextProvider();
     requestContext.set(pageContext, Object.freeze({ api, locale: page.locale, now: sources.now }));
     const done = await branch.handler.query(page.request, { requestContext, skipRevalidation: true });
-    // What nobody waits for is thrown before the next turn.
+    // Waits a turn, so that rejections that nobody awaits are reported now.
     await new Promise((resolve) => setImmediate(resolve));
     if (done instanceof Response)
       return {

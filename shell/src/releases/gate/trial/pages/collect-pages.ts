@@ -53,7 +53,7 @@ export async function collectPages(
         notes.push(`the example ${address} was not tried: it answers 404`);
         continue;
       }
-      // Given up on purpose; what still leads to it is told by the links.
+      // Answers 410 on purpose; the check of links reports links to it.
       if (rendered.status === 410 && !own.includes(address) && !remote.warmUp.includes(address)) {
         notes.push(`${address} was not tried: it answers 410`);
         continue;
@@ -69,7 +69,7 @@ export async function collectPages(
   const standing = onePerRoute(remote, [...known, ...own, ...examples]);
   const opened = examples.filter((address) => inTurn.has(address) || standing.includes(address));
   await show([...homePagePaths, ...known, ...own, ...opened]);
-  // What pages lead to may lead to pages that no other page leads to.
+  // Follows the links of these pages too: some pages are linked from there alone.
   for (let before = 0; before < pages.length;) {
     before = pages.length;
     const htmls = pages.map(({ html }) => html);

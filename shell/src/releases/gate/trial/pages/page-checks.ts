@@ -3,12 +3,17 @@ import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
 import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
+import { keptTextProblems } from './conditions/edits/kept-texts.ts';
+import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
-import { uselessParameterProblems } from './conditions/useless-parameters.ts';
+import { uselessSearchProblems } from './choices/useless-searches.ts';
+import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
+import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
-import { inSteps } from './tried-page.ts';
+import { exampleTag } from '../examples/example-value.ts';
+import { inSteps, type TriedPage } from './tried-page.ts';
 
 /** A page that is rendered again. */
 interface RepeatedPage {
@@ -23,9 +28,11 @@ interface CheckTrial extends PageTrial {
   /** All pages of the section as they were first. */
   pages: readonly Rendered[];
   slots: readonly string[];
+  /** What modules keep of them. */
+  kept: ModuleState;
 }
 
-/** What is looked at when a page is rendered again under a condition. */
+/** The checks of a page that is rendered again under a condition. */
 interface PageCheck {
   /** Said after the address when it begins. */
   step: string;
@@ -56,7 +63,7 @@ export const pageChecks: readonly PageCheck[] = [
           : [];
       const emptyToday = inSteps(withEmptyListsToday, onStep, ' with empty lists today');
       return [
-        ...conditionProblems(`${address} with empty lists of the API`, failureOf(address, page), wrong),
+        ...conditionProblems(`${address} with empty lists of the API (on 1 January)`, failureOf(address, page), wrong),
         ...(await delayedLinkProblems(address, page, pages, { siteUrl, slots, emptyToday })),
       ];
     },
@@ -65,30 +72,54 @@ export const pageChecks: readonly PageCheck[] = [
     step: 'with its choices',
     appliesTo: ({ address, usual }, { isApiThere }) =>
       isApiThere && usual.html !== '' && !homePagePaths.includes(address),
-    problemsOf: ({ address, usual }, { withData }) => uselessParameterProblems(address, usual, withData),
+    problemsOf: async ({ address, usual }, { withData }) => [
+      ...(await uselessParameterProblems(address, usual, withData)),
+      ...(await uselessSearchProblems(address, usual, withData)),
+    ],
   },
   {
     step: 'next year',
     appliesTo: ({ usual, isOfNextYear }) => usual.html !== '' && isOfNextYear,
-    async problemsOf({ address }, { inNextYear, slots }) {
-      const page = await inNextYear(address);
-      const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
-      return conditionProblems(`${address}, when all of today is over`, failureOf(address, page), wrong);
+    async problemsOf({ address, usual }, trial) {
+      const { inNextYear, inNextYearEdited, slots } = trial;
+      const problemsThen = (page: TriedPage) =>
+        conditionProblems(
+          `${address}, when all of today is over (on 31 December of next year)`,
+          failureOf(address, page),
+          page.status === 200 ? shownProblems(address, page, slots) : [],
+        );
+      const edited = await inNextYearEdited(address);
+      // What goes wrong because of the edits alone is not to be judged.
+      const problems = problemsThen(edited).length > 0 ? problemsThen(await inNextYear(address)) : [];
+      return usual.isPrivate
+        ? problems
+        : [
+            ...problems,
+            ...(edited.html.includes(exampleTag)
+              ? [`${address} puts a text of the API that is no markup into the page as markup`]
+              : []),
+            ...(await keptTextProblems(address, usual, edited, trial)),
+          ];
     },
   },
   {
     step: 'with the API away',
     isInEachLanguage: true,
     appliesTo: () => true,
-    async problemsOf({ address }, { withoutApi, slots }) {
+    async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots }) {
       const page = await withoutApi(address);
       const { errors, status } = page;
       const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
       const failure = ofParts ?? (status === 500 ? (errors[0] ?? { text: `answers ${status}` }) : undefined);
-      return conditionProblems(`${address} with the API away`, failure, [
-        ...shownProblems(address, page, slots),
-        ...errorPageProblems(page),
-      ]);
+      return [
+        ...conditionProblems(`${address} with the API away`, failure, [
+          ...shownProblems(address, page, slots),
+          ...errorPageProblems(page),
+        ]),
+        ...(homePagePaths.includes(address) || usual.html === ''
+          ? []
+          : await falselyEmptyProblems(address, usual, page, withEmptyListsToday)),
+      ];
     },
   },
 ];

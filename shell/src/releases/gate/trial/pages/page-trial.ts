@@ -8,7 +8,7 @@ import type { StateReader } from '../../../../server/worker/trial/module-state.t
 import type { FormTrial } from '../forms/try-form.ts';
 import type { ElsewhereWork } from '../../../../server/worker/trial/trial-machine.ts';
 import type { UnseenStates } from '../examples/unseen-states.ts';
-import type { KeptMarkup } from './conditions/watched-markup.ts';
+import type { KeptMarkup } from './conditions/edits/watched-markup.ts';
 import type { TryUnder } from './conditions/conditions.ts';
 
 /** What a section's pages are tried with. */
@@ -24,6 +24,12 @@ export interface PageTrial extends TryUnder {
   scripted: ReadonlySet<string>;
   /** The section's declarations. */
   section: Section | undefined;
+  /** The trial's time. */
+  instant: Date;
+  /** Whether a text stands in the code of its server side. */
+  hasInCode: (text: string) => Promise<boolean>;
+  /** The addresses of the live release that have no name or number of a thing in them. */
+  published: readonly string[];
   /** Whether the API answers now. */
   isApiThere: boolean;
   /** What the section’s modules keep now. */

@@ -5,6 +5,7 @@ import { redirectProblems } from '../../page/links/link-targets.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
 import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
 import { eagerPictureProblems } from '../../page/files/eager-pictures.ts';
+import { type WordedLink, wordedLinks } from '../../page/links/link-words.ts';
 import { pagingProblems } from '../../page/links/paging-links.ts';
 import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
@@ -14,6 +15,7 @@ import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
 import { unseenRequiredProblems } from '../../page/forms/unseen-required.ts';
+import { unfilledEditProblems } from '../../page/forms/unfilled-edits.ts';
 import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
@@ -60,6 +62,8 @@ export interface Rendered extends TriedPage {
   /** It has a description for search engines. */
   isDescribed: boolean;
   partLinks: PartLink[];
+  /** The links of its own parts. */
+  links: WordedLink[];
   /** Of its own parts. */
   forms: FormOnPage[];
 }
@@ -79,6 +83,7 @@ export const nothingRendered: Rendered = {
   documents: [],
   isDescribed: false,
   partLinks: [],
+  links: [],
   forms: [],
 };
 
@@ -125,6 +130,7 @@ export function createRender(
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),
           ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
+          ...unfilledEditProblems(own, page.answers),
           ...eagerPictureProblems(own),
           ...pagingProblems(address, own, siteUrl),
           ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
@@ -146,6 +152,7 @@ export function createRender(
       documents: isShown ? documentsOf(address, own, { siteUrl, answers: page.answers }) : [],
       isDescribed: hasDescription(head),
       forms: isShown ? postedForms(address, own) : [],
+      links: isShown ? wordedLinks(own) : [],
       partLinks: isShown ? partLinksOf(address, own, siteUrl) : [],
       found: [
         ...(await redirectProblems(address, page.location, { siteUrl, mounts: remote.mounts, tryPage: withData })),

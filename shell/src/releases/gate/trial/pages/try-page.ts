@@ -1,8 +1,6 @@
-import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { pageTimeout } from '../../../../timeouts.ts';
 import { withTimeout } from '../../../../server/http/limits/with-timeout.ts';
-import { isWriteToFrozen } from '../../../../server/worker/containment/tampering.ts';
-import { originalStack } from '../../../../server/worker/origin/original-stack.ts';
+import { errorText } from '../../../../server/worker/origin/error-text.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../../server/rendering/live-set.ts';
 import { ApiResponseCache } from '../../../../server/api-cache/api-response-cache.ts';
@@ -133,26 +131,4 @@ function nothingNoted() {
 async function nextTurn(): Promise<void> {
   // The first may come before the timers of this turn.
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** An error's message and the first line of its stack that is the release's own. */
-export function errorText(error: unknown, { name, version }: { name: string; version: string }): string {
-  if (!(error instanceof Error)) return describeThrown(error);
-  const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
-  const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
-  const words = error.message + hintFor(error);
-  return place ? `${words} (${place})` : words;
-}
-
-/** What i18next has to change texts and languages, and the site's reader of catalogues has not. */
-const textChange =
-  /\b(?:add|remove)Resource(?:s|Bundle)?\b|\b(?:changeLanguage|loadNamespaces|loadLanguages|reloadResources|setDefaultNamespace)\b/;
-
-/** What a team may do instead of what failed because it would change something that all sections share. */
-function hintFor(error: Error): string {
-  if (isWriteToFrozen(error))
-    return ': what the API answers and all sections share is frozen, a copy of it may be changed';
-  return error instanceof TypeError && textChange.test(error.message)
-    ? ': the texts and the language of a page are shared by all sections and may not be changed; texts of its own are in the section’s catalogues (src/locales)'
-    : '';
 }

@@ -43,7 +43,7 @@ it.each<[string, TriedSite, string]>([
       pages: { '/portal-empleo': { html: '<h1>a</h1>' } },
       nextYear: { '/portal-empleo': { status: 500, errors: [{ kind: 'loader', text: 'next is undefined' }] } },
     },
-    '/portal-empleo, when all of today is over: next is undefined',
+    '/portal-empleo, when all of today is over (on 31 December of next year): next is undefined',
   ],
   [
     'a private page to which no link leads',
@@ -118,7 +118,7 @@ it.each<[string, TriedSite, string]>([
   [
     'a page that fails where nothing is entered',
     { empty: { '/portal-empleo': { status: 500, errors: [{ kind: undefined, text: 'reading title' }] } } },
-    '/portal-empleo with empty lists of the API: reading title',
+    '/portal-empleo with empty lists of the API (on 1 January): reading title',
   ],
   [
     'a page that leads elsewhere a year later',
@@ -128,7 +128,7 @@ it.each<[string, TriedSite, string]>([
   [
     'a part of the home page that fails where nothing is entered',
     { empty: { '/': { errors: [{ kind: 'render', text: 'home.jobs: reading title' }] } } },
-    '/ with empty lists of the API: home.jobs: reading title',
+    '/ with empty lists of the API (on 1 January): home.jobs: reading title',
   ],
 ])('refuses %s', async (_, trial, problem) => {
   expect((await attempt(trial)).problems).toEqual([problem]);

@@ -15,9 +15,11 @@ import { privacyProblems, signingInProblems } from './addresses/private-pages.ts
 import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
 import { collectPages } from './collect-pages.ts';
+import { keptDayProblems } from './conditions/edits/kept-day.ts';
+import { mixedVisitProblems } from './conditions/mixed-visits.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
 import { sharedModuleStateProblems } from './conditions/shared-module-state.ts';
-import { staleMarkupProblems } from './conditions/stale-markup-cache.ts';
+import { staleMarkupProblems } from './conditions/edits/stale-markup-cache.ts';
 import { unseenStateProblems } from './conditions/unseen-state-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { pageChecks } from './page-checks.ts';
@@ -61,7 +63,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
 
   const kept = trial.moduleState();
   const repeated = repeatedPages(pages, trial);
-  const checked = { ...trial, pages, slots: Object.keys(remote.slots) };
+  const checked = { ...trial, pages, kept, slots: Object.keys(remote.slots) };
   for (const page of repeated)
     for (const { step, isInEachLanguage = false, appliesTo, problemsOf } of pageChecks) {
       if (!(isInEachLanguage || isInDefaultLanguage(page)) || !appliesTo(page, checked)) continue;
@@ -74,7 +76,13 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     problems.push(...(await unseenStateProblems(read, trial)));
     // The last to be rendered before the modules are compared: what they keep of a parameter is still there.
     for (const page of read) problems.push(...(await openRedirectProblems(page.address, page, withData)));
-    problems.push(...(await sharedModuleStateProblems(kept, read, trial)));
+    problems.push(
+      ...(await sharedModuleStateProblems(kept, read, {
+        ...trial,
+        whenChanged: () => mixedVisitProblems(pages, trial),
+      })),
+      ...(await keptDayProblems(kept, read, trial)),
+    );
     problems.push(...(await signingInProblems(read, createRender(trial, trial.whileSigningIn), trial)));
     if (trial.forms) {
       const ofForms = await formProblems(pages, trial.forms, trial);

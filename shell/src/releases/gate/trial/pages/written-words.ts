@@ -3,7 +3,7 @@ import { visitorMark } from '../marked-visitor.ts';
 import type { PageTrial } from './page-trial.ts';
 import { personMark } from './try-signed-in.ts';
 
-/** What is found in nothing but visitors' requests, and in what belongs to who is signed in. */
+/** Words that occur only in visitors' requests and in the data of signed-in people. */
 const ofPeople = [visitorMark, personMark, exampleTag, secretMark];
 
 /**

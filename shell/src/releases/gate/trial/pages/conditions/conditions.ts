@@ -8,12 +8,15 @@ import type { UnseenStates } from '../../examples/unseen-states.ts';
 import type { TryPage } from '../tried-page.ts';
 import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts';
 import { createTrySignedIn } from '../try-signed-in.ts';
-import { editedContent } from './edited-content.ts';
+import { exampleTag } from '../../examples/example-value.ts';
+import { editedContent, editedWithTag } from './edits/edited-content.ts';
 import { withoutEntries } from './empty-lists.ts';
 import { mark, matchAllSearch } from './match-all-search.ts';
 
-/** In milliseconds. */
-const year = 365 * 24 * 3_600_000;
+/** The last half hour of the next year, where days, months and years end; and an hour later, where others begin. */
+const untilEndOfNextYear = (instant: Date) =>
+  Date.UTC(instant.getUTCFullYear() + 1, 11, 31, 23, 30) - instant.getTime();
+const hour = 3_600_000;
 /** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
@@ -26,15 +29,19 @@ export interface ConditionBase {
   unseenStates: UnseenStates;
   /** Answers from the API's description. */
   answerOf: AnswerExample;
+  /** Names of the API's properties that are markup. */
+  markupNames: ReadonlySet<string>;
   /** The API as it answers somebody who is signed in. */
   apiOf: (person: () => ExamplePerson) => (api: ApiClient) => ApiClient;
 }
 interface Given extends ConditionBase {
   /** Goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
   clock: (from?: number) => Date;
+  /** From the trial's time to the end of the next year, in milliseconds. */
+  untilEnd: number;
 }
 
-/** What is another way than today. */
+/** Conditions that differ from today. */
 interface ConditionOptions extends Partial<TrialOptions> {
   /** Markup that the server would keep is compared within conditions that say the same here. */
   markup?: string;
@@ -54,11 +61,18 @@ const table = {
   whileSigningIn: ({ apiOf }) => ({
     inPlaceOfApi: apiOf(() => ({ kind: 'staff', name: 'persona', stage: 'enrolment' })),
   }),
-  /** With the same data, a year later: all that is to come today is over then. */
-  inNextYear: ({ clock }) => ({ now: () => clock(year), audience: 'signed in', markup: 'next year' }),
-  /** The same, and all lists are empty. */
-  withEmptyLists: ({ clock }) => ({
-    now: () => clock(year),
+  /** With the same data, at the end of the next year: all that is to come today is over then. */
+  inNextYear: ({ clock, untilEnd }) => ({ now: () => clock(untilEnd), audience: 'signed in', markup: 'next year' }),
+  /** The same after edits of all texts, in which markup would be seen as such. */
+  inNextYearEdited: ({ clock, untilEnd, markupNames }) => ({
+    now: () => clock(untilEnd),
+    changeAnswer: editedWithTag(exampleTag, markupNames),
+    audience: 'signed in',
+    markup: 'next year edited',
+  }),
+  /** At the begin of the year after that, and all lists are empty. */
+  withEmptyLists: ({ clock, untilEnd }) => ({
+    now: () => clock(untilEnd + hour),
     changeAnswer: withoutEntries,
     audience: 'signed in',
     markup: 'empty lists',
@@ -88,7 +102,7 @@ export function createTryUnder(release: { name: string; version: string }, base:
   const clock = (from = 0) => new Date(instant.getTime() + from + 1_000 * ++seconds);
   const sets = new Map<string, LiveSet>();
   const setFor = ({ markup, remotes }: ConditionOptions): LiveSet | undefined => {
-    // Other releases make a set of their own.
+    // Other releases have their own set of conditions.
     if (remotes) return undefined;
     if (markup === undefined) return live;
     const set = sets.get(markup) ?? withOwnMarkup(live);
@@ -103,6 +117,9 @@ export function createTryUnder(release: { name: string; version: string }, base:
     if (!audience) return tryWith();
     return createTrySignedIn({ tryWith, apiOf, asNobody: tryWith(), isOtherEachTime: audience === 'others' });
   };
-  const renderers = conditions.map((name) => [name, rendererFor(table[name]({ ...base, clock }))]);
+  const renderers = conditions.map((name) => [
+    name,
+    rendererFor(table[name]({ ...base, clock, untilEnd: untilEndOfNextYear(instant) })),
+  ]);
   return Object.fromEntries(renderers) as TryUnder;
 }

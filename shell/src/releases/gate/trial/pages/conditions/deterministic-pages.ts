@@ -6,7 +6,7 @@ import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** As markup it would be an element. */
 const asMarkup = `//${mark}.example/<b>`;
-/** What people type, too: a percent sign alone, quotes, and brackets that end a pattern. */
+/** Parameters that people also type: a lone percent sign, quotes, brackets that would end a regular expression. */
 const typed = `${asMarkup}%"'([*+?\\{`;
 /** How many renderings in a row have more data before a page counts as growing. */
 const growth = 5;

@@ -1,5 +1,5 @@
 import { type PageElement, readElements } from '../../../page/elements.ts';
-import { asMarkup, foreignUrlSamples, isForeign, namesForeign } from '../../../addresses/foreign-url-samples.ts';
+import { asMarkup, foreignUrlSamples, isForeignUrl, namesForeign } from '../../../addresses/foreign-url-samples.ts';
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../addresses/with-value.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
@@ -21,12 +21,12 @@ export async function openRedirectProblems(
     const { status, location = '', html: now, errors } = await tryPage(withValue(address, parameters, value));
     if (status === 500) return [`${address} fails where somebody types ${value} in its address: ${errors[0]?.text}`];
     if (splitPage(now).markup.includes(asMarkup)) return [`${address} shows what a visitor asks for as markup`];
-    if (isForeign(location)) return [`${address} sends its visitors wherever its address says`];
-    // Reading a page takes long, and few show what their address says.
+    if (isForeignUrl(location)) return [`${address} sends its visitors wherever its address says`];
+    // Searches the text first, because parsing takes long and few pages show parameters of their address.
     const elements = namesForeign(now) ? readElements(now) : [];
-    if (elements.some(({ attributes }) => leading.some((name) => isForeign(attributes[name] ?? ''))))
+    if (elements.some(({ attributes }) => leading.some((name) => isForeignUrl(attributes[name] ?? ''))))
       return [`${address} has a link or form that leads wherever its address says`];
-    const found = hiddenFields(elements).filter(([, given]) => isForeign(given));
+    const found = hiddenFields(elements).filter(([, given]) => isForeignUrl(given));
     const usual = new Map(found.length > 0 ? hiddenFields(readElements(html)) : []);
     const field = found.find(([name]) => usual.get(name)?.startsWith('/'));
     if (field)

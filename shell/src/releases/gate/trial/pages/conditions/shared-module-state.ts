@@ -19,7 +19,12 @@ export async function sharedModuleStateProblems(
     moduleState,
     asOther,
     onStep,
-  }: Pick<PageTrial, 'moduleState' | 'onStep'> & { asOther: (address: string) => Promise<unknown> },
+    whenChanged = async () => [],
+  }: Pick<PageTrial, 'moduleState' | 'onStep'> & {
+    asOther: (address: string) => Promise<unknown>;
+    /** Looks at what else may be wrong where a variable changes, and no single page is to blame. */
+    whenChanged?: () => Promise<string[]>;
+  },
 ): Promise<string[]> {
   let last = moduleState();
   let suspects = changed(before, last);
@@ -28,7 +33,7 @@ export async function sharedModuleStateProblems(
     if (suspects.length === 0) return problems;
     onStep(`${address} by other visitors`);
     let kept = suspects;
-    // A variable that one of the visits leaves as it was is not kept of each.
+    // Skips variables that one of the visits left unchanged: they do not grow with each visit.
     for (let visitor = 1; visitor <= visitors && kept.length > 0; visitor++) {
       await asOther(address);
       // Last, so that what is kept of a parameter is still there; with a value that it does not know, a page may do less.
@@ -46,7 +51,7 @@ export async function sharedModuleStateProblems(
       ),
     );
   }
-  return problems;
+  return suspects.length > 0 ? [...problems, ...(await whenChanged())] : problems;
 }
 
 /** Only what was there before: modules that ran since then have not been filled yet. */

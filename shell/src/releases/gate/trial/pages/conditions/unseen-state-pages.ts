@@ -5,7 +5,7 @@ import type { PageTrial } from '../page-trial.ts';
 import type { TriedPage } from '../tried-page.ts';
 
 /**
- * Pages that fail, or show what nobody meant, where the API answers a state that its description allows and that nothing is in today.
+ * Pages that fail or show unintended values where the API answers a state that its description allows and that no entry has today.
  * @param pages one of each route
  */
 export async function unseenStateProblems(

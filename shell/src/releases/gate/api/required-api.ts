@@ -1,7 +1,7 @@
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import type { Release } from '../../release.schema.ts';
-import { missingReads } from '../api/api-reads.ts';
-import { liveDescription } from '../api/live-description.ts';
+import { missingReads } from './api-reads.ts';
+import { liveDescription } from './live-description.ts';
 
 /**
  * A release needs an API that answers what it asks for: while machines are updated one after the other, this one may still have the

@@ -1,5 +1,5 @@
-import type { PageTrial } from '../page-trial.ts';
-import type { TriedPage } from '../tried-page.ts';
+import type { PageTrial } from '../../page-trial.ts';
+import type { TriedPage } from '../../tried-page.ts';
 
 /**
  * Parts that the server keeps under the ids of what they show: after an edit they would show it as it was before. Each such part is drawn

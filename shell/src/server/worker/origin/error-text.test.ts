@@ -1,6 +1,6 @@
 import { createCatalogueReader } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import { expect, it } from 'vitest';
-import { errorText } from './try-page.ts';
+import { errorText } from './error-text.ts';
 
 const reader = createCatalogueReader('es', { shell: { title: 'Orquesta' } });
 

@@ -1,15 +1,14 @@
 import { elementsWithin } from '../../../page/element-tree.ts';
 import { type PageElement, readElements, relationsOf } from '../../../page/elements.ts';
 import { kindOfForm } from '../../../page/forms/form-kinds.ts';
+import { miscountedProblems } from './miscounted-choices.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** How many parameters of a page are tried, and how many values of each. */
-const mostParameters = 6;
+const mostParameters = 5;
 const mostValues = 3;
 const fewestValues = 2;
-/** What somebody may look for and nothing has in it. */
-const unfound = ['zqxjkv', 'wvyzqk'];
 /** A shorter list may look the same however it is chosen or sorted. */
 const fewestEntries = 5;
 
@@ -24,8 +23,7 @@ interface Offer {
 
 /**
  * Parameters that a page reads and that change nothing: whatever is chosen, the API is asked for the same and the same is shown, also where
- * everything else of the form is chosen. Tried are the values that the page itself offers, in links to itself and in forms that ask for it;
- * in a field for a search, words that nothing has in it.
+ * everything else of the form is chosen. Tried are the values that the page itself offers, in links to itself and in forms that ask for it.
  */
 export async function uselessParameterProblems(address: string, usual: Rendered, tryPage: TryPage): Promise<string[]> {
   if (usual.isPrivate || usual.status !== 200 || address.includes('?') || !hasLongList(usual.answers)) return [];
@@ -43,6 +41,8 @@ export async function uselessParameterProblems(address: string, usual: Rendered,
       const seen = async (own: string[][]) => {
         const query = String(new URLSearchParams([...around, ...own]));
         const page = await tryPage(query ? `${address}?${query}` : address);
+        const counted = around.length === 0 ? own[0]?.[1] : undefined;
+        if (counted !== undefined) problems.push(...miscountedProblems(address, usual, page, [name, counted]));
         return page.status === 200 ? seenOf(page) : undefined;
       };
       const [first = '', ...more] = tried;
@@ -80,14 +80,11 @@ function offersOf(address: string, elements: readonly PageElement[]): Map<string
   for (const form of elements) {
     const isAsked = form.name === 'form' && kindOfForm(form, elements) === 'asked';
     if (!isAsked || URL.parse(form.attributes['action'] ?? '', page)?.pathname !== page.pathname) continue;
-    const inside = [...elementsWithin(elements, (one) => one === form)];
-    const choices = inside.flatMap((one) => choiceOf(one) ?? []);
+    const choices = [...elementsWithin(elements, (one) => one === form)].flatMap((one) => choiceOf(one) ?? []);
     const beside: Offer['beside'] = {};
     // Of boxes several may be ticked, of others the first is chosen.
     for (const { name, value, isBox } of choices)
       if (value !== '' && (isBox || !beside[name])) (beside[name] ??= []).push(value);
-    for (const one of inside.filter(isForWords))
-      for (const word of unfound) add(one.attributes['name'] ?? '', word, { beside });
     for (const { name, value, isBox } of choices) if (!isBox) add(name, value, { beside });
   }
   return found;
@@ -100,11 +97,6 @@ function choiceOf({ name, attributes, text, parent }: PageElement) {
   if (name === 'option') return { name: ofSelect?.attributes['name'] ?? '', value: value ?? text.trim(), isBox: false };
   if (name !== 'input' || !attributes['name'] || (type !== 'radio' && type !== 'checkbox')) return undefined;
   return { name: attributes['name'], value: value ?? 'on', isBox: type === 'checkbox' };
-}
-
-/** Whether it is a field for a search. Others may take a code or a date alone, and leave out what is none. */
-function isForWords({ name, attributes }: PageElement): boolean {
-  return name === 'input' && attributes['type'] === 'search' && !('pattern' in attributes) && !('list' in attributes);
 }
 
 /** What a page asks for and shows, without what says which choice was made: forms that choose, navigations, addresses of links. */

@@ -8,7 +8,6 @@ const form =
   '<form action="/portal-empleo"><select name="tipo"><option value="">Todos</option><option value="a">A</option><option>b</option></select></form>';
 const links = '<nav><a href="?pagina=2">2</a><a href="?pagina=3">3</a></nav>';
 const next = '<nav><a href="?pagina=2" rel="next">Siguiente</a></nav>';
-const search = '<form action="/portal-empleo"><input type="search" name="texto"></form>';
 const answers = [{ data: [1, 2, 3, 4, 5] }];
 
 /** @param shownFor what the page shows for a query, and what it asks the API for */
@@ -25,7 +24,7 @@ const problemsOf = (
   };
   return uselessParameterProblems(
     address,
-    { ...nothingRendered, ...pageFor(''), address, parameters: ['tipo', 'pagina', 'texto'], answers: answered },
+    { ...nothingRendered, ...pageFor(''), address, parameters: ['tipo', 'pagina'], answers: answered },
     async (asked) => pageFor(asked.split('?')[1] ?? ''),
   );
 };
@@ -39,12 +38,9 @@ it('finds a choice and the parts of a list that change nothing', async () => {
   ]);
 });
 
-it('finds a next part that is the first again, and a search that finds everything', async () => {
+it('finds a next part that is the first again', async () => {
   expect(await problemsOf(next, () => ['<li><a href="/a">1</a></li>'])).toEqual([
     '/portal-empleo shows the same and asks the API for the same whatever “pagina” says (2)',
-  ]);
-  expect(await problemsOf(search, (query) => ['<li>1</li>', query.get('text') ?? ''])).toEqual([
-    '/portal-empleo shows the same and asks the API for the same whatever “texto” says (zqxjkv, wvyzqk)',
   ]);
 });
 
@@ -61,9 +57,6 @@ it.each<[string, string, (query: URLSearchParams) => [string, string?]]>([
   ['with one value', links.replace('3', '2'), () => ['<li>1</li>']],
   ['of the next part', next, (query) => [query.has('pagina') ? '<li>2</li>' : '<li>1</li>']],
   ['beside the next part', next.replace('?', '?tipo=a&').replace('pagina', 'otra'), () => ['<li>1</li>']],
-  ['of what is searched', search, (query) => ['<li>1</li>', query.get('texto') ?? '']],
-  ['of what is searched, which nothing has', search, (query) => [query.has('texto') ? 'Nada' : '<li>1</li>']],
-  ['of a code', search.replace('search"', 'search" pattern="[0-9]+"'), () => ['<li>1</li>']],
   ['that the page does not read', links.replaceAll('pagina', 'otra'), () => ['<li>1</li>']],
   ['of another page', form.replace('"/portal-empleo"', '"/explora"'), () => ['<li>1</li>']],
 ])('lets pass a choice %s', async (_, controls, shownFor) => expect(await problemsOf(controls, shownFor)).toEqual([]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { staleMarkupProblems } from './stale-markup-cache.ts';
 import { watchKeptMarkup } from './watched-markup.ts';
-import { untried } from '../tried-page.ts';
+import { untried } from '../../tried-page.ts';
 
 const card = (title: string) => `<div class="jobs-Card">${title}</div>`;
 
