@@ -1,11 +1,11 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { deploySample, jobs, liveIn, reason, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary } from '../registry/change-canary.ts';
-import { makeLive, takeDown } from '../registry/make-live.ts';
+import { takeDown } from '../registry/make-live.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import type { Release } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
@@ -16,27 +16,15 @@ let database: MemoryDatabase;
 let [here, there] = ['', ''];
 /** The first release of education, which both machines have. */
 let first: Release;
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
-const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
-
+useTwoMachines((machines) => {
+  ({ database, here, there } = machines);
+});
 beforeEach(async () => {
-  database = createMemoryDatabase();
-  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
-  there = await mkdtemp(join(tmpdir(), 'ofgc-there-'));
   first = await deploy('first');
 });
-afterEach(async () => {
-  for (const store of [here, there]) await rm(store, { recursive: true, force: true });
-});
-
-async function deploy(text: string, differences: Partial<Release> = {}): Promise<Release> {
-  const release = await storeSampleRelease(here, text, differences);
-  await makeLive(here, 'deploy', release, reason);
-  return release;
-}
+const deploy = (text: string, differences?: Partial<Release>) => deploySample(here, text, differences);
 const damage = ({ name, version }: Release) =>
   appendFile(join(releaseFolder(here, name, version), 'server/main.js'), ' ');
-const educationIn = async (store: string) => (await readRegistry(store)).apps.education;
 
 describe('a release whose files are damaged before it is entered in the database', () => {
   it('is not published, and where no earlier one is whole nothing is', async () => {
@@ -62,7 +50,7 @@ describe('a release whose files are damaged before it is entered in the database
         reason: expect.stringContaining(`the last good release ${first.version} goes live`) as string,
       },
     ]);
-    expect((await educationIn(here))?.version).toBe(first.version);
+    expect((await liveIn(here))?.version).toBe(first.version);
     expect(await syncRegistry(there, database)).toEqual([]);
     const { apps } = await readRegistry(there);
     expect([apps.education?.version, apps.jobs?.version]).toEqual([first.version, vacancies.version]);
@@ -75,7 +63,7 @@ describe('a release whose files are damaged before it is entered in the database
     await rollback(here, 'education', reason);
     await rm(releaseFolder(here, 'education', first.version), { recursive: true });
     expect(await syncRegistry(here, database)).toEqual([]);
-    expect((await educationIn(here))?.version).toBe(first.version);
+    expect((await liveIn(here))?.version).toBe(first.version);
     expect(await readRelease(here, 'education', first.version)).toEqual(first);
   });
 
@@ -85,9 +73,9 @@ describe('a release whose files are damaged before it is entered in the database
     await enterCanary(here, canary, 5, reason);
     await damage(canary);
     expect(await syncRegistry(here, database)).toMatchObject([{ app: 'education' }]);
-    expect(await educationIn(here)).not.toHaveProperty('canary');
+    expect(await liveIn(here)).not.toHaveProperty('canary');
     expect(await syncRegistry(there, database)).toEqual([]);
-    expect((await educationIn(there))?.version).toBe(first.version);
+    expect((await liveIn(there))?.version).toBe(first.version);
   });
 
   it('stays taken down, and so it is on the other machines', async () => {
@@ -95,7 +83,7 @@ describe('a release whose files are damaged before it is entered in the database
     await damage(await deploy('damaged'));
     await takeDown(here, 'education', null, reason);
     await syncRegistry(here, database);
-    expect((await educationIn(here))?.removed).toEqual({ redirect: null });
+    expect((await liveIn(here))?.removed).toEqual({ redirect: null });
     expect(database.changes.at(-1)?.apps.education?.removed).toEqual({ redirect: null });
   });
 });

@@ -1,60 +1,39 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { deploySample, jobs, liveIn, reason, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
-import { makeLive, takeDown } from '../registry/make-live.ts';
+import { takeDown } from '../registry/make-live.ts';
 import { withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
-import type { Registry, Release } from '../release.schema.ts';
+import type { Registry } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
 import { releaseFolder } from '../store/store.ts';
-import { fallBackToWhole, setDamagedAside } from '../store/repair-live.ts';
-import { fetchRelease } from './fetch-release.ts';
 import { syncRegistry } from './sync-registry.ts';
 import { readSynced, writeSyncedFile } from './synced-file.ts';
 
-// Two machines, each with its own store, on one database.
 let database: MemoryDatabase;
 let [here, there] = ['', ''];
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
-
-beforeEach(async () => {
-  database = createMemoryDatabase();
-  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
-  there = await mkdtemp(join(tmpdir(), 'ofgc-there-'));
+useTwoMachines((machines) => {
+  ({ database, here, there } = machines);
 });
-afterEach(async () => {
-  for (const store of [here, there]) await rm(store, { recursive: true, force: true });
-});
-
-async function deploy(store: string, text: string, differences: Partial<Release> = {}): Promise<Release> {
-  const release = await storeSampleRelease(store, text, differences);
-  await makeLive(store, 'deploy', release, reason);
-  return release;
-}
-const sync = async (...stores: string[]) => {
-  for (const store of stores) await syncRegistry(store, database);
-};
+const sync = (...stores: string[]) => syncInTurn(database, stores);
 /** A site takes back a release that it could not serve. @param before the registry with what comes back */
 const refuse = (store: string, version: string, before: Registry) =>
   changeRegistry(store, (registry) => ({
     event: registryEvent('refuse', { name: 'education', version }, reason),
     ...withAppOf(registry, 'education', before),
   }));
-const liveIn = async (store: string, app = 'education') => (await readRegistry(store)).apps[app];
-const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
 
 describe('two machines on one database', () => {
   it('serve the same releases: each fetches whole what the other makes live', async () => {
-    const release = await deploy(here, 'one');
+    const release = await deploySample(here, 'one');
     await sync(here, there);
     expect(await liveIn(there)).toEqual(await liveIn(here));
     expect(await findDamage(releaseFolder(there, 'education', release.version), release)).toBeNull();
-    const next = await deploy(there, 'two');
+    const next = await deploySample(there, 'two');
     await sync(there, here);
     expect(await liveIn(here)).toMatchObject({ version: next.version, previous: [release.version] });
     await rollback(here, 'education', reason);
@@ -63,11 +42,11 @@ describe('two machines on one database', () => {
   });
 
   it('keep the changes that both make at the same time, in the database’s order', async () => {
-    await deploy(here, 'first');
+    await deploySample(here, 'first');
     await sync(here, there);
-    const a = await deploy(here, 'a');
-    const b = await deploy(there, 'b');
-    const vacancies = await deploy(there, 'c', jobs);
+    const a = await deploySample(here, 'a');
+    const b = await deploySample(there, 'b');
+    const vacancies = await deploySample(there, 'c', jobs);
     await Promise.all([syncRegistry(here, database), syncRegistry(there, database)]);
     await sync(here, there);
     expect(await readRegistry(here)).toMatchObject({ apps: (await readRegistry(there)).apps });
@@ -79,7 +58,7 @@ describe('two machines on one database', () => {
   });
 
   it('share the removal of a section and its return', async () => {
-    const release = await deploy(here, 'one');
+    const release = await deploySample(here, 'one');
     await sync(here, there);
     await takeDown(there, 'education', '/sobre-ofgc', reason);
     await sync(there, here);
@@ -90,24 +69,24 @@ describe('two machines on one database', () => {
   });
 
   it('keep the newest release of a section that another machine takes down', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     await sync(here, there);
-    const next = await deploy(here, 'two');
+    const next = await deploySample(here, 'two');
     await takeDown(there, 'education', null, reason);
     await sync(here, there, here);
     expect(await liveIn(here)).toMatchObject({ version: next.version, removed: { redirect: null } });
   });
 
   it('share a refusal, which does not replace a release that was deployed meanwhile', async () => {
-    const good = await deploy(here, 'good');
+    const good = await deploySample(here, 'good');
     await sync(here, there);
     const before = await readRegistry(there);
-    const bad = await deploy(here, 'bad');
+    const bad = await deploySample(here, 'bad');
     await sync(here, there);
     await refuse(there, bad.version, before);
     await sync(there, here);
     expect((await liveIn(here))?.version).toBe(good.version);
-    const next = await deploy(here, 'next');
+    const next = await deploySample(here, 'next');
     await refuse(there, bad.version, before);
     await sync(here, there);
     expect((await liveIn(there))?.version).toBe(next.version);
@@ -115,12 +94,12 @@ describe('two machines on one database', () => {
   });
 
   it('go back to what was live before a refused release, though the machine that refuses it was away meanwhile', async () => {
-    const first = await deploy(here, 'first');
+    const first = await deploySample(here, 'first');
     await sync(here, there);
     const before = await readRegistry(there);
-    const second = await deploy(here, 'second');
+    const second = await deploySample(here, 'second');
     await sync(here);
-    const third = await deploy(here, 'third');
+    const third = await deploySample(here, 'third');
     await sync(here, there);
     await refuse(there, third.version, before);
     await sync(there, here, there);
@@ -129,10 +108,10 @@ describe('two machines on one database', () => {
   });
 
   it('keep a section taken down that was taken down while its release was judged', async () => {
-    await deploy(here, 'good');
+    await deploySample(here, 'good');
     await sync(here, there);
     const before = await readRegistry(there);
-    const bad = await deploy(here, 'bad');
+    const bad = await deploySample(here, 'bad');
     await sync(here, there);
     await takeDown(here, 'education', null, reason);
     await refuse(there, bad.version, before);
@@ -141,8 +120,8 @@ describe('two machines on one database', () => {
   });
 
   it('keep what is live elsewhere where a machine that lacks it is told to roll back', async () => {
-    for (const text of ['first', 'second']) await deploy(here, text).then(() => sync(here, there));
-    const third = await deploy(here, 'third');
+    for (const text of ['first', 'second']) await deploySample(here, text).then(() => sync(here, there));
+    const third = await deploySample(here, 'third');
     await sync(here);
     await rollback(there, 'education', reason);
     await sync(there, here);
@@ -150,7 +129,7 @@ describe('two machines on one database', () => {
   });
 
   it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
-    await deploy(here, 'live');
+    await deploySample(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
     await enterCanary(here, bad, 10, reason);
     await sync(here, there);
@@ -162,7 +141,7 @@ describe('two machines on one database', () => {
   });
 
   it('share what was taken back for a reason that is too long for the database', async () => {
-    await deploy(here, 'live');
+    await deploySample(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
     await enterCanary(here, bad, 10, reason);
     await sync(here, there);
@@ -172,9 +151,9 @@ describe('two machines on one database', () => {
   });
 
   it('take over what is live of a section whose canary cannot be fetched, and run no canary until it can', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     await sync(here, there);
-    const next = await deploy(here, 'two');
+    const next = await deploySample(here, 'two');
     const canary = await storeSampleRelease(here, 'canary');
     await enterCanary(here, canary, 10, reason);
     await sync(here);
@@ -191,10 +170,10 @@ describe('two machines on one database', () => {
   });
 
   it('change independently while the database is away, and are equal afterwards', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     await sync(here, there);
     database.isAway = true;
-    const next = await deploy(here, 'two');
+    const next = await deploySample(here, 'two');
     await expect(syncRegistry(here, database)).rejects.toThrow('does not answer');
     expect((await liveIn(here))?.version).toBe(next.version);
     database.isAway = false;
@@ -203,12 +182,12 @@ describe('two machines on one database', () => {
   });
 
   it('are equal after an outage although a refused release has no files any more', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     await sync(here, there);
     const before = await readRegistry(here);
-    const bad = await deploy(here, 'bad');
+    const bad = await deploySample(here, 'bad');
     await refuse(here, bad.version, before);
-    const next = await deploy(here, 'next');
+    const next = await deploySample(here, 'next');
     await rm(releaseFolder(here, 'education', bad.version), { recursive: true });
     await sync(here, there);
     expect((await liveIn(there))?.version).toBe(next.version);
@@ -216,7 +195,7 @@ describe('two machines on one database', () => {
   });
 
   it('enter a change once although the database’s response was lost', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     const { enter } = database;
     database.enter = async (change) => {
       await enter(change);
@@ -228,67 +207,6 @@ describe('two machines on one database', () => {
     expect(database.changes).toHaveLength(1);
     await sync(here);
     expect(await readHistory(here)).toHaveLength(1);
-  });
-
-  describe('after damage on one machine while the database was away', () => {
-    const damage = async (release: Release) => {
-      const folder = releaseFolder(here, 'education', release.version);
-      await appendFile(join(folder, 'server/main.js'), ' ');
-      database.isAway = true;
-      await setDamagedAside(here, () => {});
-      await fallBackToWhole(
-        here,
-        () => {},
-        (name, version) => fetchRelease(here, database, name, version),
-      );
-      database.isAway = false;
-      return folder;
-    };
-
-    it('both serve the live release again with whole files', async () => {
-      const good = await deploy(here, 'good');
-      const next = await deploy(here, 'next');
-      await sync(here, there);
-      const folder = await damage(next);
-      expect((await liveIn(here))?.version).toBe(good.version);
-      await sync(here, there);
-      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(next.version);
-      expect(await findDamage(folder, next)).toBeNull();
-      expect(database.changes.at(-1)?.event.version).toBe(next.version);
-    });
-
-    it('both serve the release that was deployed meanwhile', async () => {
-      await deploy(here, 'good');
-      const next = await deploy(here, 'next');
-      await sync(here, there);
-      await damage(next);
-      const newest = await deploy(there, 'newest');
-      await sync(there, here);
-      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(newest.version);
-    });
-
-    it('serve the last good release if the files exist nowhere', async () => {
-      const good = await deploy(here, 'good');
-      const next = await deploy(here, 'next');
-      await sync(here);
-      database.files.delete(next.integrity['server/main.js'] ?? '');
-      await damage(next);
-      await sync(here);
-      expect([(await liveIn(here))?.version, database.changes.at(-1)?.apps.education?.version]).toEqual([
-        good.version,
-        good.version,
-      ]);
-    });
-
-    it('still share the next deployment', async () => {
-      await deploy(here, 'good');
-      const next = await deploy(here, 'next');
-      await sync(here, there);
-      await damage(next);
-      const newest = await deploy(here, 'newest');
-      await sync(here, there);
-      for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(newest.version);
-    });
   });
 
   it.each<[string, (store: string, before: Registry) => Promise<unknown>]>([
@@ -303,9 +221,9 @@ describe('two machines on one database', () => {
     ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, reason)],
     ['a section was taken down', (store) => takeDown(store, 'jobs', null, reason)],
   ])('fill an empty database with all live releases, also when %s last', async (_, change) => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     const before = await readRegistry(here);
-    await deploy(here, 'two', jobs);
+    await deploySample(here, 'two', jobs);
     await change(here, before);
     const { apps } = await readRegistry(here);
     await sync(here, there);
@@ -315,10 +233,10 @@ describe('two machines on one database', () => {
   });
 
   it('enter no change again that was taken over just before the machine was killed', async () => {
-    const first = await deploy(here, 'first');
+    const first = await deploySample(here, 'first');
     await sync(here, there);
     const noted = await readSynced(there);
-    await deploy(here, 'second');
+    await deploySample(here, 'second');
     await sync(here, there);
     await writeSyncedFile(there, noted);
     await rollback(here, 'education', reason);
@@ -328,9 +246,9 @@ describe('two machines on one database', () => {
   });
 
   it('fill a database that was restored to an earlier state with the live releases', async () => {
-    await deploy(here, 'one');
+    await deploySample(here, 'one');
     await sync(here);
-    const next = await deploy(here, 'two');
+    const next = await deploySample(here, 'two');
     await sync(here);
     database.changes.pop();
     await sync(here);
@@ -338,11 +256,11 @@ describe('two machines on one database', () => {
   });
 
   it('keep a release that was deployed after the database was restored', async () => {
-    for (const text of ['one', 'two', 'three']) await deploy(here, text).then(() => sync(here, there));
+    for (const text of ['one', 'two', 'three']) await deploySample(here, text).then(() => sync(here, there));
     database.changes.splice(-2);
     // Events have their order by the clock.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const next = await deploy(here, 'four');
+    const next = await deploySample(here, 'four');
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(next.version);
   });

@@ -24,7 +24,7 @@ it.each([
 ])('says what it may mean that something else answers %i, which is no outage', async (status, sentence) => {
   const failure = await ask(async () => new Response('', { status })).catch((error: unknown) => error);
   expect(failure).not.toBeInstanceOf(SiteAwayError);
-  expect(String((failure as Error).message)).toMatch(sentence);
+  expect((failure as Error).message).toMatch(sentence);
 });
 
 it.each([
