@@ -52,6 +52,8 @@ export async function lookInBrowser(
     if (fault.outcome === 'page of the server') await page.waitForTimeout(500);
     else await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
     await expectText(page, remote.page);
+    if ('scripts' in fault && (await page.evaluate(() => performance.getEntriesByName('hydrated:page').length)) > 0)
+      throw new Error(`${remote.page} hydrated although its scripts were held back`);
   } finally {
     await context.close().catch(() => {});
   }

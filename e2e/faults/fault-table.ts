@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import type { VariantOptions } from '../../shell/src/testing/sample-releases/built-releases.ts';
 import { brokenPage, brokenScript, brokenSlot, claims, component, flipByte, pageScript } from './broken-code.ts';
+import { drip } from './dripping-script.ts';
 import type { FaultSubject } from './subject.ts';
 
 type Variant = Omit<VariantOptions, 'version'>;
@@ -47,9 +48,6 @@ const inSlot = (name: string, slot: string): FaultRow => ({
   variant: (subject) => ({ source: brokenSlot(subject, slot) }),
 });
 
-/** The delay of a slow script, in milliseconds: longer than the page waits for a script. */
-const drip = 12_000;
-
 export const faults: readonly FaultRow[] = [
   { name: 'none: a good release', outcome: 'new release', isDatabaseAway: false },
   { name: 'database of releases away', outcome: 'new release', isDatabaseAway: true },
@@ -78,7 +76,14 @@ export const faults: readonly FaultRow[] = [
     variant: ({ foreignMount }) => ({ source: claims(`mounts: [...built.mounts, '${foreignMount}']`) }),
     reason: /other mounts|belongs to/,
   },
-  { name: 'disk and live version apart', outcome: 'refused', isAbsent: true, reason: /is not on this machine/ },
+  { name: 'version that is not on the disk', outcome: 'refused', isAbsent: true, reason: /is not on this machine/ },
+  {
+    // Made of sources that are newer than the live shell.
+    name: 'disk and live version apart',
+    outcome: 'refused',
+    variant: () => ({ release: { imports: { react: ['useOfTomorrow'] } } }),
+    reason: /imports useOfTomorrow of react, which shell \w+ does not have/,
+  },
   {
     name: 'refused beside a good deploy',
     outcome: 'refused',
@@ -167,12 +172,5 @@ export const faults: readonly FaultRow[] = [
     scripts: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>no script</title>' }),
   },
   { name: 'connection cut', outcome: 'page of the server', scripts: (route) => route.abort('connectionreset') },
-  {
-    name: 'script that drips',
-    outcome: 'page of the server',
-    scripts: async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, drip));
-      await route.continue().catch(() => {});
-    },
-  },
+  { name: 'script that drips', outcome: 'page of the server', scripts: drip },
 ];

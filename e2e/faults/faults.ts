@@ -2,17 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { BrowserOfFaults } from './browser-view.ts';
-import { faults } from './fault-table.ts';
+import { type FaultRow, faults } from './fault-table.ts';
+import { busyPace, lightPace } from './neighbours.ts';
 import { document, judgeSpeed, resultLine } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/api/real-api.ts';
 import { appFolders, appName } from '../../shell/src/releases/build/apps.ts';
 import { writeJson } from '../../shell/src/releases/store/store.ts';
-import { startSiteFixture } from './site-fixture.ts';
+import { type FixtureRemote, startSiteFixture } from './site-fixture.ts';
 
 // npm run faults: runs every row of the fault matrix for every remote, and writes the outcomes to docs/faults.md.
 // -- jobs concerts: only these remotes. --only "loop in a page": only this row. Both keep the last outcomes of the others in the document.
-// --in-turn: each row for one remote only, the next row for the next remote. --resume: continues an interrupted run after its last row.
+// --in-turn: each row for one remote only, the next row for the next remote; the document is written only of rows done to every remote. --resume: continues an interrupted run after its last row.
 const root = join(import.meta.dirname, '../..');
 process.env.NODE_ENV = 'production';
 const { positionals, values } = readArgumentsOrEnd({
@@ -50,7 +51,6 @@ const unharmedSpeed = () =>
 const report = () =>
   document([...results.values()], {
     faults: faults.map(({ name }) => name),
-    isInTurn: values['in-turn'],
     date: new Date().toISOString().slice(0, 10),
   });
 
@@ -64,13 +64,17 @@ try {
     for (const [index, remote] of fixture.remotes.entries()) {
       if (positionals.length > 0 && !positionals.includes(remote.name)) continue;
       if (values['in-turn'] && index !== turn % fixture.remotes.length) continue;
-      if (fault.needsSlot && !remote.slot) continue;
+      if (!concerns(fault, remote)) continue;
       const done = results.get(keyOf({ fault: fault.name, remote: remote.name }));
       if (values.resume && done && done.at >= begun) {
         found.push(done);
         continue;
       }
-      const measured = await runFault(fault, fixture, remote, browser, before);
+      const pace = fault.outcome === 'page of the server' ? lightPace : busyPace;
+      const measured = await runFault(fault, fixture, remote, browser, {
+        pace,
+        ...(before !== undefined && { before }),
+      });
       before = measured.before;
       const judged = fault === unharmed ? measured : judgeSpeed(measured, unharmedSpeed());
       const result = { ...judged, at: Date.now() };
@@ -94,10 +98,18 @@ async function readRun(): Promise<Run | null> {
   return run?.begun && run.results ? { begun: run.begun, results: run.results } : null;
 }
 
-/** Whether every row has a result, of this run or an earlier one: the document needs all rows. */
+/** Whether a remote has what a row breaks. */
+function concerns(fault: FaultRow, { slot }: FixtureRemote): boolean {
+  return !fault.needsSlot || slot !== null;
+}
+
+/** Whether every row has a result for every remote that it concerns, of this run or an earlier one: the document is of the whole matrix. */
 function isWhole(): boolean {
-  const rows = new Set([...results.values()].map(({ fault }) => fault));
-  return faults.every(({ name }) => rows.has(name));
+  return faults.every((fault) =>
+    fixture.remotes.every(
+      (remote) => !concerns(fault, remote) || results.has(keyOf({ fault: fault.name, remote: remote.name })),
+    ),
+  );
 }
 
 function keyOf({ fault, remote }: Pick<Result, 'fault' | 'remote'>): string {

@@ -14,21 +14,29 @@ const pace = 100;
 const mostAtOnce = 4;
 const deadline = 60_000;
 
+/** What came of a fault. */
+export interface Outcome {
+  /** The outcome in words. */
+  came: string;
+  /** The time from the moment the harm was possible until the culprit was convicted, in milliseconds. */
+  convicted?: number;
+}
+
 type Of<Outcome extends FaultRow['outcome']> = Extract<FaultRow, { outcome: Outcome }>;
 
-/** Does one fault to the site. @returns the outcome in words @throws where it is not the required outcome */
-export function inflict(fault: FaultRow, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+/** Does one fault to the site. @throws where the outcome is not the required one */
+export async function inflict(fault: FaultRow, fixture: SiteFixture, remote: FixtureRemote): Promise<Outcome> {
   switch (fault.outcome) {
     case 'new release':
-      return deployGood(fault, fixture, remote);
+      return { came: await deployGood(fault, fixture, remote) };
     case 'refused':
-      return beRefused(fault, fixture, remote);
+      return { came: await beRefused(fault, fixture, remote) };
     case 'error page':
-      return showErrorPage(fault, fixture, remote);
+      return { came: await showErrorPage(fault, fixture, remote) };
     case 'last good release':
       return fallBack(fault, fixture, remote);
     case 'page of the server':
-      return changeBrowser(fault, fixture, remote);
+      return { came: await changeBrowser(fault, fixture, remote) };
   }
 }
 
@@ -111,10 +119,11 @@ async function showErrorPage(fault: Of<'error page'>, fixture: SiteFixture, remo
   return `${answer.status} in the frame`;
 }
 
-async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, remote: FixtureRemote): Promise<string> {
+async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, remote: FixtureRemote): Promise<Outcome> {
   const { site } = fixture;
-  const began = Date.now();
   const visit = 'damage' in fault ? await damage() : await deployBroken();
+  const began = Date.now();
+  let convicted: number | undefined;
   const answers: Promise<number>[] = [];
   let waiting = 0;
   while (true) {
@@ -122,9 +131,11 @@ async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, re
     const others = quarantined.filter(({ remote: name }) => name !== remote.name).map(({ remote: name }) => name);
     if (others.length > 0) throw new Error(`${others.join(', ')} in quarantine, too`);
     const [record] = quarantined;
-    if (record?.serving && releases[remote.name] === record.serving) {
+    if (record) convicted ??= Date.now() - began;
+    if (convicted !== undefined && record?.serving && releases[remote.name] === record.serving) {
       const seen = [...new Set(await Promise.all(answers))].toSorted((a, b) => a - b).join(', ');
-      return `convicted, and the last good release serves after ${((Date.now() - began) / 1_000).toFixed(1)} s${seen && `; visitors of the broken part got ${seen}`}`;
+      const came = `convicted after ${seconds(convicted)}, and the last good release serves after ${seconds(Date.now() - began)}`;
+      return { came: came + (seen && `; visitors of the broken part got ${seen}`), convicted };
     }
     if (Date.now() - began > deadline) throw new Error('nobody was convicted within a minute');
     if (visit && waiting < mostAtOnce) {
@@ -160,6 +171,10 @@ async function changeBrowser(
 ): Promise<string> {
   if ('variant' in fault) await fixture.site.deploy(await fixture.variant(remote, fault.variant(remote)));
   return 'the page stays as the server rendered it';
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
 async function statusOf(url: string): Promise<number> {

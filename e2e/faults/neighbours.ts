@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The pause between two visits, in milliseconds: a light load, so that a machine with two cores has room for the fault. */
-const lightPace = 200;
+/** Pauses between two visits, in milliseconds: a light load, which leaves two cores room for other tests or a browser, and that of a busy site. */
+export const lightPace = 200;
+export const busyPace = 40;
 /** The number of visits that may be unanswered at a time: the site limits the connections of one address. */
 const mostAtOnce = 8;
 

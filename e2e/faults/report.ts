@@ -4,16 +4,22 @@ import type { Result } from './run-fault.ts';
 /** How much slower than without a fault other sections' pages may be: a looping release is stopped after a second of processor time. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
+/** The longest time until a harmful release is convicted, in milliseconds. */
+export const convictionLimit = 10_000;
+
 /**
- * Adds a problem to a result whose visits to other sections' pages took too long.
+ * Adds a problem to a result whose visits to other sections' pages took too long, or whose culprit was convicted too late.
  * @param unharmed the duration of such visits while a good release went live, in milliseconds: new workers start then, too
  */
 export function judgeSpeed(result: Result, unharmed: number): Result {
-  const { others, before } = result;
-  const range = Math.max(before, unharmed);
-  if (others.p99 <= range * slack.factor + slack.milliseconds) return result;
-  const problem = `pages of others took ${others.p99} ms (${before} just before, ${unharmed} while a good release went live)`;
-  return { ...result, problems: [...result.problems, problem] };
+  const { others, before, convicted = 0 } = result;
+  const problems = [...result.problems];
+  if (others.p99 > Math.max(before, unharmed) * slack.factor + slack.milliseconds)
+    problems.push(
+      `pages of others took ${others.p99} ms (${before} just before, ${unharmed} while a good release went live)`,
+    );
+  if (convicted >= convictionLimit) problems.push(`the culprit was convicted after ${convicted} ms`);
+  return { ...result, problems };
 }
 
 /** One result as a line for the console. */
@@ -25,7 +31,7 @@ export function resultLine({ fault, remote, came, others, before, healed, proble
 /** The text of `docs/faults.md`: the fault matrix with its outcomes. */
 export function document(
   results: readonly Result[],
-  { faults, date, isInTurn }: { faults: readonly string[]; date: string; isInTurn: boolean },
+  { faults, date }: { faults: readonly string[]; date: string },
 ): string {
   const remotes = [...new Set(results.map(({ remote }) => remote))];
   const rows = faults
@@ -46,8 +52,8 @@ export function document(
   );
   return `# Faults
 
-Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${isInTurn ? `one of ${remotes.join(', ')} in turn` : remotes.join(', ')}: a whole site over the real API, every page rendered,
-five visits a second to pages of the other sections meanwhile, and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
+Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${remotes.join(', ')}: a whole site over the real API, every page rendered,
+25 visits a second to pages of the other sections meanwhile (five where only the browser has a fault), and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
 - *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds; *before* is the same, just before the fault.
 - *healed*: until the last good release was live again without a restart (the slowest remote's), in milliseconds.

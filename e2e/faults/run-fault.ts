@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { heal } from './heal.ts';
-import { inflict } from './inflict.ts';
+import { inflict, type Outcome } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { FaultRow } from './fault-table.ts';
 import { visitNeighbours, type NeighbourVisits } from './neighbours.ts';
@@ -10,11 +10,9 @@ import { messageOf } from '@ofgc/shared/text/message-of.ts';
 /** How long the pages of other sections are visited before a fault, in milliseconds. */
 const calm = 1_500;
 
-export interface Result {
+export interface Result extends Outcome {
   fault: string;
   remote: string;
-  /** The outcome in words. */
-  came: string;
   others: NeighbourVisits;
   /** The `p99` of such visits just before the fault, in milliseconds, because the machine may have other work. */
   before: number;
@@ -26,14 +24,14 @@ export interface Result {
 
 /**
  * Does one fault to the site in the name of one remote while pages of the others are visited, checks the outcome, and undoes the fault.
- * @param calmTime the `p99` of such visits without a fault, in milliseconds, where it is known
+ * @param options.before the `p99` of such visits without a fault, where it is known @param options.pace the pause between two visits; in milliseconds
  */
 export async function runFault(
   fault: FaultRow,
   fixture: SiteFixture,
   remote: FixtureRemote,
   browser: BrowserOfFaults | null,
-  calmTime?: number,
+  { before: known, pace }: { before?: number; pace?: number } = {},
 ): Promise<Result> {
   const problems: string[] = [];
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -45,15 +43,24 @@ export async function runFault(
     }
   };
   const paths = fixture.pagesOfOthers(remote.name);
-  const before = calmTime ?? (await visitNeighbours(fixture.site.url, paths, () => wait(calm))).p99;
-  let came: string | undefined;
+  const visit = (work: () => Promise<unknown>) => visitNeighbours(fixture.site.url, paths, work, pace);
+  const before = known ?? (await visit(() => wait(calm))).p99;
+  let outcome: Outcome | undefined;
   let healed: number | undefined;
-  const others = await visitNeighbours(fixture.site.url, paths, async () => {
-    came = await attempt(() => inflict(fault, fixture, remote));
+  const others = await visit(async () => {
+    outcome = await attempt(() => inflict(fault, fixture, remote));
     if (browser) await attempt(() => lookInBrowser(browser, fault, fixture, remote));
     healed = await attempt(() => heal(fixture, remote));
     if ('sends' in fault) await fixture.renewKey(remote.name);
   });
   problems.push(...new Set(others.failures));
-  return { fault: fault.name, remote: remote.name, came: came ?? '', others, before, healed: healed ?? -1, problems };
+  return {
+    fault: fault.name,
+    remote: remote.name,
+    ...(outcome ?? { came: '' }),
+    others,
+    before,
+    healed: healed ?? -1,
+    problems,
+  };
 }

@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { readInternalSecret } from '../../../shared/src/internal/internal-secret.ts';
 import { ReleaseDatabaseClient } from '../../../shell/src/releases/database/release-database.ts';
@@ -17,6 +11,7 @@ import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/rele
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
+import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { startSite } from '../../site/process/start-site.ts';
 
 const rounds = 5;
@@ -121,26 +116,6 @@ async function hydrated(visit: Page, url: string, release: string): Promise<void
   const answer = await visit.goto(url, { waitUntil: 'commit' });
   if (!answer?.headers()['x-releases']?.includes(release)) throw new Error('the browser has another one');
   await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
-}
-
-/** Starts a TLS proxy, as a site in production has, with a certificate that this process trusts. */
-async function serveTls(folder: string, port: number, site: string): Promise<Server> {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`;
-  await promisify(execFile)('openssl', words.split(' '));
-  const cert = await readFile(certificate, 'utf8');
-  setDefaultCACertificates([...getCACertificates(), cert]);
-  const server = createServer({ key: await readFile(key), cert }, (incoming, answer) => {
-    const { method, url, headers } = incoming;
-    const upstream = request(new URL(url ?? '/', site), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
-    upstream.on('error', () => answer.destroy());
-    incoming.pipe(upstream);
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  return server;
 }
 
 function median(values: readonly number[]): number {

@@ -11,14 +11,17 @@ import { megabytes } from './pages-per-cpu-second.ts';
 
 /** The numbers of swaps after which the memory is measured. */
 const [early, late] = [10, 200] as const;
+/** How much the memory may grow between them. */
+const mostGrowth = 1.02;
 /** The pause before a measurement, in milliseconds, in which processes free memory and spare processes are replaced. */
 const rest = 30_000;
 
 /**
  * Makes two releases of a section live in turn, 200 times, and visits a page after each. Measures the memory of the listening process
  * and of all processes at rest, after ten swaps and after all. Each swap starts new workers.
+ * @returns rows for a table, and one sentence for each memory that grows too much
  */
-export async function memoryOverDeploys(): Promise<object[]> {
+export async function memoryOverDeploys(): Promise<{ rows: object[]; problems: string[] }> {
   const site = await startSite();
   try {
     const store = storeFolder(site.dataDir);
@@ -32,15 +35,22 @@ export async function memoryOverDeploys(): Promise<object[]> {
       if (status !== 200) throw new Error(`after swap ${swap} a page answers ${status}`);
       if (swap === early || swap === late) held[swap] = await megabytesAtRest(site.pid);
     }
-    return (['listening process', 'all processes'] as const).map((of) => {
+    const problems: string[] = [];
+    const rows = (['listening process', 'all processes'] as const).map((of) => {
       const [first = 0, last = 0] = [held[early]?.[of], held[late]?.[of]];
+      const growth = (last / first).toFixed(3);
+      if (last / first > mostGrowth)
+        problems.push(
+          `${of}: ${growth} of the memory after ${late} swaps against ${early}; at most ${mostGrowth} is allowed.`,
+        );
       return {
         'memory of': of,
         [`after ${early} swaps, MB`]: Math.round(first),
         [`after ${late}, MB`]: Math.round(last),
-        'late : early': (last / first).toFixed(3),
+        'late : early': growth,
       };
     });
+    return { rows, problems };
   } finally {
     await site.stop();
   }

@@ -60,7 +60,8 @@ interface ProcessTimes {
   ticks: number;
 }
 
-async function processesBelow(parent: number): Promise<ProcessTimes[]> {
+/** A process and its descendants (Linux). */
+export async function processesBelow(parent: number): Promise<ProcessTimes[]> {
   const found = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat));
   const processes = found.filter((one) => one !== null);
   const isBelow = (id: number): boolean =>

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { startRealApi } from '../testing/api/real-api.ts';
 import { createMemoryDatabase } from '../testing/servers/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/servers/served-site.ts';
 import { scaffoldOutside } from './scaffold-own-repository.ts';
@@ -17,6 +18,7 @@ const timeout = 900_000;
 let parent: string;
 let folder: string;
 let site: ServedSite | undefined;
+let api: Awaited<ReturnType<typeof startRealApi>> | undefined;
 
 /** Runs a command as the section's team would, without access to anything in this repository. */
 async function run(command: string, ...words: string[]): Promise<string> {
@@ -41,6 +43,7 @@ beforeAll(async () => {
 }, timeout);
 afterAll(async () => {
   await site?.stop();
+  await api?.stop();
   await rm(parent, { recursive: true, force: true });
 });
 
@@ -117,13 +120,18 @@ it(
   'a section from its own repository is published to a site, opened by a browser and taken down',
   async () => {
     const database = createMemoryDatabase();
-    site = await serveSite(['shell', 'mfe-about'], { database });
+    // A journey follows a link to a concert.
+    api = await startRealApi();
+    site = await serveSite(['shell', 'mfe-about', 'mfe-concerts'], { database, apiUrl: api.url, secret: api.secret });
     const key = createKeyPair();
     await database.putTeam({ name: 'archive', app: 'archive', mounts: ['/archivo'], slots: ['home.archive'] });
     await database.addKey('archive', key);
     await writeFile(join(folder, 'archive.team-key'), key.privateKey);
-    expect(await run('npm', 'run', 'deploy', '--', '--to', site.url, '--why', 'the first')).toMatch(
-      /archive \w+ is live/,
+    const published = await run('npm', 'run', 'publish', '--', '--to', site.url, '--why', 'the first');
+    const [, version = ''] = /archive ([0-9a-f]{12}) is published/.exec(published) ?? [];
+    expect((await fetch(`${site.url}/archivo`)).status).toBe(404);
+    expect(await run('npm', 'run', 'activate', '--', version, '--to', site.url)).toContain(
+      `archive ${version} is live`,
     );
 
     const read = async (path: string) => {
@@ -137,7 +145,7 @@ it(
     expect(page?.html).toContain('data-hue="rose"');
     expect(home?.html).toContain('href="/en/archivo"');
     expect(home?.html).toContain('data-slot="home.archive"');
-    await run('npm', 'run', 'journeys', '--', '--grep', 'accessible');
+    await run('npm', 'run', 'journeys');
 
     await run('npm', 'run', 'remove', '--', '--to', site.url);
     const [gone, without] = await Promise.all(['/archivo', '/en'].map(read));
