@@ -1,6 +1,4 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { accessibilityPath, complaintsPath, contactPath, orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: Remote = {
@@ -27,5 +25,5 @@ export const remote: Remote = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [aboutPath, orchestraPath, contactPath, complaintsPath, `/en${accessibilityPath}`],
+  warmUp: ['/sobre-ofgc', '/sobre-ofgc/conoce-ofgc', '/sobre-ofgc/contacto', '/canal-denuncias', '/en/accesibilidad'],
 };

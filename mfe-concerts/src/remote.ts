@@ -1,7 +1,4 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
-import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: Remote = {
@@ -20,5 +17,11 @@ export const remote: Remote = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [concertsPath, eventsPath, `/en${eventsPath}`, offlineBookletPath, `/en${offlineBookletPath}`],
+  warmUp: [
+    '/conciertos-entradas',
+    '/conciertos-entradas/eventos',
+    '/en/conciertos-entradas/eventos',
+    '/programa/sin-conexion',
+    '/en/programa/sin-conexion',
+  ],
 };

@@ -1,5 +1,4 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: Remote = {
@@ -22,5 +21,5 @@ export const remote: Remote = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [educationPath, `/en${educationPath}`],
+  warmUp: ['/educacion-comunidad', '/en/educacion-comunidad'],
 };

@@ -1,10 +1,4 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
-import { artistsPath } from '@ofgc/shared/routes/explore/artists.ts';
-import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
-import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
-import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
-import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: Remote = {
@@ -21,5 +15,13 @@ export const remote: Remote = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [explorePath, articlesPath, albumsPath, historyPath, artistsPath, pressNotesPath, `/en${explorePath}`],
+  warmUp: [
+    '/explora',
+    '/explora/actualidad',
+    '/explora/discografia',
+    '/explora/historia',
+    '/explora/invitados',
+    '/notas-prensa',
+    '/en/explora',
+  ],
 };

@@ -1,5 +1,4 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { routes } from './routes.ts';
 
 export const remote: Remote = {
@@ -13,5 +12,5 @@ export const remote: Remote = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: [jobsPath, `/en${jobsPath}`],
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
 };

@@ -164,9 +164,11 @@ describe('the deploy status of a release', () => {
     await report(2, 'v1', { registry, canary: 'education@v2' });
     expect(await status).toBe('education v2 is the canary: 10% of the visits get it.');
     await report(2, 'v1', { registry, canary: null });
-    const failing = awaitDeployStatus(store, entered);
+    const failing = expect(awaitDeployStatus(store, entered)).rejects.toThrow(
+      'The canary education v2 is withdrawn: its worker ended',
+    );
     await withdrawCanary(store, sampleRelease({ version: 'v2' }), { ...by, why: 'its worker ended' });
-    await expect(failing).rejects.toThrow('The canary education v2 is withdrawn: its worker ended');
+    await failing;
   });
 
   it('is “live” only when the site has tried again what it had to postpone', async () => {
