@@ -24,12 +24,6 @@ const root = join(import.meta.dirname, '../../..');
 export function remoteServerBuild(app: App): Configuration {
   const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
   return serverBuild(app, {
-    // As in the browser: of packages with two builds the one for Node would import what only Node has.
-    resolve: {
-      conditionNames: ['webpack', 'production', 'browser'],
-      mainFields: ['browser', 'module', 'main'],
-      aliasFields: ['browser'],
-    },
     library: 'modern-module',
     entry: { main: './src/remote.ts' },
     externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
@@ -86,17 +80,15 @@ const asSmallText = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
-interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins' | 'resolve'> {
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
   /** `modern-module`: imports stay imports, so that a missing name is a link error. It supports only one module per build. */
   library: 'module' | 'modern-module';
 }
 
-function serverBuild(app: App, { library, plugins = [], resolve, ...parts }: ServerBuild): Configuration {
-  const common = commonBuild(app, 'server');
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
   return {
-    ...common,
+    ...commonBuild(app, 'server'),
     ...parts,
-    resolve: { ...common.resolve, ...resolve },
     plugins: [
       ...plugins,
       new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),
