@@ -65,12 +65,14 @@ it('an API gets the declared pages as they are when it is told, and none of a ma
   const told = join(root, 'told');
   const api = await supervise(`
     import { appendFileSync } from 'node:fs';
-    process.on('message', ({ pages }) => pages && appendFileSync(${JSON.stringify(told)}, pages[0].path));
+    process.on('message', (message) => 'pages' in message && appendFileSync(${JSON.stringify(told)}, JSON.stringify(message.pages)));
     process.send({ ready: true });
   `);
   api.declare(async () => null);
   api.declare(async () => [{ path: '/empleo', title: { es: 'Empleo', en: 'Jobs' } }]);
-  await expect.poll(() => readFile(told, 'utf8').catch(() => '')).toBe('/empleo');
+  await expect
+    .poll(() => readFile(told, 'utf8').catch(() => ''))
+    .toBe(JSON.stringify([{ path: '/empleo', title: { es: 'Empleo', en: 'Jobs' } }]));
   await api.stop();
 });
 

@@ -82,7 +82,7 @@ export function operationsPage(operations: Operations): string {
 <body><main><h1>Operaciones</h1>
 <p>Estado: <strong>${escapeHtml(status)}</strong>; ${workers.serving} de ${workers.wanted} procesos en servicio.</p>
 <h2>En servicio</h2><div class="scroll">${table(['Aplicación', 'Versión', 'Estado', 'Desde', 'Quién y por qué', 'Errores', 'Peso en el navegador (esta ← anteriores)'], rows)}</div>
-<h2>Máquinas</h2><div class="scroll">${places.length > 0 ? table(['Máquina', 'Sirve', 'Le falta'], places) : '<p>La base de datos no responde.</p>'}</div>
+<h2>Máquinas</h2><div class="scroll">${places.length > 0 ? table(['Máquina', 'Sirve', 'Le falta'], places) : '<p>Todavía no se sabe de ninguna máquina.</p>'}</div>
 <h2>Últimos cambios</h2><div class="scroll">${table(['Cuándo', 'Qué', 'Aplicación', 'Versión', 'Quién', 'Por qué'], changes)}</div>
 <h2>Órdenes</h2><ul>${verbs.map(([command, does]) => `<li><code>${escapeHtml(command)}</code>: ${escapeHtml(does)}</li>`).join('')}</ul>
 </main></body></html>

@@ -101,11 +101,13 @@ it('the database link follows all other changes where one release cannot be fetc
     return release;
   };
   const logger = { error: vi.fn(), info: vi.fn() };
+  const onInStep = vi.fn();
   const link = new DatabaseLink({
     store: there,
     database,
     logger,
     judged: () => ({ number: Infinity, postponed: [] }),
+    onInStep,
   });
   const first = await deploy('one');
   await deploy('two', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
@@ -129,6 +131,7 @@ it('the database link follows all other changes where one release cannot be fetc
   const { apps } = await readRegistry(there);
   expect([apps.education?.version, apps.jobs?.removed]).toEqual([first.version, { redirect: null }]);
   expect(logger.error).toHaveBeenCalledOnce();
+  expect(onInStep).not.toHaveBeenCalled();
   const status = async () => JSON.parse((await database.sites())[0]?.status ?? '') as object;
   const reason = expect.stringContaining('is not in the database of releases');
   expect(await status()).toEqual({ shared: 3, unfetched: [{ app: 'education', reason }], postponed: [] });
@@ -138,6 +141,7 @@ it('the database link follows all other changes where one release cannot be fetc
   await link.sync();
   expect((await readRegistry(there)).apps).toEqual((await readRegistry(here)).apps);
   expect(await status()).toEqual({ shared: 3, unfetched: [], postponed: [] });
+  expect(onInStep).toHaveBeenCalledOnce();
   await link.stop();
   vi.useRealTimers();
   for (const store of [here, there]) await rm(store, { recursive: true });

@@ -37,6 +37,8 @@ interface LinkOptions {
   logger: Pick<Logger, 'error' | 'info'>;
   /** What this site has judged. */
   judged: () => Judged;
+  /** Called when all that is live is here again after something was missing. */
+  onInStep?: () => void;
 }
 
 /** A running site's link to the release database: changes there become live here, and the other way round. */
@@ -126,7 +128,9 @@ export class DatabaseLink {
     try {
       await this.#noteSynced();
       const unfetched = await syncRegistry(store, database, this.#fetchLive);
+      const isInStep = this.unfetched.length > 0 && unfetched.length === 0;
       this.unfetched = unfetched;
+      if (isInStep) this.#options.onInStep?.();
       await this.#noteSynced();
       await notifySites(store, database, { shared: this.#judgedChange(), judged: judged(), unfetched });
       this.#isAway = false;

@@ -24,8 +24,8 @@ export interface Health {
 }
 
 /**
- * The status is `down` when no worker serves, `degraded` with fewer workers than wanted a release in quarantine or one that waits. Times
- * are written in ISO 8601.
+ * The status is `down` when no worker serves, `degraded` with fewer workers than wanted, a release in quarantine, or a change that waits.
+ * Times are written in ISO 8601.
  */
 export function describeHealth({
   serving,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
+import { withCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import { readJudged } from '../../releases/registry/judged-registry.ts';
 import { takeDown } from '../../releases/registry/make-live.ts';
@@ -126,6 +127,43 @@ describe('the reconciler', () => {
     await writeSyncedFile(store, { local: 3, shared: 3, unfetched: [] });
     await reconciler.followRegistry();
     expect((await actions()).at(-1)).toBe('refuse shell');
+  });
+
+  it('refuses a release after five minutes, though the files of another app never come', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await deploy('about', 'a1');
+    await deploy('jobs', 'j1');
+    const passed = await readRegistry(store);
+    await deploy('jobs', 'j2');
+    await writeSyncedFile(store, { local: 3, shared: 3, unfetched: ['about'] });
+    const { reconciler } = reconcile(async () => {
+      throw broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    for (let second = 0; second < 240; second++) {
+      vi.advanceTimersByTime(1_000);
+      await reconciler.followRegistry();
+    }
+    expect(await actions()).not.toContain('refuse jobs');
+    for (let second = 0; second < 120; second++) {
+      vi.advanceTimersByTime(1_000);
+      await reconciler.followRegistry();
+    }
+    expect(await actions()).toContain('refuse jobs');
+    vi.useRealTimers();
+  });
+
+  it('ends a canary that is taken back, though the change of another app is postponed', async () => {
+    const passed = await deployTwice();
+    const { apps } = await readRegistry(store);
+    const [name = ''] = Object.keys(apps);
+    const { reconciler } = reconcile(async () => {
+      throw new Error('spawn ENOMEM');
+    });
+    const wanted = await readRegistry(store);
+    await reconciler.begin(withCanary(passed, name, { version: 'v9', share: 10 }), wanted);
+    expect(reconciler.judged.postponed).not.toEqual([]);
+    expect(reconciler.live.apps[name]?.canary).toBeUndefined();
   });
 
   it('tries a postponed change again after longer and longer pauses, up to a minute, and any other change at once', async () => {

@@ -23,6 +23,8 @@ const rememberedRefusals = 20;
 /** The pause before a change is tried again that was postponed twice or more often, in milliseconds: each time a set of workers is started. */
 const firstPause = 3_000;
 const longestPause = 60_000;
+/** How long a release is not refused because another app waits, in milliseconds: files that are lost for good never come. */
+const longestExcuse = 300_000;
 
 interface ReconcilerOptions {
   store: string;
@@ -51,6 +53,8 @@ export class ReleaseReconciler {
   #number = 0;
   #refused: RefusedRelease[] = [];
   #postponed: RefusedRelease[] = [];
+  /** When each release, as `jobs@v2`, first failed while another app waited. */
+  readonly #failedAt = new Map<string, number>();
   /** How often the same changes were postponed, and when they are tried again. */
   #postponements = 0;
   #retryAt = 0;
@@ -163,7 +167,7 @@ export class ReleaseReconciler {
   }
 
   /**
-   * Postpones all refusals while another app waits here for its own change, or for its files: a section that needs the new shell fails
+   * Postpones all refusals for some minutes while another app waits here for its own change, or for its files: a section that needs the new shell fails
    * beside the old one, and other machines have both.
    */
   async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
@@ -171,7 +175,13 @@ export class ReleaseReconciler {
     const { unfetched } = await readSynced(this.#options.store);
     const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
     const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
-    const excused = refused.filter((refusal) => othersOf(refusal).length > 0);
+    const excused = refused.filter((refusal) => {
+      if (othersOf(refusal).length === 0) return false;
+      const name = `${refusal.name}@${refusal.version}`;
+      const failedAt = this.#failedAt.get(name) ?? performance.now();
+      this.#failedAt.set(name, failedAt);
+      return performance.now() - failedAt < longestExcuse;
+    });
     return {
       refused: refused.filter((refusal) => !excused.includes(refusal)),
       postponed: [

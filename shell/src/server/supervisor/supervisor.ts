@@ -116,7 +116,14 @@ export class Supervisor {
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link =
-      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#reconciler.judged });
+      database &&
+      new DatabaseLink({
+        store: this.#store,
+        database,
+        logger,
+        judged: () => this.#reconciler.judged,
+        onInStep: () => onLive?.(this.#reconciler.live),
+      });
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const endpoint =
       database &&
