@@ -12,7 +12,7 @@ import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
-import { startSite } from '../../site/process/start-site.ts';
+import { startSite, withSpares } from '../../site/process/start-site.ts';
 
 const rounds = 5;
 /** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
@@ -39,7 +39,7 @@ export async function measureDelivery(
 ): Promise<object[]> {
   const port = await freePort();
   const address = `https://localhost:${port}`;
-  const site = await startSite({ env: { SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
+  const site = await startSite({ env: { ...withSpares, SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
   const front = await serveTls(folder, port, site.url);
   try {
     const store = storeFolder(site.dataDir);

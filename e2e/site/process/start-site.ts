@@ -33,6 +33,9 @@ export async function prepareSites(): Promise<void> {
     throw new Error(`The first start showed no key of the reporting channel:\n${site.log()}`);
 }
 
+/** For `startSite({ env })`: spare processes as in production, for what is measured. */
+export const withSpares = { SPARE_PROCESSES: '1' };
+
 /** Starts a whole site with free ports, the tests' date, no spare processes, and a data folder that is deleted with the site. */
 export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
