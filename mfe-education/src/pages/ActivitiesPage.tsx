@@ -4,8 +4,7 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
@@ -92,13 +91,9 @@ export function Component() {
         {shown.length > 0 ? (
           <ActivityList activities={shown} />
         ) : (
-          <EmptyState
+          <NoMatches
             title={t('activities.none')}
-            action={
-              <ButtonLink to={educationPaths.activities} kind="secondary" preventScrollReset>
-                {t('activities.seeAll')}
-              </ButtonLink>
-            }
+            all={{ to: educationPaths.activities, label: t('activities.seeAll') }}
           />
         )}
         {areConcertsMissing && <MissingPart />}

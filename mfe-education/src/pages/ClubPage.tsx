@@ -5,8 +5,7 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
@@ -88,11 +87,7 @@ export function Component() {
           title={t('club.concerts')}
           link={{ to: eventsPath, label: t('landing.calendar') }}
         >
-          <Columns count={4}>
-            {concerts.map(({ event, performance }) => (
-              <ConcertCard key={event.id} event={event} performance={performance} isListed />
-            ))}
-          </Columns>
+          <ConcertColumns concerts={concerts} />
         </PagePartSection>
       )}
       <PagePartSection isFolded id="preguntas" title={t('questions')}>

@@ -5,8 +5,7 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -86,17 +85,13 @@ export function Component() {
           link={{ to: calendarPath({ categoria: 'familia', cuando: 'pasados' }), label: t('families.allPast') }}
         >
           {past ? (
-            <Columns count={4}>
-              {past.map((event) => (
-                <ConcertCard
-                  key={event.id}
-                  event={event}
-                  performance={featuredPerformance(event.performances)}
-                  hasYear
-                  isListed
-                />
-              ))}
-            </Columns>
+            <ConcertColumns
+              concerts={past.map((event) => ({
+                event,
+                performance: featuredPerformance(event.performances),
+                hasYear: true,
+              }))}
+            />
           ) : (
             <MissingPart />
           )}

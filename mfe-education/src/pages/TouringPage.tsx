@@ -5,7 +5,7 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
@@ -105,13 +105,9 @@ export function Component() {
                   <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
                 )}
                 {shown.length === 0 ? (
-                  <EmptyState
+                  <NoMatches
                     title={t('touring.none')}
-                    action={
-                      <ButtonLink to={educationPaths.touring} kind="secondary" preventScrollReset>
-                        {t('touring.seeAll')}
-                      </ButtonLink>
-                    }
+                    all={{ to: educationPaths.touring, label: t('touring.seeAll') }}
                   />
                 ) : (
                   <SessionList sessions={shown} />

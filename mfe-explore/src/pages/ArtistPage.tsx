@@ -2,8 +2,7 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchArtist } from '@ofgc/shared/api-client/explore/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
@@ -120,17 +119,7 @@ export function Component() {
             link={{ to: eventsPath, label: t('artist.calendar') }}
           />
           {upcoming.length > 0 ? (
-            <Columns count={upcoming.length === 1 ? 2 : 4}>
-              {upcoming.map(({ event, performance }) => (
-                <ConcertCard
-                  key={event.id}
-                  event={event}
-                  performance={performance}
-                  isListed
-                  isAlone={upcoming.length === 1}
-                />
-              ))}
-            </Columns>
+            <ConcertColumns concerts={upcoming} />
           ) : (
             <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
           )}

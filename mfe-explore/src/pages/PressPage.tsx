@@ -5,12 +5,11 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/explore/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
@@ -118,14 +117,7 @@ export function Component() {
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
-            <EmptyState
-              title={t('press.none')}
-              action={
-                <ButtonLink to={pressNotesPath} kind="secondary">
-                  {t('press.showAll')}
-                </ButtonLink>
-              }
-            />
+            <NoMatches title={t('press.none')} all={{ to: pressNotesPath, label: t('press.showAll') }} />
           ) : (
             <PressNoteList notes={notes} />
           )}
