@@ -10,8 +10,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -111,20 +110,18 @@ export function Component() {
           )}
         </div>
       </Container>
-      <Section tone="sunken" aria-labelledby="proximos">
-        <Container>
-          <SectionHead
-            id="proximos"
-            title={t('artist.upcoming', { count: upcoming.length })}
-            link={{ to: eventsPath, label: t('artist.calendar') }}
-          />
-          {upcoming.length > 0 ? (
-            <ConcertColumns concerts={upcoming} />
-          ) : (
-            <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
-          )}
-        </Container>
-      </Section>
+      <TitledSection
+        tone="sunken"
+        id="proximos"
+        title={t('artist.upcoming', { count: upcoming.length })}
+        link={{ to: eventsPath, label: t('artist.calendar') }}
+      >
+        {upcoming.length > 0 ? (
+          <ConcertColumns concerts={upcoming} />
+        ) : (
+          <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
+        )}
+      </TitledSection>
       <Container className={styles.rest}>
         <PastConcerts concerts={past} />
         {albums ? <ArtistRecordings albums={albums} /> : <MissingPart />}

@@ -13,8 +13,7 @@ import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
@@ -124,22 +123,18 @@ export function Component() {
           <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
-      <Section tone="sunken" aria-labelledby="medios">
-        <Container>
-          <SectionFold id="medios" title={t('press.forMedia')}>
-            <Columns count={3}>
-              {service.map(({ anchor, title, html }) => (
-                <div key={anchor} className={styles.service}>
-                  <h3 id={anchor} lang={lang}>
-                    {title}
-                  </h3>
-                  <Html html={html} lang={lang} />
-                </div>
-              ))}
-            </Columns>
-          </SectionFold>
-        </Container>
-      </Section>
+      <FoldedSection tone="sunken" id="medios" title={t('press.forMedia')}>
+        <Columns count={3}>
+          {service.map(({ anchor, title, html }) => (
+            <div key={anchor} className={styles.service}>
+              <h3 id={anchor} lang={lang}>
+                {title}
+              </h3>
+              <Html html={html} lang={lang} />
+            </div>
+          ))}
+        </Columns>
+      </FoldedSection>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
       <Container className={styles.help}>
         <PageHelp topic="press" />
