@@ -10,6 +10,7 @@ import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
 import { inboxFilters, inboxPage, lastPageBefore } from '../features/inbox/inbox-filters.ts';
 import { sectionsFor } from '../features/layout/sections-by-role.ts';
+import { listPageHandle } from '../features/layout/list-page-handle.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
@@ -32,10 +33,8 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
 });
 
 export const handle: PageHandle = {
-  isPrivate: true,
-  isBare: true,
+  ...listPageHandle('inbox'),
   visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina'],
-  meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description') }),
 };
 
 export function Component() {

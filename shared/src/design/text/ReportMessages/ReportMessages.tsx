@@ -27,7 +27,7 @@ export function ReportMessages<Author extends string>(props: ReportMessagesProps
   return (
     <ol className={styles.messages}>
       {messages.map(({ id, author, writtenOn, text, files }) => (
-        <li key={id} className={styles.message} data-look={author === otherSide ? 'other' : author}>
+        <li key={id} className={styles.message} data-author={author} data-other={author === otherSide ? '' : undefined}>
           <p className={styles.head}>
             <b>{authorName(author)}</b> <time dateTime={writtenOn}>{formatDate(writtenOn, 'date', locale)}</time>
           </p>
