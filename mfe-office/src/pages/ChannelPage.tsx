@@ -1,14 +1,18 @@
 import { fetchHandledReports } from '@ofgc/shared/api-client/office/reports.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ReportTable } from '../features/reporting-channel/ReportTable.tsx';
-import { listPageHandle } from '../features/layout/list-page-handle.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
 export const loader = staffLoader(async ({ api }, who) => ({ who, reports: await fetchHandledReports(api) }));
 
-export const handle = listPageHandle('channel');
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description') }),
+};
 
 export function Component() {
   const { who, reports } = useLoaderData<typeof loader>();

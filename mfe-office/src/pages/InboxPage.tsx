@@ -10,7 +10,6 @@ import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
 import { inboxFilters, inboxPage, lastPageBefore } from '../features/inbox/inbox-filters.ts';
 import { sectionsFor } from '../features/layout/sections-by-role.ts';
-import { listPageHandle } from '../features/layout/list-page-handle.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 
@@ -33,8 +32,10 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
 });
 
 export const handle: PageHandle = {
-  ...listPageHandle('inbox'),
+  isPrivate: true,
+  isBare: true,
   visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina'],
+  meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description') }),
 };
 
 export function Component() {

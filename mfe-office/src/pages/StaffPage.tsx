@@ -1,9 +1,9 @@
 import { fetchStaff, inviteStaffMember } from '@ofgc/shared/api-client/office/staff.ts';
+import type { PageHandle } from '@ofgc/shared/contract';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { staffMemberPath } from '@ofgc/shared/routes/office/staff.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { listPageHandle } from '../features/layout/list-page-handle.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { InvitationForm } from '../features/staff/InvitationForm.tsx';
@@ -16,7 +16,11 @@ export const action = formAction({
   invite: async ({ api, body }) => staffMemberPath(await inviteStaffMember(api, body)),
 });
 
-export const handle = listPageHandle('staff');
+export const handle: PageHandle = {
+  isPrivate: true,
+  isBare: true,
+  meta: ({ t }) => ({ title: t('staff.title'), description: t('staff.description') }),
+};
 
 export function Component() {
   const { who, staff } = useLoaderData<typeof loader>();
