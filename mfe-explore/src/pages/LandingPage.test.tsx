@@ -2,21 +2,18 @@ import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
+import { sampleArticle } from '../testing/sample-article.ts';
 import { sampleAlbums } from '../testing/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
 
 const article = (id: number): News => ({
+  ...sampleArticle,
   id,
   slug: `noticia-${id}`,
   slugs: { es: `noticia-${id}`, en: `news-${id}` },
   title: `Noticia ${id}`,
-  lead: 'Entradilla',
-  category: { slug: 'orquesta', name: 'Orquesta' },
-  publishedAt: '2026-11-12T13:00:00+00:00',
-  drawing: { name: 'fermata', palette: 'deep' },
-  lang: 'es',
 });
 
 /** @param count of articles and of albums */

@@ -2,31 +2,25 @@ import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
+import { sampleArticle } from '../testing/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot as news } from './NewsList.slot.tsx';
 import { slot as people } from './PeopleList.slot.tsx';
 
-const article = {
-  id: 7,
-  slug: 'un-ensayo',
-  slugs: { es: 'un-ensayo', en: 'a-rehearsal' },
-  title: 'Un ensayo',
-  lead: 'De mañana.',
-  category: { slug: 'orquesta', name: 'La orquesta' },
-  publishedAt: '2026-11-18T09:30:00Z',
-  drawing: { name: 'fermata', palette: 'deep' },
-  lang: 'es',
-};
 const artist = (id: number) => ({ id, slug: `artista-${id}`, name: `Artista ${id}`, instrument: 'oboe', lang: 'es' });
 
 it('news block requests its category and shows dates with the year', async () => {
-  const { data, asked } = await loadBlock(news, { category: 'orquesta', count: 3 }, { 'api/news': listOf([article]) });
+  const { data, asked } = await loadBlock(
+    news,
+    { category: 'orquesta', count: 3 },
+    { 'api/news': listOf([sampleArticle]) },
+  );
   expect(asked).toEqual([{ category: 'orquesta', perPage: 3 }]);
   renderPage(<news.Component data={data} />, { catalogues: { explore: { es, en } } });
-  expect(textOf(screen.getByRole('time'))).toBe('18 de noviembre de 2026');
-  const title = screen.getByRole('heading', { level: 3, name: 'Un ensayo' });
-  expect(linkAddresses(title)).toEqual(['/explora/actualidad/un-ensayo/7']);
+  expect(textOf(screen.getByRole('time'))).toBe('12 de noviembre de 2026');
+  const title = screen.getByRole('heading', { level: 3, name: sampleArticle.title });
+  expect(linkAddresses(title)).toEqual(['/explora/actualidad/noticia/7']);
 });
 
 it('people block links to the named artists, in its order', async () => {

@@ -3,6 +3,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
+import { sampleAlert } from '../testing/sample-alert.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -17,16 +18,8 @@ it('AlertsPage says that there are no alerts', () => {
 });
 
 it('AlertsPage in English shows an untranslated alert, marked as Spanish', () => {
-  const alert: OfficeAlert = {
-    id: 1,
-    version: 0,
-    text: { es: 'Concierto <b>aplazado</b>', en: '' },
-    html: { es: 'Concierto <b>aplazado</b>', en: '' },
-    from: '2026-11-20T10:00:00.000Z',
-    to: '2026-11-21T10:00:00.000Z',
-    state: 'shown',
-    history: [],
-  };
+  const text = { es: 'Concierto <b>aplazado</b>', en: '' };
+  const alert = sampleAlert({ text, html: text, state: 'shown' });
   renderPage(<AlertsPage />, { locale: 'en', catalogues, loaderData: { who: sampleStaff, alerts: [alert] } });
   expect(screen.getByRole('link', { name: 'Concierto aplazado' }).lang).toBe('es');
 });
@@ -48,7 +41,6 @@ it.each(['alert', 'undo'])(
 );
 
 it('AlertPage in English shows what differs between versions with the same Spanish text, and marks each language', () => {
-  const both = { es: 'Hoy', en: 'Today' };
   const first: OfficeAlert['history'][number] = {
     version: 1,
     at: '2026-11-20T10:00:00.000Z',
@@ -59,22 +51,17 @@ it('AlertPage in English shows what differs between versions with the same Spani
     to: '2026-11-21T10:00:00.000Z',
     isPublished: false,
   };
-  const alert: OfficeAlert = {
-    id: 1,
-    version: 1,
-    text: both,
-    html: both,
-    from: '2026-11-20T10:00:00.000Z',
-    to: '2026-11-21T10:00:00.000Z',
-    state: 'draft',
-    history: [
-      { ...first, version: 4, isPublished: true, english: 'Concert put off', to: '2026-11-22T10:00:00.000Z' },
-      { ...first, version: 3, isPublished: true, english: 'Concert put off' },
-      { ...first, version: 2, isPublished: true },
-      first,
-    ],
-  };
-  renderPage(<AlertPage />, { locale: 'en', catalogues, loaderData: { who: sampleStaff, alert } });
+  const history = [
+    { ...first, version: 4, isPublished: true, english: 'Concert put off', to: '2026-11-22T10:00:00.000Z' },
+    { ...first, version: 3, isPublished: true, english: 'Concert put off' },
+    { ...first, version: 2, isPublished: true },
+    first,
+  ];
+  renderPage(<AlertPage />, {
+    locale: 'en',
+    catalogues,
+    loaderData: { who: sampleStaff, alert: sampleAlert({ history }) },
+  });
   const entries = screen
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.includes('Concierto aplazado'));

@@ -1,4 +1,3 @@
-import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { ConcertForm } from '../features/concerts/ConcertForm.tsx';
 import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
 import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
+import { sampleAlert } from '../testing/sample-alert.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import { sampleReport } from '../testing/sample-report.ts';
@@ -18,16 +18,6 @@ import { Component as HandledReportPage } from './HandledReportPage.tsx';
 import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 
 const both = { es: 'Aviso', en: 'Notice' };
-const alert: OfficeAlert = {
-  id: 1,
-  version: 5,
-  text: both,
-  html: both,
-  from: '2026-11-20T10:00:00.000Z',
-  to: '2026-11-21T10:00:00.000Z',
-  state: 'draft',
-  history: [],
-};
 const concert = {
   version: 5,
   isDraft: false,
@@ -58,7 +48,7 @@ function versionAfter(status: number, form: string, element: ReactElement): stri
 }
 
 const forms = {
-  alert: <AlertForm alert={alert} />,
+  alert: <AlertForm alert={sampleAlert()} />,
   concert: <ConcertForm concert={concert} />,
   letter: <EmailForm record={sampleRecord()} />,
   case: <CaseForm record={sampleRecord()} />,

@@ -44,6 +44,12 @@ const way: Way = {
   ],
   extras: [41],
 };
+/** A club's ticket for one concert. */
+const clubTicket = (amount: number): Way => ({
+  total: amount,
+  purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount }],
+  extras: [],
+});
 const answered: ChooserData = {
   ...found,
   query: { concerts: [42, 43], zone: 'A', asker: 'general' },
@@ -113,25 +119,15 @@ describe('ChooserPage', () => {
   });
 
   it('offers a certain seat beside a club’s last-minute tickets', () => {
-    const club: Way = {
-      total: 600,
-      purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 600 }],
-      extras: [],
-    };
     const offers = [sampleSubscription({ slug: 'club-26', state: 'open' })];
-    render({ ...answered, offers, answer: { cheapest: club, sure: way, singles: 7000 } });
+    render({ ...answered, offers, answer: { cheapest: clubTicket(600), sure: way, singles: 7000 } });
     expect(textOf()).toContain('Con butaca asegurada: 95 €');
     expect(textOf()).toContain('Desde una semana antes');
   });
 
   it('does not call the tickets of Club 16 last-minute tickets', () => {
-    const club: Way = {
-      total: 300,
-      purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 300 }],
-      extras: [],
-    };
     const offers = [sampleSubscription({ slug: 'club-16', state: 'open' })];
-    render({ ...answered, offers, answer: { cheapest: club, sure: null, singles: 7000 } });
+    render({ ...answered, offers, answer: { cheapest: clubTicket(300), sure: null, singles: 7000 } });
     expect(textOf(answerOf())).toContain('3 €');
     expect(textOf()).not.toContain('Desde una semana antes');
   });
