@@ -12,8 +12,6 @@ beforeAll(() =>
   Promise.all([LaterConcertDates, LaterCancelledAlternatives, LaterWaitingList].map((part) => part.load())),
 );
 
-const siteUrl = 'https://ofgc.example';
-
 it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
   'loader of the concert page returns data with isComplete false when %s fails',
   async (down) => {

@@ -34,7 +34,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
         caption={t('subscriptions.compare.dates')}
         rowKind={t('subscriptions.compare.concert')}
         compared={compared}
-        headOf={({ name }) => name}
+        renderHead={({ name }) => name}
         rows={concerts.map(({ id, title, lang, to, dates, within }) => ({
           key: id,
           name: (

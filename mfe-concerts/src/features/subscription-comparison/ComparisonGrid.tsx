@@ -9,7 +9,7 @@ interface ComparisonGridProps {
   /** What the names of the rows are. */
   rowKind: string;
   compared: readonly ComparedSubscription[];
-  headOf: (one: ComparedSubscription) => ReactNode;
+  renderHead: (one: ComparedSubscription) => ReactNode;
   /** A cell for each of the subscriptions, in their order. */
   rows: readonly { key: string | number; name: ReactNode; cells: readonly ReactNode[] }[];
 }
@@ -18,7 +18,7 @@ interface ComparisonGridProps {
 const reachable = { tabIndex: 0 };
 
 /** A table with a column for each compared subscription; it scrolls where it is too wide. */
-export function ComparisonGrid({ caption, rowKind, compared, headOf, rows }: ComparisonGridProps) {
+export function ComparisonGrid({ caption, rowKind, compared, renderHead, rows }: ComparisonGridProps) {
   const locale = useLocale();
   return (
     <section className={styles.frame} aria-label={caption} {...reachable}>
@@ -31,7 +31,7 @@ export function ComparisonGrid({ caption, rowKind, compared, headOf, rows }: Com
             </th>
             {compared.map((one) => (
               <th key={one.slug} scope="col" lang={foreignLang(one.lang, locale)}>
-                {headOf(one)}
+                {renderHead(one)}
               </th>
             ))}
           </tr>

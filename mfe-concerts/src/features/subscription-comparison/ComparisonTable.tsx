@@ -96,7 +96,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
       caption={t('subscriptions.compare.table')}
       rowKind={t('subscriptions.compare.what')}
       compared={compared}
-      headOf={(one) => <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>}
+      renderHead={(one) => <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>}
       rows={rows}
     />
   );
