@@ -4,30 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from '../content/read-content.ts';
-import {
-  documentsFolder,
-  openTestDatabase,
-  picturesFolder,
-  startDeadline,
-  type TestDatabase,
-} from '../testing/test-api.ts';
-import { migrate } from './migrate.ts';
+import { documentsFolder, picturesFolder } from '../testing/test-api.ts';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { seed } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-let test: TestDatabase;
+const test = useEmptyDatabase();
 let folder: string;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(contentFolder, folder, { recursive: true });
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-  await rm(folder, { recursive: true });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Changes one file of the copied content while `during` runs. */
 async function withFile(file: string, change: (text: string) => string, during: () => Promise<void>): Promise<void> {
