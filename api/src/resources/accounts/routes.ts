@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { linkRequestFormSchema, newPasswordFormSchema } from '@ofgc/shared/domain/accounts/account-forms.schema.ts';
 import { signedInSchema } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { oneOf } from '@ofgc/shared/http/list.schema.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,6 +16,8 @@ import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, openAccount } from './save.ts';
+
+const failures = { 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
 /**
  * `POST /api/accounts/links` requests an email with a link; the response is the same for every address. `POST /api/accounts/password` uses
@@ -31,10 +33,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       onRequest: fromHere,
       schema: {
-        tags: ['accounts'],
-        querystring: oneQuerySchema,
-        body: formBody(linkRequestFormSchema),
-        response: { 202: oneOf(z.object({})), 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
+        ...formRoute('accounts', linkRequestFormSchema),
+        response: { 202: oneOf(z.object({})), ...failures },
       },
     },
     async ({ body, query: { lang } }, reply) => {
@@ -52,16 +52,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       onRequest: fromHere,
       schema: {
-        tags: ['accounts'],
-        querystring: oneQuerySchema,
-        body: formBody(newPasswordFormSchema),
-        response: {
-          201: oneOf(signedInSchema),
-          403: errorBodySchema,
-          410: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        ...formRoute('accounts', newPasswordFormSchema),
+        response: { 201: oneOf(signedInSchema), 410: errorBodySchema, ...failures },
       },
     },
     async (request, reply) => {

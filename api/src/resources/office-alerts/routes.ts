@@ -8,7 +8,7 @@ import {
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { stripTags } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
@@ -66,7 +66,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
       ...deskLimits,
       ...office,
       config: { ...deskLimits.config, ...office.config },
-      schema: { tags, querystring, body: formBody(alertFormSchema), response: { 201: savedSchema, ...errorResponses } },
+      schema: { ...formRoute('office', alertFormSchema), response: { 201: savedSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const form = readAlert(request.body, request.query.lang);
