@@ -15,7 +15,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions, openAccount } from './save.ts';
+import { changeAccount, openAccount, shutOut } from './save.ts';
 
 const failures = { 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
@@ -71,15 +71,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         const id = await useLink(transaction, token, ['invitation', 'password']);
         const account = id && (await openAccount(transaction, id));
         if (!account) throw new HttpError(410, 'linkOver');
-        await transaction
-          .updateTable('accounts')
-          .set(({ eb }) => ({ passwordHash, version: eb('version', '+', 1) }))
-          .where('id', '=', id)
-          .execute();
-        await endSessions(transaction, id);
-        // Sessions and links of the old password end.
-        await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
-        await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+        await changeAccount(transaction, id, { passwordHash });
+        await shutOut(transaction, id);
         const who = { accountId: id, email: account.email };
         await recordAccess(transaction, { who, action: 'password', record: { table: 'accounts', id } });
         return begin(transaction, id);

@@ -19,9 +19,7 @@ import { documentQuerySchema } from './query.ts';
 export function documentRoutes(api: Api, { database, now, documentsFolder }: ApiContext): void {
   const findDocument = async (params: z.infer<typeof idParams>): Promise<DocumentRecord> => {
     const id = idOf(params);
-    const document = await matchingDocuments(database, {}, now()).where('id', '=', id).executeTakeFirst();
-    if (!document) throw notFound();
-    return document;
+    return matchingDocuments(database, {}, now()).where('id', '=', id).executeTakeFirstOrThrow(notFound);
   };
 
   api.get(

@@ -72,8 +72,9 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
 
   api.get('/api/news/:id', { schema: recordRoute('house', articleSchema) }, async ({ params, query: { lang } }) => {
     const at = now();
-    const article = await publishedNews(database, at).where('news.id', '=', idOf(params)).executeTakeFirst();
-    if (!article) throw notFound();
+    const article = await publishedNews(database, at)
+      .where('news.id', '=', idOf(params))
+      .executeTakeFirstOrThrow(notFound);
     const { newer, older } = await findAdjacentNews(database, article.id, at);
     return {
       data: {

@@ -20,7 +20,7 @@ import { message } from '../../locales/messages.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { officeChange, savedSchema } from '../sessions/office-change.ts';
-import { findAlerts } from './find.ts';
+import { findAlerts, versionsOf } from './find.ts';
 import { presentOfficeAlert } from './present.ts';
 import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
@@ -50,13 +50,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     async ({ params: { id } }) => {
       const alert = (await findAlerts(database)).find(({ alertId }) => alertId === id);
       if (!alert) throw notFound();
-      const history = await database
-        .selectFrom('alertVersions')
-        .selectAll()
-        .where('alertId', '=', id)
-        .orderBy('version', 'desc')
-        .execute();
-      return { data: presentOfficeAlert(alert, now(), history) };
+      return { data: presentOfficeAlert(alert, now(), await versionsOf(database, id)) };
     },
   );
 

@@ -75,8 +75,9 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
     { schema: recordRoute('programme', subscriptionDetailSchema) },
     async ({ params, query }) => {
       const id = idOf(params);
-      const record = await selectSubscriptions(database).where('subscriptions.id', '=', id).executeTakeFirst();
-      if (!record) throw notFound();
+      const record = await selectSubscriptions(database)
+        .where('subscriptions.id', '=', id)
+        .executeTakeFirstOrThrow(notFound);
       const others = await selectSubscriptions(database)
         .where('subscriptions.slug', '=', record.slug)
         .orderBy('seasons.startsOn', 'desc')

@@ -30,8 +30,9 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
 
   api.get('/api/offers/:id', { schema: recordRoute('house', vacancySchema) }, async ({ params, query }) => {
     const at = now();
-    const vacancy = await publishedVacancies(database, at).where('vacancies.id', '=', idOf(params)).executeTakeFirst();
-    if (!vacancy) throw notFound();
+    const vacancy = await publishedVacancies(database, at)
+      .where('vacancies.id', '=', idOf(params))
+      .executeTakeFirstOrThrow(notFound);
     return { data: presentVacancy(vacancy, query.lang, at) };
   });
 }
