@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { queuedEmails } from '../testing/records/queued-emails.ts';
 import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { type Delivery, deliverDue, lease } from './deliver-emails.ts';
 import { retryPauses } from './retry-pauses.ts';
@@ -34,7 +35,7 @@ const queue = (key: string, at = time) =>
     { key, recipient: 'ana@example.com', lang: 'es', subject: 'Hola', text: 'Hola.', html: '<p>Hola.</p>' },
     new Date(at),
   );
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => queuedEmails(test.database);
 const keys = () => sent.map(({ key }) => key);
 
 describe('the email queue', () => {

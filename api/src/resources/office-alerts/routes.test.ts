@@ -7,6 +7,7 @@ import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
+import { askBelow } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { documentsFolder, picturesFolder, testDay } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -17,15 +18,8 @@ beforeAll(async () => {
   eva = await signedIn(test, 'staff', 'communication');
 });
 
-const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = eva) => {
-  const answer = await test.api.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `/api/office/alerts${path}`,
-    headers: visitor?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, ...answer.json<{ data: unknown; message?: string }>() };
-};
+const below = askBelow(test, '/api/office/alerts');
+const ask = (path = '', payload?: object, visitor: SignedInTester | null = eva) => below(visitor, path, payload);
 const shown = async (lang = 'es') =>
   (await test.read<{ data: Alert | null }>(`/api/alerts?active=1&lang=${lang}`)).data;
 const form = {

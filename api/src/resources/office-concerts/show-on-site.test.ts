@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 import { seed } from '../../database/seed.ts';
-import { concertForm, type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
+import { concertForm, announcement, useConcertOffice } from '../../testing/concert-office.ts';
 import {
   createTestApi,
   documentsFolder,
@@ -19,11 +19,7 @@ import {
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
-let { test, ask, opened, save, undo, shown } = {} as ConcertOffice;
-beforeAll(async () => {
-  ({ test, ask, opened, save, undo, shown } = await startConcertOffice());
-}, startDeadline);
-afterAll(() => test.close());
+const { test, ask, opened, save, undo, shown } = useConcertOffice();
 
 const calendar = async (id: number) => (await test.api.inject(`/api/events/${id}/calendar.ics`)).body;
 
