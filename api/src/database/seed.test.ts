@@ -1,20 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder, readContent } from '../content/read-content.ts';
-import { documentsFolder, picturesFolder } from '../testing/test-api.ts';
+import { readContent } from '../content/read-content.ts';
+import { countRows } from '../http/paging.ts';
+import { copyContent, seedFrom } from '../testing/content-copy.ts';
 import { useEmptyDatabase } from '../testing/use-test-api.ts';
-import { seed } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const test = useEmptyDatabase();
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(contentFolder, folder, { recursive: true });
+  folder = await copyContent();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -30,22 +28,11 @@ const titleOf36 = async () =>
 
 describe('seeding', () => {
   it('fills an empty database once', async () => {
-    expect(
-      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-    ).toBe(true);
-    expect(
-      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-    ).toBe(false);
+    expect(await seedFrom(test.database, folder)).toBe(true);
+    expect(await seedFrom(test.database, folder)).toBe(false);
     const counts = await Promise.all(
       (['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) =>
-        Number(
-          (
-            await test.database
-              .selectFrom(table)
-              .select((count) => count.fn.countAll<string>().as('count'))
-              .executeTakeFirstOrThrow()
-          ).count,
-        ),
+        countRows(test.database.selectFrom(table)),
       ),
     );
     const { content } = await readContent(folder);
@@ -70,13 +57,11 @@ describe('seeding', () => {
       'events.json',
       (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'),
       async () => {
-        expect(
-          await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-        ).toBe(true);
+        expect(await seedFrom(test.database, folder)).toBe(true);
         expect(await titleOf36()).toBe('Grieg, Sibelius');
       },
     );
-    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    await seedFrom(test.database, folder);
     expect(await titleOf36()).toBe('Grieg y Sibelius');
     expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
       { email: 'ana@example.com' },
@@ -84,8 +69,7 @@ describe('seeding', () => {
   });
 
   it('brings no older content back when a machine starts again whose content has not changed', async () => {
-    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-    const start = (machine: string) => seed(test.database, { ...folders, machine }, now);
+    const start = (machine: string) => seedFrom(test.database, folder, { machine });
     const titled = (title: string, during: () => Promise<void>) =>
       withFile('events.json', (text) => text.replace('"Grieg y Sibelius"', `"${title}"`), during);
     await start('first');
@@ -110,7 +94,7 @@ describe('seeding', () => {
     const changed = before[0]?.id;
     await sql`update school_session_seats set seats = seats + 1 where session_id = ${changed}`.execute(test.database);
     await test.database.deleteFrom('contentState').execute();
-    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    await seedFrom(test.database, folder);
     const after = await seats();
     expect(after.filter(({ id }) => id !== changed)).toEqual(before.filter(({ id }) => id !== changed));
     expect(before.length).toBeGreaterThan(1);
@@ -170,9 +154,7 @@ describe('seeding', () => {
         file,
         (text) => text.replace(found, wrong),
         async () => {
-          await expect(
-            seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-          ).rejects.toThrow(sentence);
+          await expect(seedFrom(test.database, folder)).rejects.toThrow(sentence);
         },
       );
       expect(await titleOf36()).toBe('Grieg y Sibelius');

@@ -1,19 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { contentFolder, filesReader } from '../../content/read-content.ts';
-import { seed } from '../../database/seed.ts';
+import { filesReader } from '../../content/read-content.ts';
+import { copyContent, seedFrom } from '../../testing/content-copy.ts';
 import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
-import { documentsFolder, picturesFolder, testDay } from '../../testing/test-api.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-  await cp(contentFolder, folder, { recursive: true });
+  folder = await copyContent();
 });
 afterAll(() => rm(folder, { recursive: true }));
 const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => filesReader(folder)() });
@@ -21,8 +16,7 @@ const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => 
 /** What the office has written comes into the files, with which the site starts again. */
 async function exportContent(): Promise<void> {
   expect(await writeOfficeContent(folder, await findOfficeContent(test.database))).not.toEqual([]);
-  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-  expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+  expect(await seedFrom(test.database, folder)).toBe(true);
 }
 
 describe('a change of a concert that was exported to the content files', () => {
