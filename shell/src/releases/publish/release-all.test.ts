@@ -221,6 +221,22 @@ describe('releasing all sources at a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
+  it('names the newest change where its file is damaged, and serves what the one before made live', async () => {
+    await resetRegistry(store, [shell]);
+    await enter('start', jobs('j1'));
+    await enter('deploy', jobs('j2'));
+    const file = join(registryFolder(store), '00000003.json');
+    await writeFile(file, '{"number": 3, "ap');
+    await start();
+    expect(await liveJobs()).toBe('j1');
+    expect(sentences).toContain(`${file} is damaged: what it made live is not known, and the change before it counts.`);
+    await enter('deploy', jobs('j3'));
+    expect(await readRegistry(store)).toMatchObject({ number: 4, apps: { jobs: { version: 'j3' } } });
+    sentences.length = 0;
+    await start();
+    expect(sentences.join()).not.toContain('is damaged');
+  });
+
   it('keeps the live release of an app whose sources cannot be read', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     sources.set('mfe-jobs', jobs('j2'));

@@ -9,6 +9,7 @@ import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
 import { activate } from '../registry/registry.ts';
 import {
   changeRegistry,
+  damagedNewest,
   DamagedRegistryError,
   readHistory,
   readRegistry,
@@ -50,7 +51,7 @@ export async function releaseAll(
   output: OperatorOutput,
   { joinOthers, tryIt }: StartSteps,
 ): Promise<Registry> {
-  await readOrSetAside(store, output);
+  await nameOrSetAside(store, output);
   const hasJoined = await joinOthers();
   const before = await readRegistry(store);
   const { own, isKnown } = await readStarts(store);
@@ -180,16 +181,19 @@ async function readStart(file: string): Promise<Start | null> {
   }
 }
 
-/** Reads the registry. If all revisions are damaged, it is renamed and kept, and everything starts from the sources. */
-async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
+/**
+ * Names the newest changes if they are damaged; their files stay, because their numbers must not be used again. If all are, the registry is
+ * renamed and kept, and everything starts from the sources.
+ */
+async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<void> {
   try {
-    return await readRegistry(store);
+    for (const file of await damagedNewest(store))
+      warn(`${file} is damaged: what it made live is not known, and the change before it counts.`);
   } catch (error) {
     if (!(error instanceof DamagedRegistryError)) throw error;
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
     await rename(registryFolder(store), aside);
     warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
-    return readRegistry(store);
   }
 }
 
