@@ -88,19 +88,22 @@ export function defineRemote({ name, folder }: { name: string; folder: string })
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell', join(root, 'shell')), { entry: { main: './src/client/main.tsx' } });
   const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
-  // Only this build has sources of several remotes, so the plugins that allow those of one are left out.
-  const plugins = build.plugins?.filter(
-    (plugin) => !(plugin instanceof SourceFencePlugin || plugin instanceof CssModuleNamesPlugin),
-  );
   return {
-    ...build,
+    ...withoutFences(build),
     name: 'monolith',
     // The same setting as a remote's build, so that the compared builds do the same work.
     devtool: 'hidden-source-map',
-    plugins,
     output: { ...build.output, path },
     resolve: { ...build.resolve, alias },
   };
+}
+
+/** A build for `npm run bench`, which has sources of several remotes: without the plugins that allow those of one. */
+export function withoutFences(build: Configuration): Configuration {
+  const plugins = build.plugins?.filter(
+    (plugin) => !(plugin instanceof SourceFencePlugin || plugin instanceof CssModuleNamesPlugin),
+  );
+  return { ...build, plugins };
 }
 
 /** Every shared package of the contract comes from the host: a remote brings no copy. */

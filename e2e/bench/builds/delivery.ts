@@ -25,6 +25,8 @@ const bySize = publicSections.toSorted((a, b) => a.declared - b.declared);
 export const deliveredSections = [...new Set([bySize[0], bySize.at(-1)])].filter((section) => section !== undefined);
 /** The pause before each step, in milliseconds: the machine must be at rest and its spare processes started again. */
 const rest = 4_000;
+/** The most that a step may take on an idle machine, in milliseconds. */
+const bars = (step: string) => (step === 'rollback' ? 1_000 : 2_000);
 
 /**
  * Delivers releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
@@ -35,7 +37,7 @@ export async function measureDelivery(
   browser: Browser,
   folder: string,
   { name: app, page }: (typeof deliveredSections)[number],
-): Promise<object[]> {
+): Promise<{ rows: object[]; problems: string[] }> {
   const port = await freePort();
   const address = `https://localhost:${port}`;
   const site = await startSite({ env: { ...withSpares, SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
@@ -85,11 +87,13 @@ export async function measureDelivery(
       if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
       note('rollback', back);
     }
-    return Object.entries(times).map(([name, measured]) => ({
-      section: app,
-      'until it is live': name,
-      'median, ms': median(measured),
-    }));
+    const medians = Object.entries(times).map(([step, measured]) => ({ step, took: median(measured) }));
+    return {
+      rows: medians.map(({ step, took }) => ({ section: app, 'until it is live': step, 'median, ms': took })),
+      problems: medians
+        .filter(({ step, took }) => took > bars(step))
+        .map(({ step, took }) => `${app}: ${step} takes ${took} ms, more than ${bars(step)}`),
+    };
   } finally {
     front.close();
     front.closeAllConnections();

@@ -1,67 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteModule } from '@ofgc/shared/contract';
-import { guardRemote } from '../../../shell/src/server/worker/containment/guarded-remote.ts';
-import { createOriginOfStack } from '../../../shell/src/server/worker/origin/code-origin.ts';
-import { openEntryNote } from '../../../shell/src/server/worker/origin/current-origin-file.ts';
-import { RemoteContext } from '../../../shell/src/server/worker/origin/remote-context.ts';
+import type { Configuration } from '@rspack/core';
+import { remoteFolders } from '../../../shared/src/testing/read-sections.ts';
+import { describeApp } from '../../../shell/src/bundler/app-build.ts';
+import { shellServerBuild } from '../../../shell/src/bundler/server.ts';
+import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
+import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
+import { withoutFences } from '../../../rspack.base.ts';
+import { runRspack } from '../builds/run-rspack.ts';
+import type { AskedPages, PageTimes } from './composed-and-linked.ts';
 
-const requests = 2_000;
-/** The number of slots on the home page. */
-const slotCount = 14;
-
-type Call = (...given: unknown[]) => unknown;
-interface Parts {
-  loader: Call;
-  Component: Call;
-}
+const root = join(import.meta.dirname, '../../..');
+const rounds = 200;
+/** The most that being composed may add to a rendering at p50, in milliseconds. */
+const bar = 1;
 
 /**
- * The cost per request of sections that are releases of their own, for a page with as many slots as the home page. A worker imports
- * releases only when it starts, so the cost is that of noting each call into their code: the same calls are measured with and without
- * the note. Medians, in milliseconds.
- * @param folder the folder of the worker's note
+ * The cost per request of sections that are releases of their own: real pages, rendered in turn as a worker composes them from the releases
+ * of a site and with the same sections linked statically. Medians, in milliseconds.
+ * @param folder for the build @param site whose releases and API are used @param pages addresses by their names in the table
  */
-export async function compositionCost(folder: string): Promise<object[]> {
-  const note = openEntryNote(join(folder, 'note'));
-  const context = new RemoteContext({ note, originOfStack: createOriginOfStack(folder) });
-  const guarded = guardRemote(remote, 'bench', context);
-  const times = { linked: [] as number[], composed: [] as number[] };
-  for (let request = 0; request < requests; request++) {
-    times.linked.push(await visit(remote));
-    times.composed.push(await visit(guarded));
-  }
-  note.close();
-  const [linked, composed] = [median(times.linked), median(times.composed)];
-  return [
-    { 'linked statically': linked.toFixed(3), composed: composed.toFixed(3), more: (composed - linked).toFixed(3) },
-  ];
+export async function compositionCost(
+  folder: string,
+  site: { dataDir: string; apiPort: number },
+  pages: Readonly<Record<string, string>>,
+): Promise<{ rows: object[]; problems: string[] }> {
+  const store = storeFolder(site.dataDir);
+  const registry = await readRegistry(store);
+  const shell = join(folder, 'linked');
+  await mkdir(shell, { recursive: true });
+  // The build's process reads the live shell's description, whose scripts and sheets its pages name.
+  const live = releaseFolder(store, 'shell', registry.apps.shell?.version ?? '');
+  await cp(join(live, 'release.json'), join(shell, 'release.json'));
+  await runRspack([await linkedBuild(join(shell, 'server'))]);
+  const asked: AskedPages = {
+    registry,
+    apiUrl: `http://127.0.0.1:${site.apiPort}/`,
+    note: join(folder, 'note'),
+    paths: Object.values(pages),
+    rounds,
+  };
+  const env = { ...process.env, DATA_DIR: site.dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+  const child = fork(join(shell, 'server/linked.js'), { env });
+  child.send(asked);
+  const [times] = (await once(child, 'message')) as [PageTimes[]];
+  child.kill();
+  const measured = Object.keys(pages).map((page, at) => ({ page, ...moreOf(times[at]) }));
+  return {
+    rows: measured.map(({ more, ...row }) => ({ ...row, 'more, ms': more.toFixed(2) })),
+    problems: measured
+      .filter(({ more }) => more > bar)
+      .map(({ page, more }) => `${page}: composing costs ${more.toFixed(2)} ms, more than ${bar}`),
+  };
 }
 
-const slot = { load: async () => 1, Component: () => null };
-const remote = {
-  name: 'bench',
-  mounts: [],
-  routes: [{ id: 'bench.page', path: 'bench', loader: async () => 1, Component: () => null }],
-  slots: Object.fromEntries(
-    Array.from({ length: slotCount }, (_, index) => [`home.bench${index}`, async () => ({ slot })]),
-  ),
-  locales: { es: async () => ({ default: {} }), en: async () => ({ default: {} }) },
-} as unknown as RemoteModule;
+/** The shell's server build with one entry more, which links all remotes. */
+async function linkedBuild(path: string): Promise<Configuration> {
+  const names = remoteFolders.map((remote) => remote.replace(/^mfe-/, ''));
+  const fileOf = (file: string) => JSON.stringify(join(root, file));
+  const entry = `${path}-entry.ts`;
+  const lines = [
+    ...names.map((name) => `import { remote as ${name} } from ${fileOf(`mfe-${name}/src/remote.ts`)};`),
+    `import { renderInTurn } from ${fileOf('e2e/bench/load/composed-and-linked.ts')};`,
+    `process.once('message', async (asked) => process.send(await renderInTurn({ ${names.join(', ')} }, asked)));`,
+  ];
+  await writeFile(entry, `${lines.join('\n')}\n`);
+  const build = withoutFences(shellServerBuild(describeApp('shell', join(root, 'shell'))));
+  return {
+    ...build,
+    entry: { ...(build.entry as Record<string, string>), linked: entry },
+    output: { ...build.output, path },
+  };
+}
 
-async function visit({ routes, slots, locales }: RemoteModule): Promise<number> {
-  const began = performance.now();
-  const page = routes[0] as unknown as Parts;
-  await Promise.all([
-    page.loader(),
-    locales.es(),
-    ...Object.values(slots).map(async (load) => {
-      const { slot: loaded } = (await load()) as unknown as { slot: { load: Call; Component: Call } };
-      await loaded.load();
-      loaded.Component();
-    }),
-  ]);
-  page.Component();
-  return performance.now() - began;
+function moreOf(times: PageTimes | undefined) {
+  if (!times) throw new Error('a page was not measured');
+  const { linked, composed } = times;
+  return {
+    'linked, ms of the processor': median(linked.processor).toFixed(2),
+    'composed, ms of the processor': median(composed.processor).toFixed(2),
+    'more by the clock, ms': (median(composed.clock) - median(linked.clock)).toFixed(2),
+    more: median(composed.processor) - median(linked.processor),
+  };
 }
 
 function median(values: readonly number[]): number {
