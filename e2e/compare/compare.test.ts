@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 import { normaliseHtml } from './normalise.ts';
 import { save } from './save.ts';
@@ -26,8 +24,7 @@ async function saveSite(version: string, title: string): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-compare-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder();
   await save(folder, url, url);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -1,7 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase } from '../../../shell/src/testing/servers/memory-database.ts';
@@ -20,8 +19,9 @@ const key = createKeyPair();
 let api: Awaited<ReturnType<typeof startFollowingApi>>;
 let site: ServedSite;
 let jobs: Release;
-let elsewhere: string | undefined;
+let elsewhere: string;
 
+useTestFolder((own) => void (elsewhere = own), beforeAll);
 beforeAll(async () => {
   api = await startFollowingApi();
   const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
@@ -29,17 +29,14 @@ beforeAll(async () => {
   jobs = site.releases[1] as Release;
   await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
   await database.addKey('jobs', key);
-  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
 }, 600_000);
 afterAll(async () => {
   await site?.stop();
   await api?.close();
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
 });
 
 async function check(source: string, browser?: (file: string, text: string) => string): Promise<string> {
-  const folder = elsewhere ?? '';
-  const release = await buildElsewhere(site.store, folder, jobs, { source, ...(browser && { browser }) });
+  const release = await buildElsewhere(site.store, elsewhere, jobs, { source, ...(browser && { browser }) });
   const sentence = await checkAndSign(
     {
       to: site.url,
@@ -49,7 +46,7 @@ async function check(source: string, browser?: (file: string, text: string) => s
       commit: '1ca02fc',
       isDirty: false,
       why: '',
-      folder: releaseFolder(folder, 'jobs', release.version),
+      folder: releaseFolder(elsewhere, 'jobs', release.version),
     },
     release,
   );

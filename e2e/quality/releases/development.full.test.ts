@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startRealApi } from '../../../shell/src/testing/api/real-api.ts';
@@ -20,8 +20,8 @@ let browser: Browser;
 let page: Page;
 let url: string;
 
+useTestFolder((own) => void (copy = own), beforeAll);
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'ofgc-dev-'));
   await cp(root, copy, { recursive: true, filter: (from) => !left.has(basename(from)) });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   api = await startRealApi();
@@ -57,7 +57,6 @@ afterAll(async () => {
     await once(dev, 'exit');
   }
   await api?.stop();
-  if (copy) await rm(copy, { recursive: true, force: true });
 }, 120_000);
 
 async function edit(file: string, from: string, to: string, folder = 'mfe-jobs/src'): Promise<void> {

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../../api/src/testing/postgres-server.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appFolders } from '../../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
@@ -64,8 +64,8 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     return { url, dataDir, env, process: site };
   }
 
+  useTestFolder((own) => void (folder = own), beforeAll);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ofgc-machines-'));
     server = await createPostgres(postgresPrograms ?? '');
     await server.start();
     const store = storeFolder(join(folder, 'here'));
@@ -82,7 +82,6 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
       await once(machine.process, 'exit');
     }
     await server?.remove();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }, 60_000);
 
   const liveOn = async ({ url }: Machine) =>

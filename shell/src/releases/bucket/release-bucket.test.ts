@@ -1,10 +1,10 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
@@ -41,8 +41,8 @@ async function storeTriedRelease(text: string): Promise<Release> {
 }
 const own = () => bucketAt(`http://S3RVER:S3RVER@${origin}/releases/site`);
 
+useTestFolder((own) => void (folder = own), beforeAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-bucket-'));
   server = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -59,7 +59,6 @@ beforeEach(async () => {
 afterAll(async () => {
   open.forEach((bucket) => bucket.close());
   await server.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a bucket of releases', () => {

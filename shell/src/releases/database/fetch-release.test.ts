@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
@@ -15,10 +15,7 @@ import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-fetch-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+useTestFolder((own) => void (folder = own));
 
 it('a fetched release with a missing file leaves no files, also when other files arrive later', async () => {
   const [there, here] = [join(folder, 'there'), join(folder, 'here')];

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { expect, it, vi } from 'vitest';
+import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { reason, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../registry/registry-log.ts';
@@ -13,15 +11,7 @@ let database: MemoryDatabase;
 let here: string;
 let fresh: string;
 const output = { info: vi.fn(), warn: vi.fn() };
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
-beforeEach(async () => {
-  database = createMemoryDatabase();
-  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
-  fresh = await mkdtemp(join(tmpdir(), 'ofgc-fresh-'));
-});
-afterEach(async () => {
-  for (const store of [here, fresh]) await rm(store, { recursive: true, force: true });
-});
+useTwoMachines((machines) => ({ database, here, there: fresh } = machines));
 
 const liveIn = async (store: string) => (await readRegistry(store)).apps.education?.version;
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { activate } from '../registry/registry.ts';
 import {
@@ -46,9 +47,8 @@ beforeEach(async () => {
   sentences.length = 0;
   sources.clear();
   missing.clear();
-  store = await mkdtemp(join(tmpdir(), 'ofgc-release-all-'));
+  store = await testFolder();
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const enter = (action: RegistryEvent['action'], release: Release) =>
   changeRegistry(store, (registry) => ({

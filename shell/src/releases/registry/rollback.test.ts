@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { enterCanary } from './change-canary.ts';
 import { takeDown } from './make-live.ts';
@@ -15,10 +15,9 @@ const names = ['about', 'concerts', 'education', 'explore', 'jobs'];
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-rollback-'));
+  store = await testFolder();
   for (const version of ['v1', 'v2']) for (const name of names) await deploy(name, version);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 async function deploy(name: string, version: string, mounts: string[] = []): Promise<void> {
   const release = sampleRelease({ name, version, mounts });

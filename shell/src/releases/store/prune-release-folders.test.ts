@@ -2,10 +2,10 @@ import { createPrivateKey } from 'node:crypto';
 import { createKeyPair } from '../signed/key-pair.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { developmentReason, signStatement } from '../signed/signed-request.ts';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../registry/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
@@ -33,7 +33,7 @@ const statement = {
 const privateKey = createPrivateKey(createKeyPair().privateKey);
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
+  store = await testFolder();
   for (const [index, version] of versions.entries()) {
     await write(version, 1000);
     // Each version is live until the next one replaces it: the second one was live until an hour ago.
@@ -41,7 +41,6 @@ beforeEach(async () => {
   }
   await live('archive', 'lost', 1);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 /** Creates a release's folder, written this many hours ago. */
 async function write(version: string, hours: number, name = 'jobs'): Promise<void> {

@@ -1,7 +1,7 @@
-import { appendFile, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { takeDown } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
@@ -33,12 +33,11 @@ const live = async () => (await readRegistry(store)).apps.jobs?.version;
 
 beforeEach(async () => {
   sentences.length = 0;
-  store = await mkdtemp(join(tmpdir(), 'ofgc-repair-'));
+  store = await testFolder();
   await deploy('j1');
   await deploy('j2');
   await deploy('j3');
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 it('repairing the store changes nothing and warns of nothing if all files are whole', async () => {
   await setDamagedAside(store, warn);

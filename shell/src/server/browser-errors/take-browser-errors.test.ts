@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeBrowserErrors } from './take-browser-errors.ts';
 
@@ -13,7 +13,7 @@ let server: Server;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  store = await mkdtemp(join(tmpdir(), 'ofgc-errors-'));
+  store = await testFolder();
   await mkdir(join(store, 'jobs/v1/maps/browser'), { recursive: true });
   // One mapping: the first column of the first line is line 3, column 5 of the page.
   const map = { version: 3, sources: ['mfe-jobs/src/pages/PortalPage.tsx'], names: [], mappings: 'AAEI' };
@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   server.close();
-  await rm(store, { recursive: true });
 });
 
 const stack = (version: string, message = 'ana@example.org is no number') =>

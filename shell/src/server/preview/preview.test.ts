@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { signStatement, toHeader } from '../../releases/signed/signed-request.ts';
@@ -72,7 +71,7 @@ it.each(['/portal-empleo', '/vista-previa/token'])(
 async function withWorker(
   use: (worker: RenderWorker, pages: Server, asked: IncomingHttpHeaders[]) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-preview-'));
+  const folder = await testFolder();
   const socket = join(folder, 'socket');
   const asked: IncomingHttpHeaders[] = [];
   const pages = createServer({ keepAliveTimeout: 600_000 }, ({ headers }, response) => {
@@ -85,7 +84,6 @@ async function withWorker(
   } finally {
     pages.closeAllConnections();
     pages.close();
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
@@ -26,9 +26,8 @@ beforeEach(async () => {
     slots: ['home.education'],
   });
   await database.addKey('education', { id: 'k1', publicKey: 'one' });
-  store = await mkdtemp(join(tmpdir(), 'ofgc-request-'));
+  store = await testFolder();
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const request = (verb: Verb, differences: Partial<Statement> = {}) =>
   ({
@@ -51,7 +50,7 @@ it.each(['rollback', 'remove'] as const)(
   async (verb) => {
     for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
     await syncRegistry(store, database);
-    const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
+    const there = await testFolder();
     await syncRegistry(there, database);
     await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
     await syncRegistry(store, database);
@@ -62,7 +61,6 @@ it.each(['rollback', 'remove'] as const)(
     );
     expect(serve).toHaveBeenCalled();
     expect(await readRegistry(there)).toEqual(before);
-    await rm(there, { recursive: true });
   },
 );
 
@@ -93,7 +91,7 @@ it('a release that is here goes live only if its kept manifest names nothing tha
 });
 
 it('a release that another machine has published keeps the manifest that it has there', async () => {
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-first-'));
+  const there = await testFolder();
   const first = await storeSampleRelease(there, 'one');
   await pushRelease(there, database, first.name, first.version);
   const other = await storeSampleRelease(there, 'one', { warmUp: [] });
@@ -101,11 +99,10 @@ it('a release that another machine has published keeps the manifest that it has 
   await mkdir(join(store, 'education'));
   await handlePublishRequest(request('publish', { version: other.version }), draft, context());
   expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
-  await rm(there, { recursive: true });
 });
 
 it('a release that comes anew is tried, though its files have served', async () => {
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-anew-'));
+  const there = await testFolder();
   const release = await storeSampleRelease(there, 'one', { warmUp: [] });
   await resetRegistry(store, [sampleRelease({ name: 'shell', version: 's1' }), release]);
   await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), reason);
@@ -114,7 +111,6 @@ it('a release that comes anew is tried, though its files have served', async () 
   const works = context({ trial: { apiUrl: 'http://api.test', env: {}, start } });
   const deploying = handlePublishRequest(request('deploy', { version: release.version }), draft, works);
   await expect(deploying).rejects.toThrow('it is tried');
-  await rm(there, { recursive: true });
 });
 
 it('a preview renews the age of its release in the database, so that no machine has pruned it before the link expires', async () => {

@@ -1,8 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -47,7 +45,7 @@ it(
     const database = createMemoryDatabase();
     const key = createKeyPair();
     const site = await serveSite(['shell', 'mfe-jobs'], { database });
-    const elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+    const elsewhere = await testFolder();
     try {
       const jobs = site.releases[1] as Release;
       await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
@@ -87,7 +85,6 @@ it(
       expect(await servedVersion(`${site.url}/portal-empleo`, 'jobs')).toBe(live);
     } finally {
       await site.stop();
-      await rm(elsewhere, { recursive: true, force: true });
     }
   },
   longest,

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assetUrl } from '../../composition/release-vector.ts';
 import { gateTrial } from '../../releases/gate/trial/trial-records.ts';
@@ -27,15 +27,12 @@ let site: ServedSite;
 let jobs: Release;
 let elsewhere: string;
 
+useTestFolder((own) => void (elsewhere = own), beforeAll);
 beforeAll(async () => {
   site = await serveSite(['shell', 'mfe-jobs'], { database });
   jobs = site.releases[1] as Release;
-  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
 }, 300_000);
-afterAll(async () => {
-  await site?.stop();
-  await rm(elsewhere, { recursive: true, force: true });
-});
+afterAll(() => site?.stop());
 
 const build = (options: Omit<VariantOptions, 'version'> = {}) => buildElsewhere(site.store, elsewhere, jobs, options);
 const text = (words: string) => `export * from './built.js';\nexport const note = '${words}';\n`;

@@ -1,7 +1,6 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
 import { withCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
@@ -20,10 +19,7 @@ import { WorkerStartError } from './processes/worker-start-error.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-reconciler-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 async function deploy(name: string, version: string): Promise<void> {
   const release = sampleRelease({ name, version });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -22,14 +20,9 @@ export const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
 
 /** Two new machines for each test. @param take is given them before the test */
 export function useTwoMachines(take: (machines: TwoMachines) => void): void {
-  let stores: string[] = [];
-  beforeEach(async () => {
-    const [here, there] = await Promise.all(['here', 'there'].map((name) => mkdtemp(join(tmpdir(), `ofgc-${name}-`))));
-    if (!here || !there) throw new Error('no folders');
-    stores = [here, there];
-    take({ database: createMemoryDatabase(), here, there });
-  });
-  afterEach(() => Promise.all(stores.map((store) => rm(store, { recursive: true, force: true }))));
+  beforeEach(async () =>
+    take({ database: createMemoryDatabase(), here: await testFolder(), there: await testFolder() }),
+  );
 }
 
 /** Makes a sample release live in a store. */

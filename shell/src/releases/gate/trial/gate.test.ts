@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
@@ -11,6 +10,7 @@ import { greedyVariants } from '../../../testing/variants/greedy-variants.ts';
 import { importVariants } from '../../../testing/variants/import-variants.ts';
 import { lateVariants } from '../../../testing/variants/late-variants.ts';
 import { passOn, withServer } from '../../../testing/servers/with-server.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import { writeQuarantined } from '../../registry/quarantine-file.ts';
@@ -30,18 +30,15 @@ let education: Release;
 let live: Release[];
 let api: FakeApi;
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-gate-'));
   store = storeFolder(dataDir);
   live = await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education']);
   [, jobs, education] = live as [Release, Release, Release];
   api = await startFakeApi();
   api.tables = 'pages';
 }, 180_000);
-afterAll(async () => {
-  await api?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api?.stop());
 
 const siteEnvironment = () => ({
   ...process.env,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { fillStore } from '../../../testing/sample-releases/built-releases.ts';
 import { startFakeApi } from '../../../testing/api/fake-api.ts';
@@ -9,7 +7,7 @@ import { storeFolder } from '../../store/store.ts';
 import { tryRelease } from './try-release.ts';
 
 it('judges a release anew, without the API, where this goes away in the midst of its trial', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-lost-api-'));
+  const dataDir = await testFolder();
   const store = storeFolder(dataDir);
   const api = await startFakeApi();
   api.tables = 'pages';
@@ -29,6 +27,5 @@ it('judges a release anew, without the API, where this goes away in the midst of
     expect(left).toBeLessThan(0);
   } finally {
     await api.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 180_000);

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../releases/release.schema.ts';
 import { vectorAddress } from '../../../composition/addresses/vector-address.ts';
@@ -41,8 +41,8 @@ const wordsOf: Record<string, Record<string, string[]>> = {
 let dataDir: string;
 let app: FastifyInstance;
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-styles-'));
   for (const [path, files] of Object.entries(sheets)) {
     const [name = '', version = ''] = path.split('/');
     const folder = join(dataDir, 'releases', path);
@@ -71,10 +71,7 @@ beforeAll(async () => {
   app = fastify();
   serveJoinedFiles(app, { dataDir });
 });
-afterAll(async () => {
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const page = '/assets/styles/shell@v1=main+shell.home,jobs@v2=home.jobs.css';
 const whole = '@layer reset, design, remote;\n.shell-a{b:c}\n@layer remote{.jobs-a{b:c}}';

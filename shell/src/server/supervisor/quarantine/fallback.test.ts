@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { activate } from '../../../releases/registry/registry.ts';
 import { changeRegistry, readRegistry, registryEvent, resetRegistry } from '../../../releases/registry/registry-log.ts';
 import { releaseFolder, writeJson } from '../../../releases/store/store.ts';
@@ -10,7 +10,7 @@ import { withFallbacks } from './fallback.ts';
 
 let store: string;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-fallback-'));
+  store = await testFolder();
   for (const version of ['v1', 'v2']) {
     await mkdir(releaseFolder(store, 'jobs', version), { recursive: true });
     await writeJson(
@@ -19,7 +19,6 @@ beforeEach(async () => {
     );
   }
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const app = (version: string, previous: string[] = []) => ({ version, mounts: ['/live'], slots: [], previous });
 const live = { apps: { shell: app('s1'), jobs: app('v3', ['gone', 'v2', 'v1']), about: app('a1', ['a0']) } };

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registry, Release } from '../../../releases/release.schema.ts';
 import { makeLive } from '../../../releases/registry/make-live.ts';
@@ -40,7 +38,7 @@ let triedPages: readonly string[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
-  store = await mkdtemp(join(tmpdir(), 'ofgc-containment-'));
+  store = await testFolder();
   const sections = [await storeSampleRelease(store, 'jobs', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] })];
   releases = [];
   for (const text of ['one', 'two', 'three']) releases.push(await storeSampleRelease(store, text));
@@ -89,7 +87,6 @@ afterEach(async () => {
   // Waits for work that was begun, because it writes into the store.
   await enqueue(async () => {});
   vi.useRealTimers();
-  await rm(store, { recursive: true, force: true });
 });
 
 const versions = () => releases.map(({ version }) => version);
