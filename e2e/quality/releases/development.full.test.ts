@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startRealApi } from '../../../shell/src/testing/api/real-api.ts';
 import { chromiumFlags, findChromium } from '../../site/page/find-chromium.ts';
+import { endProcess, untilSays } from '../../../shell/src/testing/servers/child-process.ts';
 
 // `npm run dev -- jobs --site URL` on a copy of these sources, in a real browser: run by `npm run test:full` only.
 const root = join(import.meta.dirname, '../../..');
@@ -36,26 +36,14 @@ beforeAll(async () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.includes('Development: ')) resolve();
-    };
-    dev.stdout?.on('data', hear);
-    dev.stderr?.on('data', hear);
-    dev.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${output}`)));
-  });
+  await untilSays(dev, 'Development: ');
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   page = await browser.newPage();
   page.setDefaultTimeout(patient.timeout);
 }, 900_000);
 afterAll(async () => {
   await browser?.close();
-  if (dev?.exitCode === null) {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-  }
+  await endProcess(dev);
   await api?.stop();
 }, 120_000);
 

@@ -13,6 +13,7 @@ import { manifestHash, signStatement, type Statement } from '../signed/signed-re
 import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let folder: string;
 useTestFolder((own) => void (folder = own));
@@ -82,9 +83,8 @@ it.each<[string, Partial<Statement>, boolean]>([
   await database.putTeam({ name, app: name, mounts: [], slots: [] });
   await database.addKey(name, key);
   const manifest = await readFile(join(releaseFolder(there, name, version), 'release.json'));
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '', redirect: null };
-  const statement = { verb: 'deploy', site: '', app: name, version, manifest: manifestHash(manifest), ...by } as const;
-  const proof = signStatement({ ...statement, ...differences }, createPrivateKey(key.privateKey));
+  const statement = sampleStatement({ app: name, version, manifest: manifestHash(manifest), ...differences });
+  const proof = signStatement(statement, createPrivateKey(key.privateKey));
   await writeProof(releaseFolder(there, name, version), proof);
   await pushRelease(there, database, name, version);
   const fetching = fetchRelease(here, database, name, version);

@@ -7,6 +7,7 @@ import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.
 import type { Revision } from '../release.schema.ts';
 import { awaitSharedStatus, notifySites, readMachines } from './shared-status.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // A release is deployed here, and another machine reports what has become of it there.
 let store: string;
@@ -16,7 +17,6 @@ beforeEach(async () => {
   store = await testFolder();
   database = createMemoryDatabase();
   const release = await storeSampleRelease(store, 'one');
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   revision = (await makeLive(store, 'deploy', release, by)) as Revision;
   await syncRegistry(store, database);
   await notifySites(store, database, { shared: 1, judged: { number: 1, postponed: [] }, unfetched: [] });

@@ -15,6 +15,7 @@ import {
 import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from '../release.schema.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
 const sources = vi.hoisted(() => new Map<string, Release>());
@@ -52,7 +53,7 @@ beforeEach(async () => {
 
 const enter = (action: RegistryEvent['action'], release: Release) =>
   changeRegistry(store, (registry) => ({
-    event: registryEvent(action, release, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+    event: registryEvent(action, release, by),
     ...activate(registry, release),
   }));
 const start = (joinOthers?: () => Promise<boolean>) => releaseAll(store, store, output, joinOthers);
@@ -97,7 +98,7 @@ describe('releasing all sources at a start', () => {
     const about = sampleRelease({ name: 'about', version: 'a2' });
     // One revision for all that this machine missed: its event is that of the last change.
     await changeRegistry(store, (registry) => ({
-      event: registryEvent('deploy', about, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      event: registryEvent('deploy', about, by),
       ...activate(activate(registry, jobs('good')), about),
     }));
     sources.set('mfe-jobs', jobs('bad'));
@@ -161,7 +162,7 @@ describe('releasing all sources at a start', () => {
     sources.set('mfe-jobs', jobs('refused-once'));
     await start();
     await changeRegistry(store, (registry) => ({
-      event: registryEvent('refuse', jobs('refused-once'), { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      event: registryEvent('refuse', jobs('refused-once'), by),
       ...activate(registry, jobs('good')),
     }));
     await start();

@@ -15,11 +15,11 @@ import { withCanary, withdrawCanary } from './change-canary.ts';
 import { activate, remove } from './registry.ts';
 import { changeRegistry, registryEvent, resetRegistry } from './registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 useTestFolder((folder) => void (store = folder));
 
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const live = (version: string) => activate(emptyRegistry, sampleRelease({ version }));
 /** The second revision makes v2 live. */
 const revision: Revision = {

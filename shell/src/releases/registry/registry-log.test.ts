@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { takeDown } from './make-live.ts';
+import { makeLive, takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import {
   changeRegistry,
@@ -25,11 +25,7 @@ let store: string;
 useTestFolder((folder) => void (store = folder));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: 'the new season' };
-const deploy = (release: Release) =>
-  changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
-    ...activate(registry, release),
-  }));
+const deploy = (release: Release) => makeLive(store, 'deploy', release, by);
 const release = (name: string, version: string) => sampleRelease({ name, version });
 const files = async () => (await readdir(registryFolder(store))).toSorted();
 const damage = (file: string, text: string) => writeFile(join(registryFolder(store), file), text);

@@ -4,15 +4,14 @@ import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { enterCanary } from './change-canary.ts';
-import { takeDown } from './make-live.ts';
-import { activate } from './registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';
+import { makeLive, takeDown } from './make-live.ts';
+import { readHistory, readRegistry } from './registry-log.ts';
 import { rollback } from './rollback.ts';
 import { releaseFolder, writeJson } from '../store/store.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const names = ['about', 'concerts', 'education', 'explore', 'jobs'];
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 
 beforeEach(async () => {
   store = await testFolder();
@@ -23,10 +22,7 @@ async function deploy(name: string, version: string, mounts: string[] = []): Pro
   const release = sampleRelease({ name, version, mounts });
   await mkdir(releaseFolder(store, name, version), { recursive: true });
   await writeJson(join(releaseFolder(store, name, version), 'release.json'), release);
-  await changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
-    ...activate(registry, release),
-  }));
+  await makeLive(store, 'deploy', release, by);
 }
 const live = async () => names.map((name) => readRegistry(store).then(({ apps }) => apps[name]?.version));
 

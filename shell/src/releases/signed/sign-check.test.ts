@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { checkAndSign } from './sign-check.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +14,6 @@ it('sends nothing to the site where no browser starts', async () => {
   vi.stubGlobal('fetch', asked);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const { privateKey } = generateKeyPairSync('ed25519');
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const request = { to: 'https://site.test', privateKey, app: 'education', folder: '/nowhere', ...by };
   await expect(checkAndSign(request, sampleRelease())).rejects.toThrow('name one in CHROMIUM_PATH');
   expect(asked).not.toHaveBeenCalled();

@@ -14,22 +14,14 @@ import { changeRegistry, registryEvent, registryFolder } from '../registry/regis
 import { makeLive } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
+import { by, sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const hour = 60 * 60 * 1000;
 const now = Date.now();
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
 
-const statement = {
-  verb: 'publish',
-  site: '',
-  app: 'jobs',
-  version: 'v1',
-  manifest: null,
-  redirect: null,
-  ...by,
-} as const;
+const statement = sampleStatement({ verb: 'publish' });
 const privateKey = createPrivateKey(createKeyPair().privateKey);
 
 beforeEach(async () => {

@@ -12,6 +12,7 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
 import { PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError } from './preview-workers.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -119,22 +120,7 @@ it('made-up tokens cost the database one query together', async () => {
   const madeUp = Array.from({ length: 100 }, () => {
     const at = new Date();
     const until = new Date(at.getTime() + 3_600_000).toISOString();
-    const proof = signStatement(
-      {
-        verb: 'preview',
-        site: 'https://ofgc.example',
-        app: 'jobs',
-        version: 'v1',
-        manifest: null,
-        redirect: null,
-        until,
-        who: 'eva',
-        commit: 'unknown',
-        isDirty: false,
-        why: '',
-      },
-      privateKey,
-    );
+    const proof = signStatement(sampleStatement({ verb: 'preview', until }), privateKey);
     return toHeader(proof).replace('Signature ', '');
   });
   expect(await Promise.all(madeUp.map((token) => reader.read(token)))).toEqual(madeUp.map(() => null));

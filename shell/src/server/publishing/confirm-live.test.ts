@@ -8,14 +8,14 @@ import { emptyRegistry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { writeQuarantined } from '../../releases/registry/quarantine-file.ts';
 import { confirmLive } from './confirm-live.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const v1 = sampleRelease({ version: 'v1' });
 beforeEach(async () => {
   store = await testFolder();
-  const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
-  await makeLive(store, 'deploy', v1, reason);
-  await makeLive(store, 'deploy', sampleRelease({ name: 'jobs', mounts: ['/portal-empleo'], slots: [] }), reason);
+  await makeLive(store, 'deploy', v1, by);
+  await makeLive(store, 'deploy', sampleRelease({ name: 'jobs', mounts: ['/portal-empleo'], slots: [] }), by);
 });
 
 const report = (number: number) =>

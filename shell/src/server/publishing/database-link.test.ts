@@ -10,6 +10,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 const nothingJudged = () => ({ number: 0, postponed: [] });
 
@@ -91,7 +92,6 @@ it('the database link follows all other changes where one release cannot be fetc
   vi.useFakeTimers({ toFake: ['performance'] });
   const [here, there] = [await testFolder(), await testFolder()];
   const database = createMemoryDatabase();
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const deploy = async (text: string, differences: Partial<Release> = {}) => {
     const release = await storeSampleRelease(here, text, differences);
     await makeLive(here, 'deploy', release, by);
@@ -146,7 +146,6 @@ it('the database link follows all other changes where one release cannot be fetc
 it('a site reports the last change that it has judged, though it has taken over several since', async () => {
   const [here, there] = [await testFolder(), await testFolder()];
   const database = createMemoryDatabase();
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   let number = 0;
   const judged = () => ({ number, postponed: [] });
   const link = new DatabaseLink({ store: there, database, logger: { error: vi.fn(), info: vi.fn() }, judged });

@@ -13,8 +13,8 @@ import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 let store: string;
 let database: MemoryDatabase;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const request = (verb: Verb, differences: Partial<Statement> = {}) =>
   ({
-    statement: { ...reason, verb, app: 'education', key: 'k1', redirect: null, ...differences },
+    statement: { ...by, verb, app: 'education', key: 'k1', redirect: null, ...differences },
     team: { name: 'education' },
   }) as unknown as Authorised;
 const context = (differences: Partial<RequestContext> = {}) =>
@@ -48,11 +48,11 @@ const context = (differences: Partial<RequestContext> = {}) =>
 it.each(['rollback', 'remove'] as const)(
   'a %s on a machine that does not have what is live changes nothing',
   async (verb) => {
-    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), by);
     await syncRegistry(store, database);
     const there = await testFolder();
     await syncRegistry(there, database);
-    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
+    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), by);
     await syncRegistry(store, database);
     const before = await readRegistry(there);
     const serve = vi.fn(async () => {});
@@ -105,7 +105,7 @@ it('a release that comes anew is tried, though its files have served', async () 
   const there = await testFolder();
   const release = await storeSampleRelease(there, 'one', { warmUp: [] });
   await resetRegistry(store, [sampleRelease({ name: 'shell', version: 's1' }), release]);
-  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), reason);
+  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), by);
   const draft = { folder: releaseFolder(there, release.name, release.version), release };
   const start = () => Promise.reject(new Error('it is tried'));
   const works = context({ trial: { apiUrl: 'http://api.test', env: {}, start } });
@@ -121,7 +121,7 @@ it('a preview renews the age of its release in the database, so that no machine 
 });
 
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {
-  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), by);
   const before = await readRegistry(store);
   const works = context({ isAwaited: () => false });
   await expect(handlePublishRequest(request(verb), null, works)).rejects.toThrow('education is as it was');

@@ -8,15 +8,14 @@ import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 let store: string;
 let earlier: Release;
 beforeEach(async () => {
   store = await testFolder();
   earlier = await storeSampleRelease(store, 'one');
-  for (const release of [earlier, await storeSampleRelease(store, 'two')])
-    await makeLive(store, 'deploy', release, reason);
+  for (const release of [earlier, await storeSampleRelease(store, 'two')]) await makeLive(store, 'deploy', release, by);
 });
 
 it.each(['activate', 'rollback'] as const)(
@@ -31,7 +30,7 @@ it.each(['activate', 'rollback'] as const)(
     await database.addKey(team.name, key);
     const authorised = {
       team,
-      statement: { ...reason, verb, app: 'education', version: earlier.version, redirect: null, key: key.id },
+      statement: { ...by, verb, app: 'education', version: earlier.version, redirect: null, key: key.id },
     } as unknown as Authorised;
     const works = {
       store,

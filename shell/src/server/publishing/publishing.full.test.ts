@@ -1,17 +1,14 @@
-import { createPrivateKey } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { askSite } from '../../releases/signed/ask-site.ts';
-import { createKeyPair } from '../../releases/signed/key-pair.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
 import { buildElsewhere } from '../../testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deployAtOnce, openPublishing } from '../../testing/servers/open-publishing.ts';
 import { serveSite, servedVersion } from '../../testing/servers/served-site.ts';
 import { visitDuring } from '../../testing/servers/visitors.ts';
+import { addTeam, askAsTeam } from '../../testing/servers/test-team.ts';
 
 // The long versions: run by `npm run test:full` only.
 const longest = 1_800_000;
@@ -43,28 +40,15 @@ it(
   'fifty published releases go live or are refused under load without a failed response',
   async () => {
     const database = createMemoryDatabase();
-    const key = createKeyPair();
     const site = await serveSite(['shell', 'mfe-jobs'], { database });
     const elsewhere = await testFolder();
     try {
       const jobs = site.releases[1] as Release;
-      await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
-      await database.addKey('jobs', key);
+      const team = { app: 'jobs', key: await addTeam(database, jobs), to: site.url, folder: elsewhere };
       const publish = async (source: string) => {
-        const { version } = await buildElsewhere(site.store, elsewhere, jobs, { source });
-        const sentence = await askSite({
-          to: site.url,
-          privateKey: createPrivateKey(key.privateKey),
-          verb: 'deploy',
-          app: 'jobs',
-          version,
-          folder: releaseFolder(elsewhere, 'jobs', version),
-          who: 'ana',
-          commit: '1ca02fc',
-          isDirty: false,
-          why: '',
-        });
-        return { version, sentence };
+        const release = await buildElsewhere(site.store, elsewhere, jobs, { source });
+        await askAsTeam(team, 'deploy', release);
+        return release.version;
       };
       let live = jobs.version;
       const pages = ['/', '/en', '/portal-empleo', '/en/portal-empleo'];
@@ -75,8 +59,7 @@ it(
             await expect(publish(`throw new Error('broken ${round}');`)).rejects.toThrow(`broken ${round}`);
             continue;
           }
-          const { version } = await publish(`export * from './built.js';\nexport const round = ${round};\n`);
-          live = version;
+          live = await publish(`export * from './built.js';\nexport const round = ${round};\n`);
         }
       });
       process.stdout.write(`${visits.count} requests over 50 releases, ${visits.failures.length} failed or mixed\n`);

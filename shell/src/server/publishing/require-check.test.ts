@@ -11,6 +11,7 @@ import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { requireCheck } from './require-check.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 let release: Release;
@@ -33,20 +34,14 @@ beforeEach(async () => {
 
 function sign(differences: Partial<Parameters<typeof signStatement>[0]> = {}, { privateKey } = own): Proof {
   return signStatement(
-    {
+    sampleStatement({
       verb: 'checked',
-      site: 'https://ofgc.example',
       app: 'education',
       version: release.version,
-      manifest: null,
       files: filesHash(release),
-      redirect: null,
-      who: 'CI',
-      commit: '1ca02fc',
-      isDirty: false,
       why: '12 pages',
       ...differences,
-    },
+    }),
     createPrivateKey(privateKey),
   );
 }

@@ -6,6 +6,7 @@ import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
+import { by } from '../sample-releases/sample-statement.ts';
 
 /** Two machines, each with its own store, on one database. */
 export interface TwoMachines {
@@ -14,7 +15,6 @@ export interface TwoMachines {
   there: string;
 }
 
-export const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 /** What a sample release of jobs says, in place of education's. */
 export const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
 
@@ -28,7 +28,7 @@ export function useTwoMachines(take: (machines: TwoMachines) => void): void {
 /** Makes a sample release live in a store. */
 export async function deploySample(store: string, text: string, differences: Partial<Release> = {}): Promise<Release> {
   const release = await storeSampleRelease(store, text, differences);
-  await makeLive(store, 'deploy', release, reason);
+  await makeLive(store, 'deploy', release, by);
   return release;
 }
 

@@ -78,6 +78,16 @@ const whole = '@layer reset, design, remote;\n.shell-a{b:c}\n@layer remote{.jobs
 const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
+/** The arguments after an `it.each` whose rows have a title and an address. */
+const isNotFound = [
+  'with %s is not found, and that response is not immutable',
+  async (_title: string, address: string) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+  },
+] as const;
+
 describe('the joined style sheet of a page', () => {
   it('has the styles of its chunks in their order, and is immutable', async () => {
     const answer = await get(page);
@@ -127,11 +137,7 @@ describe('the joined style sheet of a page', () => {
       'more chunks than a page has',
       `/assets/styles/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.css`,
     ],
-  ])('with %s is not found, and that response is not immutable', async (_, address) => {
-    const answer = await get(address);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
-  });
+  ])(...isNotFound);
 });
 
 it('joined files over the limit of strong compressions are compressed weakly', async () => {
@@ -182,11 +188,7 @@ describe('the joined catalogue of a page', () => {
       'more chunks than a page has',
       `/assets/words/es/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.json`,
     ],
-  ])('with %s is not found, and that response is not immutable', async (_, address) => {
-    const answer = await get(address);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
-  });
+  ])(...isNotFound);
 });
 
 it('the release vector is served by the hash of its content, and other addresses are not found', async () => {

@@ -8,8 +8,8 @@ import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { readQuarantined, requestRelease } from '../../../releases/registry/quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
+import { by } from '../../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
 
 let store: string;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const sections = [await storeSampleRelease(store, 'jobs', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] })];
   releases = [];
   for (const text of ['one', 'two', 'three']) releases.push(await storeSampleRelease(store, text));
-  for (const release of [...sections, ...releases]) await makeLive(store, 'deploy', release, reason);
+  for (const release of [...sections, ...releases]) await makeLive(store, 'deploy', release, by);
   const { apps } = await readRegistry(store);
   live = { apps };
   failures = [];
@@ -95,7 +95,7 @@ const fault = (remote: string, version: string) =>
 const unnamed = new WorkerStartError('education, jobs: replaces what all sections share');
 const deployJobs = async () => {
   const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
-  await makeLive(store, 'deploy', next, reason);
+  await makeLive(store, 'deploy', next, by);
   return readRegistry(store);
 };
 /** The live release of education does harm. */
@@ -159,7 +159,7 @@ describe('the containment of a harmful release', () => {
 
   it('leaves out another section that does not load, and serves what was deployed', async () => {
     const next = await storeSampleRelease(store, 'next');
-    await makeLive(store, 'deploy', next, reason);
+    await makeLive(store, 'deploy', next, by);
     const wanted = await readRegistry(store);
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
@@ -297,7 +297,7 @@ describe('the containment of a harmful release', () => {
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {
     const next = await storeSampleRelease(store, 'next');
-    await makeLive(store, 'deploy', next, reason);
+    await makeLive(store, 'deploy', next, by);
     failures = [fault('education', next.version)];
     await expect(containment.startDeployed(await readRegistry(store), ['education'])).rejects.toThrow('it throws');
     expect(started).toEqual([next.version]);
