@@ -1,5 +1,4 @@
 import { createPrivateKey } from 'node:crypto';
-import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { acceptsPages, look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
+import { describe, it } from 'vitest';
+import { acceptsPages, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand whose buttons open dialogs: faster than a whole site.
 usePagesByHand();

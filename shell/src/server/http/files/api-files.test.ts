@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listening } from '../../../testing/servers/test-server.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';

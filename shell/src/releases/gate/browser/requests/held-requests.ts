@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 import { isLive, partsProblems } from '../visits/load-page.ts';
 import { isDataOfApi } from './api-requests.ts';
