@@ -15,7 +15,8 @@ import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
-// `check` looks into a browser with and without `--browser`: the words are those of the site's own repository.
+// SITE names the site where --to is left out, as in CI. `check` looks into a browser with and without `--browser`: the words are those
+// of the site's own repository.
 const options = { ...releaseOptions, days: { type: 'string' } } as const;
 
 interface Usage {
@@ -47,7 +48,7 @@ await runCommand(async () => {
   const understood = optionsOf(options, ['to', 'key', ...flags]);
   const { positionals, values } = readArguments({ usage, options: understood, most }, words);
   const [version] = positionals;
-  const { to, key, why = '' } = values;
+  const { to = process.env.SITE, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);
   if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
   if (version !== undefined) checkVersion(version);
