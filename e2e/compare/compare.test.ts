@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
+import { testServer } from '../../shell/src/testing/servers/test-server.ts';
 import { differences } from './differences.ts';
 import { normaliseHtml } from './normalise.ts';
 import { save } from './save.ts';
@@ -11,7 +9,7 @@ import { save } from './save.ts';
 async function saveSite(version: string, title: string): Promise<string> {
   const page = `<!doctype html><html class="x${version}"><head><link rel="stylesheet" href="/assets/shell/${version}/main.css">
 </head><body><h1 id="_R_${version}_">${title}<!-- -->!</h1><script type="application/json" id="page-state">{"v":"${version}"}</script>`;
-  const server = createServer((request, answer) => {
+  const address = await testServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const isApi = pathname.startsWith('/api/');
     answer.setHeader('Content-Type', isApi ? 'application/json' : 'text/html');
@@ -24,13 +22,9 @@ async function saveSite(version: string, title: string): Promise<string> {
           : page,
       );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-compare-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const url = new URL(address).origin;
+  const folder = await testFolder();
   await save(folder, url, url);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
   return folder;
 }
 

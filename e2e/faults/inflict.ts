@@ -7,6 +7,7 @@ import { health } from '../../shell/src/testing/servers/served-site.ts';
 import { brokenPath } from './broken-code.ts';
 import type { FaultRow } from './fault-table.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
+import { sampleStatement } from '../../shell/src/testing/sample-releases/sample-statement.ts';
 
 /** The pause between two visits to the broken page, and (`deadline`) the longest wait for the outcome, in milliseconds. */
 const pace = 100;
@@ -87,18 +88,13 @@ async function send(
   const other = remotes.find((one) => one.name !== name)?.name ?? '';
   if (sends === 'a revoked key') await database.revokeKeys(name);
   const proof = signStatement(
-    {
+    sampleStatement({
       verb: 'activate',
       site: new URL(site.url).origin,
       app: name,
       version: built.version,
-      manifest: null,
-      redirect: null,
-      who: 'a stranger',
-      commit: 'unknown',
-      isDirty: false,
       why: 'the fault matrix',
-    },
+    }),
     createPrivateKey(keyPair(sends === 'the release of another' ? other : name).privateKey),
   );
   const sent =

@@ -13,7 +13,7 @@ import {
   wrongSeats,
 } from '@ofgc/shared/testing/claims/claims.ts';
 import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
-import { readSources } from '@ofgc/shared/testing/source-files.ts';
+import { readSources } from '@ofgc/shared/testing/files/source-files.ts';
 import { manyValued } from '@ofgc/shared/testing/claims/many-valued.ts';
 import { translatedFacts, wrongWeekdays } from '@ofgc/shared/testing/claims/translated-facts.ts';
 import { wordingFaults } from '@ofgc/shared/testing/wording.ts';

@@ -1,18 +1,16 @@
-import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { readInternalSecret } from '../../../shared/src/internal/internal-secret.ts';
 import { ReleaseDatabaseClient } from '../../../shell/src/releases/database/release-database.ts';
 import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
-import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
-import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
+import { readRelease, storeFolder } from '../../../shell/src/releases/store/store.ts';
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { startSite, withSpares } from '../../site/process/start-site.ts';
+import { addTeam, askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
 import { publicSections } from '../../quality/pages/routes.ts';
 
 const rounds = 5;
@@ -46,21 +44,7 @@ export async function measureDelivery(
     const store = storeFolder(site.dataDir);
     const database = new ReleaseDatabaseClient(`http://127.0.0.1:${site.apiPort}/`, readInternalSecret(site.dataDir));
     const live = await readRelease(store, app, (await readRegistry(store)).apps[app]?.version ?? '');
-    const key = createKeyPair();
-    await database.putTeam({ name: app, app, mounts: live.mounts, slots: live.slots });
-    await database.addKey(app, key);
-    const ask = (verb: SiteRequest['verb'], version?: string) =>
-      askSite({
-        to: address,
-        privateKey: createPrivateKey(key.privateKey),
-        verb,
-        app,
-        ...(version && { version, folder: releaseFolder(join(folder, 'team'), app, version) }),
-        who: 'bench',
-        commit: 'unknown',
-        isDirty: false,
-        why: '',
-      });
+    const team = { app, key: await addTeam(database, live), to: address, folder: join(folder, 'team') };
     await visitPages(site.url);
     const times: Record<string, number[]> = {};
     const note = (name: string, began: number) => void (times[name] ??= []).push(performance.now() - began);
@@ -71,11 +55,11 @@ export async function measureDelivery(
         source,
         compressed: /\.(?:css|js)$/,
       });
-      if (delivery === 'activate') await ask('publish', version);
+      if (delivery === 'activate') await askAsTeam(team, 'publish', { version });
       const visit = await openTab(browser);
       await wait(rest);
       const began = performance.now();
-      await ask(delivery, version);
+      await askAsTeam(team, delivery, { version });
       if ((await servedVersion(site.url + page, app)) !== version) throw new Error('it is not live');
       note(`${delivery}, server`, began);
       await hydrated(visit, site.url + page, `${app}@${version}`);
@@ -83,7 +67,7 @@ export async function measureDelivery(
       await visit.context().close();
       await wait(rest);
       const back = performance.now();
-      await ask('rollback');
+      await askAsTeam(team, 'rollback');
       if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
       note('rollback', back);
     }

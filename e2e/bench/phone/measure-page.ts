@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { phone } from './slow-phone.ts';
 import { settled } from '../../site/page/settled.ts';
 
 export interface PageFigures {
@@ -18,11 +19,7 @@ export interface PageFigures {
 
 /** Opens a page on a phone's screen and counts its requests and bytes. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
-  const page = await browser.newPage({
-    viewport: { width: 360, height: 640 },
-    locale: 'es-ES',
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(phone);
   const scripts: { url: string; size: number }[] = [];
   let [requests, words] = [0, 0];
   page.on('response', (response) => {

@@ -8,13 +8,12 @@ const line = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
+/** A phone's screen, without a service worker. */
+export const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES', serviceWorkers: 'block' } as const;
+
 /** Opens a page as on a slow phone: its screen, its connection, a quarter of the processor's speed. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width: 360, height: 640 },
-    locale: 'es-ES',
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);

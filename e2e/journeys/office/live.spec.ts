@@ -4,14 +4,10 @@ import { messagesTo } from '../../site/people/mailbox.ts';
 import { applyForTrumpet } from '../../site/people/masterclass-application.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/people/staff.ts';
-import { startSite } from '../../site/process/start-site.ts';
+import { useOwnSite } from '../../site/process/own-site.ts';
 
-// These tests change what every page shows, so they have a site of their own.
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+useOwnSite((own) => void (site = own));
 
 const password = 'cuatro palabras bien largas';
 const email = 'eva@ofgc.example';

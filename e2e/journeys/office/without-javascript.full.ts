@@ -6,14 +6,10 @@ import { applyForTrumpet } from '../../site/people/masterclass-application.ts';
 import { area, linkIn } from '../../site/people/schools.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/people/staff.ts';
-import { startSite } from '../../site/process/start-site.ts';
+import { useOwnSite } from '../../site/process/own-site.ts';
 
-// These tests change what every page shows, so they have a site of their own.
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+useOwnSite((own) => void (site = own));
 test.use({ javaScriptEnabled: false });
 
 const password = 'cuatro palabras bien largas';

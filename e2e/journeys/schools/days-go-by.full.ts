@@ -4,17 +4,14 @@ import { call, enrol } from '../../site/people/office-session.ts';
 import { acceptInvitation, area, register, requestAccount } from '../../site/people/schools.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { inviteTo } from '../../site/people/staff.ts';
-import { startSite } from '../../site/process/start-site.ts';
+import { useOwnSite } from '../../site/process/own-site.ts';
 
 /** An open rehearsal with one date: session 29, on 13 May 2027, with 136 seats. */
 const key = 'ensayo-de-mayo';
 const session = 29;
 
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+useOwnSite((own) => void (site = own));
 
 /** The office approves a school, which registers more pupils than half of the hall holds. */
 async function registered(office: APIRequestContext, visitor: APIRequestContext, code: string) {

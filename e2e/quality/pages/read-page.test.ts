@@ -1,13 +1,8 @@
-import { createServer } from 'node:http';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { testServer } from '../../../shell/src/testing/servers/test-server.ts';
 import { readPage } from './read-page.ts';
 
-async function serve(html: string): Promise<string> {
-  const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-}
+const serve = (html: string) => testServer((_, answer) => void answer.setHeader('Content-Type', 'text/html').end(html));
 
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;

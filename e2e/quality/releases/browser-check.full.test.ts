@@ -1,7 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase } from '../../../shell/src/testing/servers/memory-database.ts';
@@ -9,47 +7,43 @@ import { brokenScript, component, pageScript } from '../../faults/broken-code.ts
 import { startFollowingApi } from '../../../api/src/testing/test-api.ts';
 import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
+import type { KeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
 import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
 import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
 import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial/trial-records.ts';
+import { addTeam } from '../../../shell/src/testing/servers/test-team.ts';
+import { by } from '../../../shell/src/testing/sample-releases/sample-statement.ts';
 
 // These tests need a real browser, so only `npm run test:full` runs them.
 const database = createMemoryDatabase();
-const key = createKeyPair();
+let key: KeyPair;
 let api: Awaited<ReturnType<typeof startFollowingApi>>;
 let site: ServedSite;
 let jobs: Release;
-let elsewhere: string | undefined;
+let elsewhere: string;
 
+useTestFolder((own) => void (elsewhere = own), beforeAll);
 beforeAll(async () => {
   api = await startFollowingApi();
   const address = await api.api.listen({ port: 0, host: '127.0.0.1' });
   site = await serveSite(['shell', 'mfe-jobs'], { apiUrl: `${address}/`, secret: api.secret, database });
   jobs = site.releases[1] as Release;
-  await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
-  await database.addKey('jobs', key);
-  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+  key = await addTeam(database, jobs);
 }, 600_000);
 afterAll(async () => {
   await site?.stop();
   await api?.close();
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
 });
 
 async function check(source: string, browser?: (file: string, text: string) => string): Promise<string> {
-  const folder = elsewhere ?? '';
-  const release = await buildElsewhere(site.store, folder, jobs, { source, ...(browser && { browser }) });
+  const release = await buildElsewhere(site.store, elsewhere, jobs, { source, ...(browser && { browser }) });
   const sentence = await checkAndSign(
     {
       to: site.url,
       privateKey: createPrivateKey(key.privateKey),
       app: 'jobs',
-      who: 'ana',
-      commit: '1ca02fc',
-      isDirty: false,
-      why: '',
-      folder: releaseFolder(folder, 'jobs', release.version),
+      ...by,
+      folder: releaseFolder(elsewhere, 'jobs', release.version),
     },
     release,
   );

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startRealApi } from '../../../shell/src/testing/api/real-api.ts';
 import { chromiumFlags, findChromium } from '../../site/page/find-chromium.ts';
+import { endProcess, untilSays } from '../../../shell/src/testing/servers/child-process.ts';
 
 // `npm run dev -- jobs --site URL` on a copy of these sources, in a real browser: run by `npm run test:full` only.
 const root = join(import.meta.dirname, '../../..');
@@ -20,8 +20,8 @@ let browser: Browser;
 let page: Page;
 let url: string;
 
+useTestFolder((own) => void (copy = own), beforeAll);
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'ofgc-dev-'));
   await cp(root, copy, { recursive: true, filter: (from) => !left.has(basename(from)) });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   api = await startRealApi();
@@ -36,28 +36,15 @@ beforeAll(async () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.includes('Development: ')) resolve();
-    };
-    dev.stdout?.on('data', hear);
-    dev.stderr?.on('data', hear);
-    dev.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${output}`)));
-  });
+  await untilSays(dev, 'Development: ');
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   page = await browser.newPage();
   page.setDefaultTimeout(patient.timeout);
 }, 900_000);
 afterAll(async () => {
   await browser?.close();
-  if (dev?.exitCode === null) {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-  }
+  await endProcess(dev);
   await api?.stop();
-  if (copy) await rm(copy, { recursive: true, force: true });
 }, 120_000);
 
 async function edit(file: string, from: string, to: string, folder = 'mfe-jobs/src'): Promise<void> {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
+import { describe, it } from 'vitest';
+import { acceptsPages, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand whose buttons open dialogs: faster than a whole site.
 usePagesByHand();
@@ -96,11 +96,5 @@ describe('checkInBrowser() with a page whose button', () => {
       `<button type="button" popovertarget="nota">Nota</button><div id="nota" popover="manual" style="width:300px;height:500px">Texto</div>`,
       '',
     ],
-  ])(
-    '%s: is accepted',
-    async (_title, main, page) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([]);
-    },
-    200_000,
-  );
+  ])(...acceptsPages);
 });

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
 import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
+import { listening } from '../../../shell/src/testing/servers/test-server.ts';
 import { sampleRelease } from '../../../shell/src/testing/sample-releases/sample-release.ts';
 
 const release = sampleRelease({
@@ -14,7 +14,6 @@ const release = sampleRelease({
   warmUp: ['/portal-empleo'],
 });
 let browser: Browser;
-let server: Server;
 let link: string;
 let siteMap: readonly string[] = [];
 /** By address: what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
@@ -54,29 +53,39 @@ new IntersectionObserver(async ([entry], observer) => {
 }).observe(document.querySelector('[data-slot="home.jobs"]'));</script></html>`;
 }
 
-/** Starts browser and pages before a file's tests, and ends them after. */
-export function usePagesByHand(): void {
+/** Starts a browser and a server before a file's tests, and ends them after. @param take is given the server's address, with a slash at the end */
+export function useBrowserAndServer(answer: RequestListener, take: (browser: Browser, address: string) => void): void {
+  const server = createServer(answer);
+  let opened: Browser | undefined;
   beforeAll(async () => {
-    browser = await openBrowser();
-    server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (request.method !== 'GET') sent.push(pathname);
-      if (pathname === '/never') return;
-      if (pathname === '/preview/signed')
-        return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
-      if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();
-      if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
-      if (pathname === '/api/sitemap.txt') return void response.end(siteMap.join('\n'));
-      if (pathname === '/poll') return void response.end();
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview/signed`;
+    opened = await openBrowser();
+    take(opened, await listening(server));
   }, 60_000);
   afterAll(async () => {
-    await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
+    await opened?.close();
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+function sendPage({ method, url }: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(url ?? '/', 'http://localhost');
+  if (method !== 'GET') sent.push(pathname);
+  if (pathname === '/never') return;
+  if (pathname === '/preview/signed')
+    return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
+  if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();
+  if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
+  if (pathname === '/api/sitemap.txt') return void response.end(siteMap.join('\n'));
+  if (pathname === '/poll') return void response.end();
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
+}
+
+/** Starts browser and pages before a file's tests, and ends them after. */
+export function usePagesByHand(): void {
+  useBrowserAndServer(sendPage, (opened, address) => {
+    browser = opened;
+    link = `${address}preview/signed`;
   });
 }
 
@@ -120,3 +129,12 @@ export const refusesScripts = (main: string) =>
     },
     time,
   ] as const;
+
+/** The arguments after an `it.each` whose rows have a title, the page's main part and its script: nothing is wrong with it. */
+export const acceptsPages = [
+  '%s: is accepted',
+  async (_title: string, main: string, page: string) => {
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  },
+  time,
+] as const;

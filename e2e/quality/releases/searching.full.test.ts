@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { look, refusesPages, usePagesByHand } from './pages-by-hand.ts';
+import { describe, it } from 'vitest';
+import { acceptsPages, refusesPages, usePagesByHand } from './pages-by-hand.ts';
 
 // The gate's browser check on pages written by hand that search: faster than a whole site.
 usePagesByHand();
@@ -126,11 +126,5 @@ describe('checkInBrowser() with a page that', () => {
       `${form}<h2 tabindex="-1">Resultados</h2>${list}`,
       `document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('h2').focus(); }`,
     ],
-  ])(
-    '%s: is accepted',
-    async (_title, main, page) => {
-      expect(await look('/portal-empleo', { main, page })).toEqual([]);
-    },
-    200_000,
-  );
+  ])(...acceptsPages);
 });

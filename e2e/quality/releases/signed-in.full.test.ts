@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
+import { describe, expect, it } from 'vitest';
 import { rememberTimers, timersName } from '../../../shell/src/releases/gate/browser/pending-timers.ts';
 import { areasOf, visitSignedIn } from '../../../shell/src/releases/gate/browser/visits/visit-signed-in.ts';
+import { useBrowserAndServer } from './pages-by-hand.ts';
 
 const answer = (properties: object) => ({
   get: {
@@ -43,31 +41,24 @@ const areaOf = (
 </script>`;
 
 let browser: Browser;
-let server: Server;
+let address: string;
 let page = '';
 const asked: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = createServer(({ url = '/' }, response) => {
+useBrowserAndServer(
+  ({ url = '/' }, response) => {
     asked.push(url);
     if (url === '/oficina') return void response.writeHead(303, { Location: '/oficina/entrar' }).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  server?.close();
-});
+  },
+  (...started) => ([browser, address] = started),
+);
 
 async function look(opened: string): Promise<string[]> {
   page = areaOf(opened);
   asked.length = 0;
   const context = await browser.newContext();
   await context.addInitScript(rememberTimers, timersName);
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/oficina`;
-  const problems = await visitSignedIn(await context.newPage(), address, {
+  const problems = await visitSignedIn(await context.newPage(), `${address}oficina`, {
     name: 'office',
     kind: 'staff',
     description,

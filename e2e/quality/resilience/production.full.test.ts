@@ -1,5 +1,4 @@
-import { createHash, createPrivateKey } from 'node:crypto';
-import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:https';
@@ -10,9 +9,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { appFolders } from '../../../shell/src/releases/build/apps.ts';
 import { ReleaseDatabaseClient } from '../../../shell/src/releases/database/release-database.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
-import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
-import { createKeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
-import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
 import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import {
   copyForProduction,
@@ -25,6 +21,8 @@ import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { processesBelow } from '../../bench/load/pages-per-cpu-second.ts';
 import { busyPace, p99, visitNeighbours } from '../../faults/neighbours.ts';
+import { addTeam, askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
+import { endProcess } from '../../../shell/src/testing/servers/child-process.ts';
 
 // A production installation of the whole site behind HTTPS, as operators run it, without the sources of any section.
 const timeout = 600_000;
@@ -79,22 +77,8 @@ it(
     const team = join(copy.folder, '.data/team');
     await mkdir(team);
     const release = await buildElsewhere(copy.store, team, jobs, {});
-    const key = createKeyPair();
     const database = new ReleaseDatabaseClient(site.apiUrl, readInternalSecret(join(copy.folder, '.data')));
-    await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
-    await database.addKey('jobs', key);
-    const ask = (verb: SiteRequest['verb'], sent?: Release) =>
-      askSite({
-        to: address,
-        privateKey: createPrivateKey(key.privateKey),
-        verb,
-        app: 'jobs',
-        ...(sent && { version: sent.version, folder: releaseFolder(team, 'jobs', sent.version) }),
-        who: 'ana',
-        commit: '1ca02fc',
-        isDirty: false,
-        why: '',
-      });
+    const sender = { app: 'jobs', key: await addTeam(database, jobs), to: address, folder: team };
     const pages = copy.releases.flatMap(({ section }) => section?.examples[0]?.es ?? []);
     expect(pages).toHaveLength(appFolders.length - 1);
     const jobsVersion = () => servedVersion(`${address}/portal-empleo`, 'jobs');
@@ -108,11 +92,11 @@ it(
         ['/', '/en', '/boletin', ...pages, ...pages.map((page) => `/en${page}`)],
         async () => {
           await replaceWorkers();
-          expect(await ask('deploy', release)).toContain('is live');
+          expect(await askAsTeam(sender, 'deploy', release)).toContain('is live');
           expect(await jobsVersion()).toBe(release.version);
           await replaceWorkers();
           expect(await jobsVersion()).toBe(release.version);
-          await ask('rollback');
+          await askAsTeam(sender, 'rollback');
           expect(await jobsVersion()).toBe(jobs.version);
         },
         busyPace,
@@ -132,8 +116,7 @@ it(
 it(
   'a launcher that is killed takes the site down: ports are closed, and no process of it is alive',
   async () => {
-    site.process.kill('SIGTERM');
-    await once(site.process, 'exit');
+    await endProcess(site.process);
     // The launcher takes the packages for installed, as after `npm ci` by itself.
     const lock = readFileSync(join(copy.folder, 'package-lock.json'));
     writeFileSync(join(copy.folder, 'node_modules/.installed-lock'), createHash('sha256').update(lock).digest('hex'));

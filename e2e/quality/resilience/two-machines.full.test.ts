@@ -1,20 +1,22 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../../api/src/testing/postgres-server.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appFolders } from '../../../shell/src/releases/build/apps.ts';
 import type { Release } from '../../../shell/src/releases/release.schema.ts';
 import { askPreview } from '../../../shell/src/releases/signed/preview-link.ts';
-import { askSite, type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
-import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
+import { type SiteRequest } from '../../../shell/src/releases/signed/ask-site.ts';
+import { storeFolder } from '../../../shell/src/releases/store/store.ts';
 import { buildElsewhere, fillStore } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
+import { askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
+import { endProcess, untilSays } from '../../../shell/src/testing/servers/child-process.ts';
+import { by } from '../../../shell/src/testing/sample-releases/sample-statement.ts';
 
 // Two processes of `npm start`, each with a data folder of its own, on one PostgreSQL; the second begins with nothing.
 const root = join(import.meta.dirname, '../../..');
@@ -51,21 +53,12 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     };
     const script = ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'];
     const site = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        output += chunk.toString('utf8');
-        if (output.includes(`http://localhost:${port}`)) resolve();
-      };
-      site.stdout.on('data', hear);
-      site.stderr.on('data', hear);
-      site.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
-    });
+    await untilSays(site, `http://localhost:${port}`);
     return { url, dataDir, env, process: site };
   }
 
+  useTestFolder((own) => void (folder = own), beforeAll);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ofgc-machines-'));
     server = await createPostgres(postgresPrograms ?? '');
     await server.start();
     const store = storeFolder(join(folder, 'here'));
@@ -76,13 +69,8 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     there = await startMachine('there', here.url);
   }, 2 * startTimeout);
   afterAll(async () => {
-    for (const machine of [here, there]) {
-      if (machine?.process.exitCode !== null) continue;
-      machine.process.kill('SIGTERM');
-      await once(machine.process, 'exit');
-    }
+    for (const machine of [here, there]) await endProcess(machine?.process);
     await server?.remove();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }, 60_000);
 
   const liveOn = async ({ url }: Machine) =>
@@ -97,25 +85,11 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
   const buildFrom = (source: string) =>
     buildElsewhere(storeFolder(here.dataDir), join(folder, 'team'), jobs, { source });
   const build = (words: string) => buildFrom(`export * from './built.js';\nexport const note = '${words}';\n`);
-  const signed = async () => ({
-    to: here.url,
-    privateKey: createPrivateKey(await readFile(join(folder, 'jobs.team-key'), 'utf8')),
-    app: 'jobs',
-    who: 'ana',
-    commit: '1ca02fc',
-    isDirty: false,
-    why: '',
-  });
-  const ask = async (verb: SiteRequest['verb'], release?: Release, share?: number) =>
-    askSite({
-      ...(await signed()),
-      verb,
-      ...(share !== undefined && { share }),
-      ...(release && {
-        version: release.version,
-        folder: releaseFolder(join(folder, 'team'), 'jobs', release.version),
-      }),
-    });
+  const readKey = () => readFile(join(folder, 'jobs.team-key'), 'utf8');
+  const ask = async (verb: SiteRequest['verb'], release?: Release, share?: number) => {
+    const team = { app: 'jobs', key: { privateKey: await readKey() }, to: here.url, folder: join(folder, 'team') };
+    return askAsTeam(team, verb, release, { ...(share !== undefined && { share }) });
+  };
   /** The release of jobs that rendered a page for a visitor from a given address. */
   const madeFor = async ({ url }: Machine, address: string, path = '/portal-empleo', headers = {}) => {
     const answer = await fetch(url + path, { headers: { 'X-Forwarded-For': address, ...headers } });
@@ -182,7 +156,14 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     const release = await build('to be looked at');
     await ask('publish', release);
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    const link = await askPreview({ ...(await signed()), version: release.version, until });
+    const link = await askPreview({
+      ...by,
+      to: here.url,
+      privateKey: createPrivateKey(await readKey()),
+      app: 'jobs',
+      version: release.version,
+      until,
+    });
     const path = new URL(link.split('\n').at(-1) ?? '').pathname;
     for (const machine of [there, here]) {
       const entered = await fetch(machine.url + path, { redirect: 'manual' });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
@@ -23,6 +23,7 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
   let varnish: ChildProcess | undefined;
   let folder: string;
   let front: string;
+  useTestFolder((own) => void (folder = own), beforeAll);
   beforeAll(async () => {
     const port = await freePort();
     front = `http://127.0.0.1:${port}`;
@@ -30,7 +31,6 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
     const apiUrl = `${await api.api.listen({ port: 0, host: '127.0.0.1' })}/`;
     const settings = { PURGED_CACHES: front, TRUST_PROXY: '127.0.0.1' };
     site = await serveSite(['shell', 'mfe-concerts'], { apiUrl, secret: api.secret, settings });
-    folder = await mkdtemp(join(tmpdir(), 'ofgc-varnish-'));
     // Varnish runs as another user, which needs access to the folder.
     await chmod(folder, 0o755);
     const file = join(folder, 'site.vcl');
@@ -51,7 +51,6 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
     }
     await site?.stop();
     await api?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const visit = (path: string, headers: Record<string, string> = {}) =>

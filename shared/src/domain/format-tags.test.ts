@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { remoteFolders } from '../testing/read-sections.ts';
-import { readSources } from '../testing/source-files.ts';
+import { readSources } from '../testing/files/source-files.ts';
 import { formatTags } from './locale.ts';
 
 const root = join(import.meta.dirname, '../../..');

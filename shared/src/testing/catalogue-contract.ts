@@ -3,7 +3,7 @@ import type { Catalogue } from '../contract/remote.ts';
 import { createI18n } from './create-i18n.ts';
 import { createCatalogueReader, flattenCatalogue } from '../i18n/catalogue-reader.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
-import { readSources } from './source-files.ts';
+import { readSources } from './files/source-files.ts';
 import { wordingFaults } from './wording.ts';
 
 export interface CatalogueContract {

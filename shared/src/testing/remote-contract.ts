@@ -8,7 +8,7 @@ import type { Catalogue, RemoteModule } from '../contract/remote.ts';
 import type { Section } from '../contract/section.schema.ts';
 import { itHasCompleteCatalogues } from './catalogue-contract.ts';
 import { pageFiles, undeclaredParameters } from './pages/page-parameters.ts';
-import { readSources } from './source-files.ts';
+import { readSources } from './files/source-files.ts';
 
 export interface RemoteContract {
   remote: RemoteModule;

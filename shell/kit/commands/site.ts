@@ -4,6 +4,7 @@ import { namedChanges, provenanceOf } from '../../src/releases/build/provenance.
 import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { readRedirect } from '../../src/releases/registry/site-path.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
+import { optionsOf, releaseOptions } from '../../src/releases/signed/release-options.ts';
 import { previewEnd } from '../../src/releases/signed/preview-lifetime.ts';
 import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
@@ -14,18 +15,9 @@ import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
-// SITE names the site where --to is left out, as in CI.
-const options = {
-  to: { type: 'string' },
-  key: { type: 'string' },
-  why: { type: 'string' },
-  dirty: { type: 'boolean' },
-  redirect: { type: 'string' },
-  days: { type: 'string' },
-  canary: { type: 'string' },
-  // `check` looks into a browser with and without it: the words are those of the site's own repository.
-  browser: { type: 'boolean' },
-} as const;
+// SITE names the site where --to is left out, as in CI. `check` looks into a browser with and without `--browser`: the words are those
+// of the site's own repository.
+const options = { ...releaseOptions, days: { type: 'string' } } as const;
 
 interface Usage {
   usage: string;
@@ -53,10 +45,8 @@ await runCommand(async () => {
   if (!verb || verb === 'checked') throw new Error(`ofgc ${Object.keys(usages).join(' | ')} --to https://site`);
   const { flags, most = 0 } = usages[verb];
   const usage = `npm run ${usages[verb].usage} --to https://site [--key FILE]`;
-  const understood = Object.fromEntries(
-    ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
-  );
-  const { positionals, values } = readArguments({ usage, options: understood as typeof options, most }, words);
+  const understood = optionsOf(options, ['to', 'key', ...flags]);
+  const { positionals, values } = readArguments({ usage, options: understood, most }, words);
   const [version] = positionals;
   const { to = process.env.SITE, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Plugins, rspack, type RuleSetRules } from '@rspack/core';
+import { type Compiler, type Plugins, rspack, type RuleSetRules } from '@rspack/core';
 
 interface SmallBuild {
   /** The folder of the sources, absolute. */
@@ -11,20 +11,27 @@ interface SmallBuild {
 }
 
 /** Builds a few files with the plugins that are tested. @returns the messages of the build's errors */
-export function buildErrors({ root, entry, plugins, rules = [] }: SmallBuild): Promise<string[]> {
+export async function buildErrors({ root, entry, plugins, rules = [] }: SmallBuild): Promise<string[]> {
+  const compiler = rspack({
+    mode: 'none',
+    context: root,
+    entry: join(root, entry),
+    output: { path: join(root, 'built') },
+    module: { rules },
+    plugins,
+  });
+  try {
+    return await errorsOf(compiler);
+  } finally {
+    compiler.close(() => {});
+  }
+}
+
+/** Builds with a compiler, which can build again afterwards. @returns the messages of the build's errors */
+export function errorsOf(compiler: Compiler): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const compiler = rspack({
-      mode: 'none',
-      context: root,
-      entry: join(root, entry),
-      output: { path: join(root, 'built') },
-      module: { rules },
-      plugins,
-    });
-    compiler.run((failure, stats) => {
-      compiler.close(() => {});
-      if (failure) return reject(failure);
-      resolve((stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message));
-    });
+    compiler.run((failure, stats) =>
+      failure ? reject(failure) : resolve((stats?.compilation.errors ?? []).map(({ message }) => message)),
+    );
   });
 }

@@ -1,23 +1,22 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { describeApp, fileAddresses } from './app-build.ts';
 import { moduleRules } from './module-rules.ts';
 
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-pictures-'));
+useTestFolder(async (own) => {
+  folder = own;
   await writeFile(join(folder, 'dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'dot.module.css'), `.dot { background: url('./dot.svg') }`);
   await writeFile(
     join(folder, 'main.js'),
     `import dot from './dot.svg';\nimport styles from './dot.module.css';\nexport { dot, styles };`,
   );
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+}, beforeAll);
 
 async function build(side: 'browser' | 'server') {
   const path = join(folder, side);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
@@ -16,8 +16,8 @@ let folder: string;
 let dataDir: string;
 let elsewhere: string;
 
+useTestFolder((own) => void (folder = own), beforeAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-commands-'));
   dataDir = join(folder, 'data');
   elsewhere = join(folder, 'elsewhere');
   const store = storeFolder(dataDir);
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await storeSampleRelease(store, 'published', archive);
   await writeFile(join(dataDir, 'internal-secret'), 'secret');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Said {
   code: number;

@@ -5,23 +5,13 @@ import { sourcePaths } from '../releases/build/source-version.ts';
 import type { Reason } from '../releases/registry/make-live.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
+import { optionsOf, releaseOptions } from '../releases/signed/release-options.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 
 export const root = join(import.meta.dirname, '../../..');
-
-/** The options of all commands about releases; each command accepts some of them. */
-const options = {
-  to: { type: 'string' },
-  key: { type: 'string' },
-  why: { type: 'string' },
-  dirty: { type: 'boolean' },
-  redirect: { type: 'string' },
-  canary: { type: 'string' },
-  browser: { type: 'boolean' },
-} as const;
 
 /** A command about a release, as it was typed. */
 export interface ReleaseCommand {
@@ -47,7 +37,7 @@ interface Understood {
   /** The usage, with APP as a placeholder for the app. */
   usage: string;
   /** Options that the command accepts besides `to` and `key`. */
-  flags: readonly Exclude<keyof typeof options, 'to' | 'key'>[];
+  flags: readonly Exclude<keyof typeof releaseOptions, 'to' | 'key'>[];
   /** How many words may follow the app. */
   rest?: number;
   /** The command builds nothing, so it also accepts sections from other repositories that are in the registry. */
@@ -59,13 +49,8 @@ export async function readReleaseCommand(
   { usage, flags, rest: most = 0, isOfAnyApp = false }: Understood,
   words?: readonly string[],
 ): Promise<ReleaseCommand> {
-  const understood = Object.fromEntries(
-    ['to', 'key', ...flags].map((flag) => [flag, options[flag as keyof typeof options]]),
-  );
-  const { positionals, values } = readArguments(
-    { usage, options: understood as typeof options, most: most + 1 },
-    words,
-  );
+  const options = optionsOf(releaseOptions, ['to', 'key', ...flags]);
+  const { positionals, values } = readArguments({ usage, options, most: most + 1 }, words);
   const [named = '', ...rest] = positionals;
   const known = isOfAnyApp ? await allFolders() : appFolders;
   const { redirect, to, key, canary, why = '', dirty = false, browser = false } = values;

@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { prepareDataFolder } from './data-folder.ts';
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ofgc-data-'));
+useTestFolder((made) => {
+  folder = made;
   writeFileSync(join(folder, 'file'), '');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+}, beforeAll);
 
 it('the data folder is created with its parent folders, and left empty', () => {
   const path = join(folder, 'a/b/c');

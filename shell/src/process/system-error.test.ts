@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { loadRemote } from '../server/worker/loaded-release.ts';
 import { systemCode } from './system-error.ts';
@@ -20,9 +19,9 @@ it.each([
 });
 
 it('a release whose files the system cannot read is told from one whose files are missing', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'ofgc-load-')), 'x'.repeat(300));
+  const folder = await testFolder();
+  const file = join(folder, 'x'.repeat(300));
   const entry = { version: 'v1', mounts: [], slots: [], previous: [] };
   expect(await loadRemote(file, 'jobs', entry)).toMatchObject({ release: null, code: 'ENAMETOOLONG' });
-  expect((await loadRemote(join(file, '..'), 'jobs', entry)).code).toBeUndefined();
-  await rm(join(file, '..'), { recursive: true });
+  expect((await loadRemote(folder, 'jobs', entry)).code).toBeUndefined();
 });

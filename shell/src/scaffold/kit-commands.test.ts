@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
@@ -16,11 +16,8 @@ import { freePort } from '@ofgc/shared/testing/free-port.ts';
 const commands = join(import.meta.dirname, '../../kit/commands');
 const to = ' --to http://127.0.0.1:9';
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'checkout-'));
-});
+useTestFolder((own) => void (folder = own), beforeAll);
 beforeEach(() => writeFile(join(folder, 'package.json'), '{ "name": "@ofgc/mfe-archive" }'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The output of a command that fails. */
 function refusal(words: string, env: Record<string, string> = {}): Promise<string> {

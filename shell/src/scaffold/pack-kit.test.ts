@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { packKit } from './pack-kit.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,13 +14,12 @@ const run = promisify(execFile);
 describe('the packed kit', full, () => {
   let folder: string;
   let kit: string;
+  useTestFolder((own) => void (folder = own), beforeAll);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ofgc-kit-test-'));
     const tarballs = await packKit(root, folder);
     await run('tar', ['-xzf', join(folder, tarballs.kit), '-C', folder]);
     kit = join(folder, 'package');
   }, 120_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('has the day and hash of the last commit in its version', async () => {
     const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as { version: string };

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
@@ -37,14 +37,13 @@ async function run(command: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
+useTestFolder((own) => void (parent = own), beforeAll);
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'ofgc-outside-'));
   folder = await scaffoldOutside(root, archive, parent);
 }, timeout);
 afterAll(async () => {
   await site?.stop();
   await api?.stop();
-  await rm(parent, { recursive: true, force: true });
 });
 
 it('a section in its own repository has a README on tests, previews and publishing', async () => {

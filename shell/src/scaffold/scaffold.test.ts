@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withBuild } from '../releases/build/build-app.ts';
 import { publish } from '../releases/publish/publish.ts';
 import { storeFolder } from '../releases/store/store.ts';
@@ -78,8 +78,8 @@ describe('a new remote', () => {
 
   // A copy of the files that a scaffold changes; packages and shared sources are the real ones.
   let copy: string;
+  useTestFolder((own) => void (copy = own), beforeAll);
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'ofgc-new-remote-'));
     await mkdir(join(copy, 'shared'));
     for (const file of ['tsconfig.json', 'tsconfig.tests.json', 'tsconfig.browser.json', 'shared/package.json'])
       await cp(join(root, file), join(copy, file));
@@ -87,7 +87,6 @@ describe('a new remote', () => {
     await scaffoldInside(copy, archive);
     await scaffoldInside(copy, desk);
   });
-  afterAll(() => rm(copy, { recursive: true, force: true }));
 
   it('contains nothing of the sample, is in the compiler’s references, and has a journey', async () => {
     const texts = await Promise.all(
@@ -112,12 +111,11 @@ describe('a new remote', () => {
   });
 
   it('leaves nothing behind where it cannot be written, and overwrites no journeys', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'ofgc-new-remote-'));
+    const empty = await testFolder();
     await expect(scaffoldInside(empty, archive)).rejects.toThrow('shared/package.json');
     expect(await readdir(empty)).toEqual([]);
     await mkdir(join(empty, 'e2e/journeys/archive'), { recursive: true });
     await expect(scaffoldInside(empty, archive)).rejects.toThrow('e2e/journeys/archive exists.');
-    await rm(empty, { recursive: true });
   });
 
   it('in its own repository is refused inside this one', async () => {

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { buildErrors } from '../build-errors.ts';
 import { CssModuleNamesPlugin } from './css-module-names.ts';
 
 let root: string;
 const file = (name: string) => join(root, name);
-beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'ofgc-css-names-')));
+useTestFolder(async (own) => {
+  root = await realpath(own);
   for (const folder of ['own', 'shared']) {
     await mkdir(file(folder));
     await writeFile(file(`${folder}/Button.module.css`), '.button { color: red; }');
@@ -19,8 +19,7 @@ beforeAll(async () => {
     file('same.js'),
     "import './different.js'; import './own/Button.module.css'; import './own/Row.module.css';",
   );
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+}, beforeAll);
 
 /** The errors of a build with this entry file. */
 const build = (entry: string) =>

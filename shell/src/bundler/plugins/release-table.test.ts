@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { afterEach, expect, it } from 'vitest';
+import { errorsOf } from '../build-errors.ts';
 import { ReleaseTablePlugin } from './release-table.ts';
 
 let root: string;
@@ -10,8 +11,8 @@ let compiler: Compiler;
 const file = (name: string) => join(root, name);
 const readKeys = (catalogue: string) => JSON.parse(readFileSync(catalogue, 'utf8')) as string[];
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ofgc-release-table-'));
+useTestFolder((folder) => {
+  root = folder;
   writeFileSync(file('main.js'), "console.log('menu.close', 'menu.later');");
   writeFileSync(file('es.json'), '["menu.close"]');
   compiler = rspack({
@@ -22,20 +23,14 @@ beforeEach(() => {
     plugins: [new ReleaseTablePlugin({ own: file('es.json') }, readKeys)],
   });
 });
-afterEach(() => {
-  compiler.close(() => {});
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => compiler.close(() => {}));
 
 /** The texts of the page's chunk after a build, and the messages of its errors. */
-const build = () =>
-  new Promise<[words: string[], errors: string[]]>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) return reject(error);
-      const { page } = JSON.parse(readFileSync(file('dist/chunks.json'), 'utf8')) as { page: { words: string[] } };
-      resolve([page.words, (stats?.compilation.errors ?? []).map(({ message }) => message)]);
-    });
-  });
+async function build(): Promise<[words: string[], errors: string[]]> {
+  const errors = await errorsOf(compiler);
+  const { page } = JSON.parse(readFileSync(file('dist/chunks.json'), 'utf8')) as { page: { words: string[] } };
+  return [page.words, errors];
+}
 
 it('names the texts of a catalogue that is edited while the app is watched', async () => {
   expect(await build()).toEqual([['own:menu.close'], []]);

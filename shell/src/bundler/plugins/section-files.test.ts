@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { afterEach, expect, it } from 'vitest';
+import { errorsOf } from '../build-errors.ts';
 import { SectionPlugin } from './section-files.ts';
 
 let root: string;
@@ -10,8 +11,8 @@ let compiler: Compiler;
 const file = (name: string) => join(root, name);
 const write = (name: string, text: string) => writeFileSync(file(name), text);
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ofgc-section-'));
+useTestFolder((folder) => {
+  root = folder;
   write('main.js', '');
   write('addresses.ts', "export const path: string = '/one';");
   write('section.ts', "import { path } from './addresses.ts'; export const section = { to: path };");
@@ -23,18 +24,10 @@ beforeEach(() => {
     plugins: [new SectionPlugin(file('section.ts'), (section) => ({ 'section.json': section }), { isWatched: true })],
   });
 });
-afterEach(() => {
-  compiler.close(() => {});
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => compiler.close(() => {}));
 
 /** The messages of a build's errors. */
-const build = () =>
-  new Promise<string[]>((resolve, reject) => {
-    compiler.run((error, stats) =>
-      error ? reject(error) : resolve((stats?.compilation.errors ?? []).map(({ message }) => message)),
-    );
-  });
+const build = () => errorsOf(compiler);
 const written = () => readFileSync(file('dist/section.json'), 'utf8');
 
 it('reads a section again with all that it imports while the app is watched', async () => {

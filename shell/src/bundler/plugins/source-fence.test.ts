@@ -1,21 +1,20 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { buildErrors } from '../build-errors.ts';
 import { SourceFencePlugin } from './source-fence.ts';
 
 let root: string;
 const file = (name: string) => join(root, name);
-beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'ofgc-fence-')));
+useTestFolder(async (own) => {
+  root = await realpath(own);
   for (const folder of ['own', 'shared', 'other']) await mkdir(file(folder));
   await writeFile(file('shared/part.js'), 'export const part = 1;');
   await writeFile(file('other/secret.js'), 'export const secret = 1;');
   await writeFile(file('own/inside.js'), "import { part } from '../shared/part.js';\nconsole.log(part);");
   await writeFile(file('own/outside.js'), "import { secret } from '../other/secret.js';\nconsole.log(secret);");
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+}, beforeAll);
 
 /** The errors of a build with this entry file. */
 const build = (entry: string) =>

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listening, testServer } from '../../testing/servers/test-server.ts';
 import { type DevProxy, startDevProxy } from './dev-proxy.ts';
 
 let site: Server;
@@ -21,8 +21,7 @@ beforeEach(async () => {
     });
     response.end('<html><head></head><body><h1>Portal</h1></body></html>');
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  ({ origin } = new URL(await listening(site)));
   proxy = await startDevProxy(new URL(origin), 0);
 });
 afterEach(() => {
@@ -103,23 +102,17 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
 
 it('the development proxy sends the preview’s pass to no other site, and answers only under its own names', async () => {
   proxy.show('v1', 'pass-1');
-  const stranger = createServer((request, response) => {
+  const stranger = await testServer((request, response) => {
     asked.push(request);
     response.end('stranger');
   });
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
-  const { host, port } = new URL(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
-  try {
-    for (const target of [`//${host}/x`, `/\\${host}/x`, `http://${host}/x`, `//localhost:${port}/x`, '//[x'])
-      expect(await statusOf(target), target).toBe(400);
-    for (const name of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
-      for (const path of ['/portal', '/__ofgc/changes', '/__ofgc/changes.js'])
-        expect(await statusOf(path, { Host: name }), name).toBe(400);
-    expect(asked).toEqual([]);
-    for (const name of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
-      expect(await statusOf('/portal?a=//b', { Host: name }), name).toBe(200);
-  } finally {
-    stranger.closeAllConnections();
-    stranger.close();
-  }
+  const { host, port } = new URL(stranger);
+  for (const target of [`//${host}/x`, `/\\${host}/x`, `http://${host}/x`, `//localhost:${port}/x`, '//[x'])
+    expect(await statusOf(target), target).toBe(400);
+  for (const name of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    for (const path of ['/portal', '/__ofgc/changes', '/__ofgc/changes.js'])
+      expect(await statusOf(path, { Host: name }), name).toBe(400);
+  expect(asked).toEqual([]);
+  for (const name of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
+    expect(await statusOf('/portal?a=//b', { Host: name }), name).toBe(200);
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { BuildSide } from './build-side.ts';
 import { WholeUpdates } from './whole-updates.ts';
 
@@ -15,8 +15,8 @@ let happened: string[];
 let answer: () => void;
 let refuse: (reason: Error) => void;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ofgc-updates-'));
+beforeEach(async () => {
+  folder = await testFolder();
   page = join(folder, 'Page.tsx');
   styles = join(folder, 'page.css');
   edit(page, 1);
@@ -36,7 +36,6 @@ beforeEach(() => {
     tell: (edited) => happened.push(`tell ${edited.map((file) => file.slice(folder.length + 1)).join()}`),
   });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** @param at seconds, later than any build of this test began, so that the file's time shows which build includes it, not the clock */
 function edit(file: string, at: number): void {

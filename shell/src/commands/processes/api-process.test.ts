@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { superviseApi } from './api-process.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
+  root = await testFolder();
   await mkdir(join(root, 'api/src'), { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const supervise = async (source: string) => {
   await writeFile(join(root, 'api/src/main.ts'), source);

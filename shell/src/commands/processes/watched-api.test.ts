@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
@@ -15,17 +15,14 @@ let root: string;
 let api: WatchedApi;
 const main = () => join(root, 'api/src/main.ts');
 
+useTestFolder((own) => void (root = own), beforeAll);
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'ofgc-watched-'));
   for (const folder of watchedFolders) await mkdir(join(root, folder), { recursive: true });
   await mkdir(dirname(main()), { recursive: true });
   await writeFile(main(), source('before'));
   api = await startWatchedApi(root, await freePort());
 });
-afterAll(async () => {
-  api?.stop();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => api?.stop());
 
 it('an edit of the API fails no request: requests wait for the restart', async () => {
   const answers: string[] = [];

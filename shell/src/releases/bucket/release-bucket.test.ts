@@ -1,11 +1,10 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
+import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { fetchRelease } from '../database/fetch-release.ts';
@@ -41,8 +40,8 @@ async function storeTriedRelease(text: string): Promise<Release> {
 }
 const own = () => bucketAt(`http://S3RVER:S3RVER@${origin}/releases/site`);
 
+useTestFolder((made) => void (folder = made), beforeAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-bucket-'));
   server = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -54,12 +53,11 @@ beforeAll(async () => {
   origin = `127.0.0.1:${(await server.run()).port}`;
 });
 beforeEach(async () => {
-  store = await mkdtemp(join(folder, 'store-'));
+  store = await testFolder();
 });
 afterAll(async () => {
   open.forEach((bucket) => bucket.close());
   await server.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a bucket of releases', () => {
@@ -122,17 +120,16 @@ describe('a bucket of releases', () => {
   });
 
   it('is abandoned after a timeout when it stalls during a download or an upload', async () => {
-    const stalling = createServer((request, response) => {
+    const stalling = await testServer((request, response) => {
       request.resume();
       if (request.method !== 'GET') return;
       response.writeHead(200, { 'Content-Length': 1_000 });
       response.write('half of');
     });
-    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
-    const { port } = stalling.address() as AddressInfo;
-    const address = readBucketAddress(`http://S3RVER:S3RVER@127.0.0.1:${port}/releases`);
+    const { host } = new URL(stalling);
+    const address = readBucketAddress(`http://S3RVER:S3RVER@${host}/releases`);
     const bucket = new ReleaseBucket(address as BucketAddress, 300);
-    const sentence = `RELEASE_BUCKET: http://127.0.0.1:${port} has not sent or taken a file within 0.3 s.`;
+    const sentence = `RELEASE_BUCKET: http://${host} has not sent or taken a file within 0.3 s.`;
     try {
       await expect(bucket.get('releases/education/1/release.json')).rejects.toThrow(sentence);
       await expect(bucket.put('releases/education/1/release.json', Buffer.from('{}'), 'text/plain')).rejects.toThrow(
@@ -140,8 +137,6 @@ describe('a bucket of releases', () => {
       );
     } finally {
       bucket.close();
-      stalling.closeAllConnections();
-      stalling.close();
     }
   });
 
@@ -164,26 +159,20 @@ describe('a bucket of releases', () => {
 
   it('gets releases although its key may not list files, and missing files count as absent', async () => {
     const files = new Map<string, Buffer>();
-    const guarded = createServer(async (request, response) => {
+    const guarded = await testServer(async (request, response) => {
       const path = request.url?.split('?')[0] ?? '';
       if (request.method === 'PUT') files.set(path, await buffer(request));
       const content = files.get(path);
       response.writeHead(content ? 200 : 403, { 'Content-Type': content ? 'text/plain' : 'application/xml' });
       response.end(request.method === 'PUT' ? '' : (content ?? '<Error><Code>AccessDenied</Code></Error>'));
     });
-    await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve));
-    try {
-      const bucket = bucketAt(`http://S3RVER:S3RVER@127.0.0.1:${(guarded.address() as AddressInfo).port}/releases`);
-      const release = await storeTriedRelease('guarded');
-      const known = new Set<string>();
-      await uploadReleases(store, bucket, known);
-      expect([...known]).toEqual([`education@${release.version}`]);
-      expect(await bucket.get(bucketKey(release, 'server/main.js'))).not.toBeNull();
-      expect(await bucket.get('assets/education/nothing')).toBeNull();
-    } finally {
-      guarded.closeAllConnections();
-      guarded.close();
-    }
+    const bucket = bucketAt(`http://S3RVER:S3RVER@${new URL(guarded).host}/releases`);
+    const release = await storeTriedRelease('guarded');
+    const known = new Set<string>();
+    await uploadReleases(store, bucket, known);
+    expect([...known]).toEqual([`education@${release.version}`]);
+    expect(await bucket.get(bucketKey(release, 'server/main.js'))).not.toBeNull();
+    expect(await bucket.get('assets/education/nothing')).toBeNull();
   });
 
   it.each<[string, () => string, RegExp]>([

@@ -1,27 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { namedChanges, provenanceOf, readProvenance } from './provenance.ts';
 
 let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ofgc-provenance-'));
+useTestFolder((folder) => {
+  root = folder;
   mkdirSync(join(root, 'mfe-jobs/src'), { recursive: true });
   writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'one');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function git(...words: string[]): void {
   execFileSync('git', ['-c', 'user.name=ana', '-c', 'user.email=ana@site.test', ...words], { cwd: root });
 }
-const read = () => readProvenance(root, 'mfe-jobs');
-
-it('names the commit, and says whether there are changes', async () => {
+/** Makes a repository of the folder, with all of its files in the first commit. */
+function begin(): void {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'first');
+}
+const read = () => readProvenance(root, 'mfe-jobs');
+
+it('names the commit, and says whether there are changes', async () => {
+  begin();
   expect(await read()).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{7,}$/) as string, isDirty: false });
   writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'two');
   expect((await read()).isDirty).toBe(true);
@@ -32,9 +35,7 @@ it('names the commit, and says whether there are changes', async () => {
 });
 
 it('counts new files, also where the account’s own settings hide them', async () => {
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'first');
+  begin();
   git('config', 'status.showUntrackedFiles', 'no');
   writeFileSync(join(root, 'mfe-jobs/src/new.ts'), 'new');
   expect((await read()).isDirty).toBe(true);
@@ -42,9 +43,7 @@ it('counts new files, also where the account’s own settings hide them', async 
 });
 
 it('names the first of the changed files, and counts the others', async () => {
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'first');
+  begin();
   expect(await namedChanges(root, ['.'])).toBe('');
   writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'two');
   expect(await namedChanges(root, ['.'])).toBe(' (mfe-jobs/src/remote.ts)');

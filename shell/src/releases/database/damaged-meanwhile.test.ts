@@ -2,7 +2,7 @@ import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { deploySample, jobs, liveIn, reason, useTwoMachines } from '../../testing/servers/two-machines.ts';
+import { deploySample, jobs, liveIn, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary } from '../registry/change-canary.ts';
 import { takeDown } from '../registry/make-live.ts';
@@ -11,14 +11,13 @@ import type { Release } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
 import { readRelease, releaseFolder } from '../store/store.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let database: MemoryDatabase;
 let [here, there] = ['', ''];
 /** The first release of education, which both machines have. */
 let first: Release;
-useTwoMachines((machines) => {
-  ({ database, here, there } = machines);
-});
+useTwoMachines((machines) => ({ database, here, there } = machines));
 beforeEach(async () => {
   first = await deploy('first');
 });
@@ -60,7 +59,7 @@ describe('a release whose files are damaged before it is entered in the database
     await syncRegistry(here, database);
     await deploy('second');
     await syncRegistry(here, database);
-    await rollback(here, 'education', reason);
+    await rollback(here, 'education', by);
     await rm(releaseFolder(here, 'education', first.version), { recursive: true });
     expect(await syncRegistry(here, database)).toEqual([]);
     expect((await liveIn(here))?.version).toBe(first.version);
@@ -70,7 +69,7 @@ describe('a release whose files are damaged before it is entered in the database
   it('is withdrawn if it is a canary', async () => {
     await syncRegistry(here, database);
     const canary = await storeSampleRelease(here, 'canary');
-    await enterCanary(here, canary, 5, reason);
+    await enterCanary(here, canary, 5, by);
     await damage(canary);
     expect(await syncRegistry(here, database)).toMatchObject([{ app: 'education' }]);
     expect(await liveIn(here)).not.toHaveProperty('canary');
@@ -81,7 +80,7 @@ describe('a release whose files are damaged before it is entered in the database
   it('stays taken down, and so it is on the other machines', async () => {
     await syncRegistry(here, database);
     await damage(await deploy('damaged'));
-    await takeDown(here, 'education', null, reason);
+    await takeDown(here, 'education', null, by);
     await syncRegistry(here, database);
     expect((await liveIn(here))?.removed).toEqual({ redirect: null });
     expect(database.changes.at(-1)?.apps.education?.removed).toEqual({ redirect: null });

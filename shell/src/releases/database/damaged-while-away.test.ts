@@ -11,9 +11,7 @@ import { fetchRelease } from './fetch-release.ts';
 
 let database: MemoryDatabase;
 let [here, there] = ['', ''];
-useTwoMachines((machines) => {
-  ({ database, here, there } = machines);
-});
+useTwoMachines((machines) => ({ database, here, there } = machines));
 const sync = (...stores: string[]) => syncInTurn(database, stores);
 
 describe('two machines on one database, after damage on one of them while it was away', () => {

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
@@ -13,12 +13,10 @@ import { manifestHash, signStatement, type Statement } from '../signed/signed-re
 import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-fetch-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+useTestFolder((own) => void (folder = own));
 
 it('a fetched release with a missing file leaves no files, also when other files arrive later', async () => {
   const [there, here] = [join(folder, 'there'), join(folder, 'here')];
@@ -85,9 +83,8 @@ it.each<[string, Partial<Statement>, boolean]>([
   await database.putTeam({ name, app: name, mounts: [], slots: [] });
   await database.addKey(name, key);
   const manifest = await readFile(join(releaseFolder(there, name, version), 'release.json'));
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '', redirect: null };
-  const statement = { verb: 'deploy', site: '', app: name, version, manifest: manifestHash(manifest), ...by } as const;
-  const proof = signStatement({ ...statement, ...differences }, createPrivateKey(key.privateKey));
+  const statement = sampleStatement({ app: name, version, manifest: manifestHash(manifest), ...differences });
+  const proof = signStatement(statement, createPrivateKey(key.privateKey));
   await writeProof(releaseFolder(there, name, version), proof);
   await pushRelease(there, database, name, version);
   const fetching = fetchRelease(here, database, name, version);

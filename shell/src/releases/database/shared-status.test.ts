@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
@@ -9,21 +7,20 @@ import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.
 import type { Revision } from '../release.schema.ts';
 import { awaitSharedStatus, notifySites, readMachines } from './shared-status.ts';
 import { syncRegistry } from './sync-registry.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // A release is deployed here, and another machine reports what has become of it there.
 let store: string;
 let database: MemoryDatabase;
 let revision: Revision;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-status-'));
+  store = await testFolder();
   database = createMemoryDatabase();
   const release = await storeSampleRelease(store, 'one');
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   revision = (await makeLive(store, 'deploy', release, by)) as Revision;
   await syncRegistry(store, database);
   await notifySites(store, database, { shared: 1, judged: { number: 1, postponed: [] }, unfetched: [] });
 });
-afterEach(() => rm(store, { recursive: true }));
 
 const reported = (status: object) => database.putSite('other:1:/store', JSON.stringify(status));
 const postponed = (app: string) => ({ shared: 1, unfetched: [], postponed: [{ app, reason: 'no memory' }] });

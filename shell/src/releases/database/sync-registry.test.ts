@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { deploySample, jobs, liveIn, reason, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
+import { deploySample, jobs, liveIn, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { takeDown } from '../registry/make-live.ts';
@@ -13,17 +13,16 @@ import { rollback } from '../registry/rollback.ts';
 import { releaseFolder } from '../store/store.ts';
 import { syncRegistry } from './sync-registry.ts';
 import { readSynced, writeSyncedFile } from './synced-file.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let database: MemoryDatabase;
 let [here, there] = ['', ''];
-useTwoMachines((machines) => {
-  ({ database, here, there } = machines);
-});
+useTwoMachines((machines) => ({ database, here, there } = machines));
 const sync = (...stores: string[]) => syncInTurn(database, stores);
 /** A site takes back a release that it could not serve. @param before the registry with what comes back */
 const refuse = (store: string, version: string, before: Registry) =>
   changeRegistry(store, (registry) => ({
-    event: registryEvent('refuse', { name: 'education', version }, reason),
+    event: registryEvent('refuse', { name: 'education', version }, by),
     ...withAppOf(registry, 'education', before),
   }));
 
@@ -36,7 +35,7 @@ describe('two machines on one database', () => {
     const next = await deploySample(there, 'two');
     await sync(there, here);
     expect(await liveIn(here)).toMatchObject({ version: next.version, previous: [release.version] });
-    await rollback(here, 'education', reason);
+    await rollback(here, 'education', by);
     await sync(here, there);
     expect(await liveIn(there)).toMatchObject({ version: release.version, previous: [next.version] });
   });
@@ -60,10 +59,10 @@ describe('two machines on one database', () => {
   it('share the removal of a section and its return', async () => {
     const release = await deploySample(here, 'one');
     await sync(here, there);
-    await takeDown(there, 'education', '/sobre-ofgc', reason);
+    await takeDown(there, 'education', '/sobre-ofgc', by);
     await sync(there, here);
     expect(await liveIn(here)).toMatchObject({ version: release.version, removed: { redirect: '/sobre-ofgc' } });
-    await rollback(here, 'education', reason);
+    await rollback(here, 'education', by);
     await sync(here, there);
     expect((await liveIn(there))?.removed).toBeUndefined();
   });
@@ -72,7 +71,7 @@ describe('two machines on one database', () => {
     await deploySample(here, 'one');
     await sync(here, there);
     const next = await deploySample(here, 'two');
-    await takeDown(there, 'education', null, reason);
+    await takeDown(there, 'education', null, by);
     await sync(here, there, here);
     expect(await liveIn(here)).toMatchObject({ version: next.version, removed: { redirect: null } });
   });
@@ -113,7 +112,7 @@ describe('two machines on one database', () => {
     const before = await readRegistry(there);
     const bad = await deploySample(here, 'bad');
     await sync(here, there);
-    await takeDown(here, 'education', null, reason);
+    await takeDown(here, 'education', null, by);
     await refuse(there, bad.version, before);
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.removed).toEqual({ redirect: null });
@@ -123,7 +122,7 @@ describe('two machines on one database', () => {
     for (const text of ['first', 'second']) await deploySample(here, text).then(() => sync(here, there));
     const third = await deploySample(here, 'third');
     await sync(here);
-    await rollback(there, 'education', reason);
+    await rollback(there, 'education', by);
     await sync(there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(third.version);
   });
@@ -131,11 +130,11 @@ describe('two machines on one database', () => {
   it('share the withdrawal of a canary, which does not end a canary that began meanwhile', async () => {
     await deploySample(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
-    await enterCanary(here, bad, 10, reason);
+    await enterCanary(here, bad, 10, by);
     await sync(here, there);
-    await withdrawCanary(there, bad, reason);
+    await withdrawCanary(there, bad, by);
     const next = await storeSampleRelease(here, 'next');
-    await enterCanary(here, next, 10, reason);
+    await enterCanary(here, next, 10, by);
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(next.version);
   });
@@ -143,9 +142,9 @@ describe('two machines on one database', () => {
   it('share what was taken back for a reason that is too long for the database', async () => {
     await deploySample(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
-    await enterCanary(here, bad, 10, reason);
+    await enterCanary(here, bad, 10, by);
     await sync(here, there);
-    await withdrawCanary(there, bad, { ...reason, why: '\u0001'.repeat(30_000) });
+    await withdrawCanary(there, bad, { ...by, why: '\u0001'.repeat(30_000) });
     await sync(there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
   });
@@ -155,7 +154,7 @@ describe('two machines on one database', () => {
     await sync(here, there);
     const next = await deploySample(here, 'two');
     const canary = await storeSampleRelease(here, 'canary');
-    await enterCanary(here, canary, 10, reason);
+    await enterCanary(here, canary, 10, by);
     await sync(here);
     const hash = canary.integrity['server/main.js'] ?? '';
     const file = database.files.get(hash) as Buffer;
@@ -214,12 +213,12 @@ describe('two machines on one database', () => {
       'a release was refused',
       (store, before) =>
         changeRegistry(store, (registry) => ({
-          event: registryEvent('refuse', { name: 'jobs', version: registry.apps.jobs?.version ?? '' }, reason),
+          event: registryEvent('refuse', { name: 'jobs', version: registry.apps.jobs?.version ?? '' }, by),
           ...withAppOf(registry, 'jobs', before),
         })),
     ],
-    ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, reason)],
-    ['a section was taken down', (store) => takeDown(store, 'jobs', null, reason)],
+    ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, by)],
+    ['a section was taken down', (store) => takeDown(store, 'jobs', null, by)],
   ])('fill an empty database with all live releases, also when %s last', async (_, change) => {
     await deploySample(here, 'one');
     const before = await readRegistry(here);
@@ -239,7 +238,7 @@ describe('two machines on one database', () => {
     await deploySample(here, 'second');
     await sync(here, there);
     await writeSyncedFile(there, noted);
-    await rollback(here, 'education', reason);
+    await rollback(here, 'education', by);
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(first.version);
     expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'rollback']);

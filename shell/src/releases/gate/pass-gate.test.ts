@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../server/worker/worker-messages.ts';
 import type { Release } from '../release.schema.ts';
@@ -20,14 +20,11 @@ const jobs = sampleRelease({ name: 'jobs', version: 'v1', mounts: ['/portal-empl
 let store: string;
 let started: string[];
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-pass-gate-'));
+  store = await testFolder();
   started = [];
   await resetRegistry(store, [shellOf('s1')]);
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await rm(store, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A worker that says this as soon as it is to try a release, or ends. @param before called then */
 function worker(says: WorkerMessage | NodeJS.Signals, before: () => Promise<unknown> = async () => {}): ChildProcess {

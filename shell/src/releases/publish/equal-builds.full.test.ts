@@ -1,7 +1,7 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { releaseApp } from './release-app.ts';
 
 // Two checkouts, as on two machines. Installed packages are those of this repository.
@@ -11,11 +11,10 @@ const timeout = 600_000;
 let parent: string;
 let checkouts: string[];
 
+useTestFolder((own) => void (parent = own), beforeAll);
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'ofgc-checkouts-'));
   checkouts = await Promise.all(['here', 'on-another-machine'].map((name) => checkOut(join(parent, name))));
 }, timeout);
-afterAll(() => rm(parent, { recursive: true, force: true }));
 
 async function checkOut(folder: string): Promise<string> {
   await cp(root, folder, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });

@@ -1,21 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { writeSyncedFile } from '../database/synced-file.ts';
 import { withOthers } from './others-follow.ts';
 
 it('a change that is not in the database of releases is said to be on this machine alone', async () => {
-  const store = await mkdtemp(join(tmpdir(), 'ofgc-others-'));
-  try {
-    await writeSyncedFile(store, { local: 7, shared: 3, unfetched: [] });
-    expect(await withOthers(store, { number: 7 }, 'jobs v1 is live.')).toBe('jobs v1 is live.');
-    expect(await withOthers(store, { number: 8 }, 'jobs v1 is live.')).toBe(
-      'jobs v1 is live. Any other machine follows when the database of releases is back.',
-    );
-    const atRest = 'jobs v1 is the live release; no site runs on this folder now.';
-    expect(await withOthers(store, { number: 8 }, atRest)).toBe(atRest);
-  } finally {
-    await rm(store, { recursive: true, force: true });
-  }
+  const store = await testFolder();
+  await writeSyncedFile(store, { local: 7, shared: 3, unfetched: [] });
+  expect(await withOthers(store, { number: 7 }, 'jobs v1 is live.')).toBe('jobs v1 is live.');
+  expect(await withOthers(store, { number: 8 }, 'jobs v1 is live.')).toBe(
+    'jobs v1 is live. Any other machine follows when the database of releases is back.',
+  );
+  const atRest = 'jobs v1 is the live release; no site runs on this folder now.';
+  expect(await withOthers(store, { number: 8 }, atRest)).toBe(atRest);
 });

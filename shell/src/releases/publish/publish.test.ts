@@ -1,8 +1,8 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { unnamedVersion } from '../build/build-app.ts';
 import { publish } from './publish.ts';
@@ -18,12 +18,11 @@ export const remote = { name: 'sample', mounts: ['/muestra'], slots: { 'home.sam
 const section = { ...sampleRelease().section, title: { es: 'Muestra', en: 'Sample' } };
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'ofgc-publish-'));
+  root = await testFolder();
   store = join(root, 'releases');
   await symlink(join(import.meta.dirname, '../../..'), join(root, 'shell'), 'junction');
   await build(remote);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const built = () => join(root, 'build');
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { activate } from '../registry/registry.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from '../release.schema.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
 const sources = vi.hoisted(() => new Map<string, Release>());
@@ -48,13 +50,12 @@ beforeEach(async () => {
   sentences.length = 0;
   sources.clear();
   missing.clear();
-  store = await mkdtemp(join(tmpdir(), 'ofgc-release-all-'));
+  store = await testFolder();
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const enter = (action: RegistryEvent['action'], release: Release) =>
   changeRegistry(store, (registry) => ({
-    event: registryEvent(action, release, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+    event: registryEvent(action, release, by),
     ...activate(registry, release),
   }));
 const pass: (release: Release) => Promise<unknown> = async () => {};
@@ -141,7 +142,7 @@ describe('releasing all sources at a start', () => {
     const about = sampleRelease({ name: 'about', version: 'a2' });
     // One revision for all that this machine missed: its event is that of the last change.
     await changeRegistry(store, (registry) => ({
-      event: registryEvent('deploy', about, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      event: registryEvent('deploy', about, by),
       ...activate(activate(registry, jobs('good')), about),
     }));
     sources.set('mfe-jobs', jobs('bad'));
@@ -205,7 +206,7 @@ describe('releasing all sources at a start', () => {
     sources.set('mfe-jobs', jobs('refused-once'));
     await start();
     await changeRegistry(store, (registry) => ({
-      event: registryEvent('refuse', jobs('refused-once'), { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+      event: registryEvent('refuse', jobs('refused-once'), by),
       ...activate(registry, jobs('good')),
     }));
     await start();

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { releaseApp } from './release-app.ts';
@@ -11,13 +11,12 @@ import { releaseFolder, writeJson } from '../store/store.ts';
 let store: string;
 let release: Release;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-release-app-'));
+  store = await testFolder();
   release = await storeSampleRelease(store, 'built');
   await mkdir(join(store, 'builds'));
   const record = join(store, 'builds', `education-${sourceVersion('mfe-education')}.json`);
   await writeJson(record, { version: release.version });
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 const make = () => releaseApp(store, store, 'mfe-education');
 
 it('takes a release of the same sources that is in the store', async () => {

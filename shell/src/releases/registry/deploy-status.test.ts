@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, rename, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import {
   awaitDeployStatus,
@@ -14,14 +15,11 @@ import { withCanary, withdrawCanary } from './change-canary.ts';
 import { activate, remove } from './registry.ts';
 import { changeRegistry, registryEvent, resetRegistry } from './registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-status-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const live = (version: string) => activate(emptyRegistry, sampleRelease({ version }));
 /** The second revision makes v2 live. */
 const revision: Revision = {

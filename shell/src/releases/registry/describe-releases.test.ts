@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { writeProof } from '../signed/proof-file.ts';
@@ -14,10 +13,7 @@ import { makeLive } from './make-live.ts';
 import { readHistory, registryEvent, resetRegistry } from './registry-log.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-describe-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: true, why: 'a test' };
 

@@ -1,14 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { readOwnQuarantined, readQuarantined, writeQuarantined } from './quarantine-file.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-quarantine-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 const quarantined = (until: number) => ({
   remote: 'jobs',

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { takeDown } from './make-live.ts';
+import { makeLive, takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import {
   changeRegistry,
@@ -22,17 +22,10 @@ import {
 import type { Release } from '../release.schema.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-registry-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: 'the new season' };
-const deploy = (release: Release) =>
-  changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
-    ...activate(registry, release),
-  }));
+const deploy = (release: Release) => makeLive(store, 'deploy', release, by);
 const release = (name: string, version: string) => sampleRelease({ name, version });
 const files = async () => (await readdir(registryFolder(store))).toSorted();
 const damage = (file: string, text: string) => writeFile(join(registryFolder(store), file), text);

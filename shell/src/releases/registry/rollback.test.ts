@@ -1,36 +1,31 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { enterCanary } from './change-canary.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { type Proof, signStatement } from '../signed/signed-request.ts';
 import { makeLive, takeDown } from './make-live.ts';
-import { activate } from './registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';
+import { readHistory, readRegistry } from './registry-log.ts';
 import { rollback } from './rollback.ts';
 import { releaseFolder, writeJson } from '../store/store.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const names = ['about', 'concerts', 'education', 'explore', 'jobs'];
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-rollback-'));
+  store = await testFolder();
   for (const version of ['v1', 'v2']) for (const name of names) await deploy(name, version);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 async function deploy(name: string, version: string, mounts: string[] = [], from = by): Promise<void> {
   const release = sampleRelease({ name, version, mounts });
   await mkdir(releaseFolder(store, name, version), { recursive: true });
   await writeJson(join(releaseFolder(store, name, version), 'release.json'), release);
-  await changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, from),
-    ...activate(registry, release),
-  }));
+  await makeLive(store, 'deploy', release, from);
 }
 const live = async () => names.map((name) => readRegistry(store).then(({ apps }) => apps[name]?.version));
 
@@ -53,7 +48,10 @@ it('a rollback records who typed it, and the commit of the release that comes ba
   });
   expect(event).toMatchObject({
     version: 'v3',
-    ...{ who: 'luis', commit: 'aaaaaaa', isDirty: true, why: 'it is slow' },
+    who: 'luis',
+    commit: 'aaaaaaa',
+    isDirty: true,
+    why: 'it is slow',
   });
 });
 

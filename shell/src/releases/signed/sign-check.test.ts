@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { checkAndSign, withSourceLines } from './sign-check.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,14 +17,13 @@ it('sends nothing to the site where no browser starts', async () => {
   vi.stubGlobal('fetch', asked);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const { privateKey } = generateKeyPairSync('ed25519');
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const request = { to: 'https://site.test', privateKey, app: 'education', folder: '/nowhere', ...by };
   await expect(checkAndSign(request, sampleRelease())).rejects.toThrow('name one in CHROMIUM_PATH');
   expect(asked).not.toHaveBeenCalled();
 });
 
 it('names places in the sources where the release has source maps, else in its files', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'ofgc-places-')), 'jobs/v1');
+  const folder = join(await testFolder(), 'jobs/v1');
   await mkdir(join(folder, 'maps/browser'), { recursive: true });
   const map = { version: 3, sources: ['src/pages/PortalPage.tsx'], names: [], mappings: 'AAMG' };
   await writeFile(join(folder, 'maps/browser/jobs.portal.js.map'), JSON.stringify(map));
@@ -33,5 +33,4 @@ it('names places in the sources where the release has source maps, else in its f
   expect(withSourceLines(refused(place), folder)).toBe(
     'jobs v1: / throws: 418 (src/pages/PortalPage.tsx:7:4)\njobs v1: / throws: 418 (browser/other.js:1:1)',
   );
-  await rm(join(folder, '../..'), { recursive: true });
 });

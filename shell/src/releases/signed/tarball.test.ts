@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pack, type Headers } from 'tar-stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import type { Release } from '../release.schema.ts';
@@ -21,11 +21,10 @@ let folder: string;
 const into = () => join(store, 'unpacked');
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-tarball-'));
+  store = await testFolder();
   release = await storeSampleRelease(store, 'one');
   folder = releaseFolder(store, 'education', release.version);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 type File = [Headers & { name: string; pax?: Record<string, string> }, string | Buffer];
 const manifestOf = (said: object) => JSON.stringify(said);

@@ -2,10 +2,10 @@ import { createPrivateKey } from 'node:crypto';
 import { createKeyPair } from '../signed/key-pair.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { developmentReason, signStatement } from '../signed/signed-request.ts';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeQuarantined } from '../registry/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
@@ -14,26 +14,18 @@ import { changeRegistry, registryEvent, registryFolder } from '../registry/regis
 import { makeLive } from '../registry/make-live.ts';
 import { activate } from '../registry/registry.ts';
 import { releaseFolder } from './store.ts';
+import { by, sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const hour = 60 * 60 * 1000;
 const now = Date.now();
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
 
-const statement = {
-  verb: 'publish',
-  site: '',
-  app: 'jobs',
-  version: 'v1',
-  manifest: null,
-  redirect: null,
-  ...by,
-} as const;
+const statement = sampleStatement({ verb: 'publish' });
 const privateKey = createPrivateKey(createKeyPair().privateKey);
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
+  store = await testFolder();
   for (const [index, version] of versions.entries()) {
     await write(version, 1000);
     // Each version is live until the next one replaces it: the second one was live until an hour ago.
@@ -41,7 +33,6 @@ beforeEach(async () => {
   }
   await live('archive', 'lost', 1);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 /** Creates a release's folder, written this many hours ago. */
 async function write(version: string, hours: number, name = 'jobs'): Promise<void> {

@@ -1,21 +1,20 @@
-import { appendFile, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { takeDown } from '../registry/make-live.ts';
-import { activate } from '../registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent, registryFolder } from '../registry/registry-log.ts';
+import { makeLive, takeDown } from '../registry/make-live.ts';
+import { readRegistry, registryFolder } from '../registry/registry-log.ts';
 import { releaseIntegrity } from './release-files.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
 import { releaseFolder, writeJson } from './store.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const sentences: string[] = [];
 const warn = (sentence: string) => void sentences.push(sentence);
 const file = (version: string, path: string) => join(releaseFolder(store, 'jobs', version), path);
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 
 async function deploy(version: string): Promise<void> {
   for (const folder of ['server', 'browser']) await mkdir(file(version, folder), { recursive: true });
@@ -23,22 +22,18 @@ async function deploy(version: string): Promise<void> {
   const integrity = await releaseIntegrity(releaseFolder(store, 'jobs', version));
   const release = sampleRelease({ name: 'jobs', version, integrity });
   await writeJson(file(version, 'release.json'), release);
-  await changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
-    ...activate(registry, release),
-  }));
+  await makeLive(store, 'deploy', release, by);
 }
 const nowhere = () => Promise.reject(new Error('it is kept nowhere else'));
 const live = async () => (await readRegistry(store)).apps.jobs?.version;
 
 beforeEach(async () => {
   sentences.length = 0;
-  store = await mkdtemp(join(tmpdir(), 'ofgc-repair-'));
+  store = await testFolder();
   await deploy('j1');
   await deploy('j2');
   await deploy('j3');
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 it('repairing the store changes nothing and warns of nothing if all files are whole', async () => {
   await setDamagedAside(store, warn);

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { findDamage, findDamageOf } from './release-files.ts';
 import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 describe('reading a release', () => {
   it('returns the release in its folder', async () => {

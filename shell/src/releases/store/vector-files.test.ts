@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { pruneVectors, readVector, storeVector } from './vector-files.ts';
 
 async function emptyStore(): Promise<string> {
-  const store = await mkdtemp(join(tmpdir(), 'ofgc-vectors-'));
-  onTestFinished(() => rm(store, { recursive: true, force: true }));
+  const store = await testFolder();
   return store;
 }
 

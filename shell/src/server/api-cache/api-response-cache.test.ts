@@ -1,7 +1,6 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { ApiResponseCache } from './api-response-cache.ts';
 
 interface Answer {
@@ -11,7 +10,7 @@ interface Answer {
   until?: Promise<void>;
 }
 
-let server: Server;
+let baseURL: string;
 let asked: string[];
 let answer: (url: string) => Answer;
 let answers: ApiResponseCache;
@@ -24,7 +23,7 @@ beforeEach(async () => {
   answer = () => shared(10);
   answers = new ApiResponseCache();
   answers.hear({ revision: 10, tables: null });
-  server = createServer(async (request, response) => {
+  baseURL = await testServer(async (request, response) => {
     const { url = '' } = request;
     const number = asked.push(url);
     const { status = 200, headers = {}, until } = answer(url);
@@ -32,15 +31,12 @@ beforeEach(async () => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(JSON.stringify({ list: [{ asked: number }] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => server.close());
 
 const get = async (
   url = 'api/events',
   { revision = 10, signal }: { revision?: number | null; signal?: AbortSignal } = {},
 ) => {
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const api = createApiClient({ baseURL, locale: 'es', signal, before: answers.before(revision) });
   return api.get<{ list: { asked: number }[] }>(url, { params: { page: 2 } });
 };
@@ -54,7 +50,6 @@ describe('a cached API response', () => {
   });
 
   it('contains nothing of the request that it answered first', async () => {
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
     const api = createApiClient({ baseURL, locale: 'es', before: answers.before(10), headers });
     await api.get('api/events');
@@ -131,7 +126,6 @@ describe('the API response cache uses no cached response', () => {
 
 describe('a response known without a request', () => {
   const known = (revision: number | null = 10, params = { lang: 'es', page: 2 }) => {
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     return answers.known(revision, { baseURL, url: 'api/events', params });
   };
 

@@ -1,19 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { takeBrowserErrors } from './take-browser-errors.ts';
 
 const warn = vi.fn<(fields: object, sentence: string) => void>();
 const onError = vi.fn<(release: { remote: string; version: string }, visitor: string) => void>();
 let store: string;
-let server: Server;
+let address: string;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  store = await mkdtemp(join(tmpdir(), 'ofgc-errors-'));
+  store = await testFolder();
   await mkdir(join(store, 'jobs/v1/maps/browser'), { recursive: true });
   // One mapping: the first column of the first line is line 3, column 5 of the page.
   const map = { version: 3, sources: ['mfe-jobs/src/pages/PortalPage.tsx'], names: [], mappings: 'AAEI' };
@@ -26,20 +25,15 @@ beforeEach(async () => {
     onError,
     securityHeaders: {},
   });
-  server = createServer((request, response) => {
+  address = await testServer((request, response) => {
     if (!take(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterEach(async () => {
-  server.close();
-  await rm(store, { recursive: true });
 });
 
 const stack = (version: string, message = 'ana@example.org is no number') =>
   `TypeError: ${message}\n    at f (https://ofgc.example/assets/jobs/${version}/browser/jobs.portal.js:1:1)\n    at https://ofgc.example/portal-empleo?correo=ana:1:2`;
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/browser-errors`, { method: 'POST', body, headers });
+  fetch(`${address}browser-errors`, { method: 'POST', body, headers });
 
 it('a browser error is counted for its release, and logged with the source’s line but no message or address', async () => {
   expect((await post(stack('v1'))).status).toBe(204);

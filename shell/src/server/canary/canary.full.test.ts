@@ -6,10 +6,10 @@ import { rollback } from '../../releases/registry/rollback.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { publishVariant } from '../../testing/sample-releases/built-releases.ts';
 import { type ServedSite, serveSite } from '../../testing/servers/served-site.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // Two sets of real workers: run by `npm run test:full` only.
 vi.setConfig({ testTimeout: 300_000 });
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 let site: ServedSite;
 let jobs: Release;
 

@@ -1,87 +1,70 @@
 import fastify from 'fastify';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { serveApiFiles } from './files/api-files.ts';
 import { proxyApi } from './api-proxy.ts';
 
-it('the API proxy answers 503 when the API hangs', async () => {
-  const api = createServer(() => {});
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const site = fastify();
-  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`, timeout: 100 });
+/** A site that passes on to an API; both end after the test. */
+async function siteBefore(answer: RequestListener, options: Omit<Parameters<typeof proxyApi>[1], 'apiUrl'> = {}) {
+  const [site, apiUrl] = [fastify(), await testServer(answer)];
+  onTestFinished(() => site.close());
+  await proxyApi(site, { apiUrl, ...options });
+  return { site, apiUrl };
+}
 
+it('the API proxy answers 503 when the API hangs', async () => {
+  const { site } = await siteBefore(() => {}, { timeout: 100 });
   const answer = await site.inject('/api/news?lang=en');
   expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'The service is not available at the moment.' }]);
-  await site.close();
-  api.closeAllConnections();
-  api.close();
 });
 
 it('the API proxy asks an API that answers 503 once', async () => {
   let asked = 0;
-  const api = createServer((_request, response) => {
+  const { site } = await siteBefore((_request, response) => {
     asked += 1;
     response.writeHead(503, { 'Retry-After': '2' }).end('{"message":"busy"}');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const site = fastify();
-  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` });
   const { statusCode, headers, body } = await site.inject('/api/news');
   expect([statusCode, headers['retry-after'], body, asked]).toEqual([503, '2', '{"message":"busy"}', 1]);
-  await site.close();
-  api.closeAllConnections();
-  api.close();
 });
 
 it.each([
   ['endless', { size: 1_000_000, time: 200 }],
   ['huge', { size: 10_000, time: 60_000 }],
 ])('the API proxy breaks off a response that is %s', async (_, bounds) => {
-  const api = createServer((_request, response) => {
-    const trickle = setInterval(() => response.write('a'.repeat(1_000)), 5);
-    response.on('close', () => clearInterval(trickle));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const site = fastify();
-  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`, bounds });
+  const { site } = await siteBefore(
+    (_request, response) => {
+      const trickle = setInterval(() => response.write('a'.repeat(1_000)), 5);
+      response.on('close', () => clearInterval(trickle));
+    },
+    { bounds },
+  );
   const url = await site.listen({ port: 0, host: '127.0.0.1' });
   // A slow machine may break it off before its headers are sent.
   await expect(fetch(`${url}/api/news`).then((answer) => answer.text())).rejects.toThrow();
-  await site.close();
-  api.closeAllConnections();
-  api.close();
 });
 
 it('the API proxy does not pass on the headers of the API’s connection', async () => {
-  const api = createServer((_request, response) => {
+  const { site } = await siteBefore((_request, response) => {
     response
       .writeHead(200, { Connection: 'keep-alive, X-Own', 'Keep-Alive': 'timeout=72', 'Content-Length': '2' })
       .end('{}');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const site = fastify();
-  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` });
   const { headers, body } = await site.inject('/api/news');
   expect([headers.connection, headers['keep-alive'], body]).not.toContain('timeout=72');
   expect(headers.connection).not.toBe('keep-alive, X-Own');
   expect(body).toBe('{}');
-  await site.close();
-  api.closeAllConnections();
-  api.close();
 });
 
 it('the API proxy does not reach the API’s internal addresses, in whatever spelling', async () => {
   const asked: (string | undefined)[] = [];
-  const api = createServer((request, response) => {
+  const { site, apiUrl } = await siteBefore((request, response) => {
     asked.push(request.url);
     response.end('{}');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const site = fastify();
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
-  await proxyApi(site, { apiUrl });
   serveApiFiles(site, {
     apiUrl,
     sendFailure: (_request, reply, { status }) => Promise.resolve(reply.code(status).send()),
@@ -110,8 +93,6 @@ it('the API proxy does not reach the API’s internal addresses, in whatever spe
     [],
   );
   expect(asked).toContain('/api/news');
-  await site.close();
-  api.close();
 });
 
 /** Sends a request with the target byte for byte, and returns the beginning of the status line. */

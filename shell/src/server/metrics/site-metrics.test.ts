@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
+import { expect, it, vi } from 'vitest';
+import { type FakeFront, useFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { namedVersions, withVersionLabels } from './version-labels.ts';
 
-let site: Awaited<ReturnType<typeof startFakeFront>>;
-beforeAll(async () => {
-  site = await startFakeFront((url) => ({
+let site: FakeFront;
+useFakeFront(
+  (url) => ({
     headers: {
       ...(url.startsWith('/assets/') && { 'Cache-Control': 'public, immutable' }),
       'X-Page-Tables': 'events',
@@ -14,9 +14,9 @@ beforeAll(async () => {
       'X-Page-Report': 'concerts@1a2b 0.0300 explore@3c4d:render',
     },
     body: `page ${url}`,
-  }));
-});
-afterAll(() => site.stop());
+  }),
+  (front) => void (site = front),
+);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${site.port}${path}`, { headers });

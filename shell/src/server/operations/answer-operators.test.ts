@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { refuseWith } from '../entrance/refuse.ts';
 import { answerOperators } from './answer-operators.ts';
 import type { Operations } from './operations-page.ts';
@@ -21,7 +20,7 @@ const history = [
     apps: { jobs: { version: 'v2', mounts: [], slots: [], previous: ['v1'], canary: { version: 'v3', share: 10 } } },
   },
 ];
-let server: Server;
+let address: string;
 const logger = { error: vi.fn() };
 
 async function listen(token: string | undefined, differences: Partial<Operations> = {}): Promise<void> {
@@ -55,19 +54,17 @@ async function listen(token: string | undefined, differences: Partial<Operations
     refuse: refuseWith({}),
     securityHeaders: { 'X-Frame-Options': 'DENY' },
   });
-  server = createServer((request, response) => {
+  address = await testServer((request, response) => {
     if (!answer(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 const get = (authorization?: string, path = '/operaciones') =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+  fetch(new URL(path, address), {
     headers: authorization ? { authorization } : {},
   });
 const basic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;
 
 beforeEach(() => listen('a-long-operator-token'));
-afterEach(() => void server.close());
 
 it('the operators’ page shows live releases, canaries, errors, sizes and history to who has the token', async () => {
   for (const shown of [basic('a-long-operator-token'), 'Bearer a-long-operator-token']) {
@@ -103,7 +100,6 @@ it('the operators’ page asks for the token with 401, and answers 429 after ten
 });
 
 it('the operators’ page says which change the site does not serve yet, and why', async () => {
-  server.close();
   const jobs = { version: 'v1', mounts: [], slots: [], previous: [] };
   const postponed = [{ name: 'jobs', version: 'v2', reason: 'no memory', number: 1 }];
   await listen('a-long-operator-token', { live: { apps: { jobs } }, postponed });
@@ -112,13 +108,11 @@ it('the operators’ page says which change the site does not serve yet, and why
 });
 
 it('the operators’ page is 404 when no token is set', async () => {
-  server.close();
   await listen(undefined);
   expect((await get(basic(''))).status).toBe(404);
 });
 
 it('the operators’ page is 503 and the error is logged when the page cannot be made', async () => {
-  server.close();
   await listen('a-long-operator-token', { history: null as never });
   expect((await get(basic('a-long-operator-token'))).status).toBe(503);
   expect(logger.error).toHaveBeenCalledOnce();

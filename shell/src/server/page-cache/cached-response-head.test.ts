@@ -1,7 +1,8 @@
-import { createServer, ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { writeCachedHead } from './cached-response-head.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,14 +15,12 @@ const next = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 /** The bytes sent by a server that answers all requests with the same page, and how often Node made the response's head. */
 async function send(requests: string, [status, own] = ofPage): Promise<{ sent: string; made: number }> {
   const making = vi.spyOn(ServerResponse.prototype, 'writeHead').mockClear();
-  const server = createServer((request, response) => {
+  const address = await testServer((request, response) => {
     writeCachedHead(response, status, own).end(request.method === 'HEAD' || status === 304 ? undefined : 'page');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(requests);
   const sent = await text(socket);
-  server.close();
   return { sent: sent.replaceAll(/Date: .+/g, 'Date: …'), made: making.mock.calls.length };
 }
 

@@ -1,15 +1,20 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type FakeAnswer,
+  type FakeFront,
+  startFakeFront,
+  useFakeFront,
+} from '../../testing/servers/fake-caching-proxy.ts';
 
-let site: Awaited<ReturnType<typeof startFakeFront>>;
+let site: FakeFront;
 /** Bodies of pages that a test has changed, by address. */
 const bodies = new Map<string, string>();
 
-beforeAll(async () => {
-  site = await startFakeFront((url): FakeAnswer => {
+useFakeFront(
+  (url): FakeAnswer => {
     if (url.startsWith('/visitors/')) return { headers: { 'Cache-Control': 'no-store' } };
     const isMissing = url.startsWith('/missing');
     return {
@@ -22,13 +27,9 @@ beforeAll(async () => {
       },
       body: bodies.get(url) ?? `page ${url}`,
     };
-  });
-  await vi.waitFor(() => expect(site.isHeard).toBe(true));
-});
-beforeEach(() => {
-  site.asked.length = 0;
-});
-afterAll(() => site.stop());
+  },
+  (front) => void (site = front),
+);
 
 interface Answer {
   status: number;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { startFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
+import { type FakeFront, useFakeFront } from '../../testing/servers/fake-caching-proxy.ts';
 
 /** How many pages the worker is rendering now, and the most that it ever rendered at once. */
 let begun = 0;
 let mostAtOnce = 0;
-let site: Awaited<ReturnType<typeof startFakeFront>>;
+let site: FakeFront;
 
-beforeAll(async () => {
-  // Answers like a worker, but one that wrongly names the tables of a private page.
-  site = await startFakeFront(async (url, { cookie }) => {
+// Answers like a worker, but one that wrongly names the tables of a private page.
+useFakeFront(
+  async (url, { cookie }) => {
     begun += 1;
     mostAtOnce = Math.max(mostAtOnce, begun);
     if (url.endsWith('slow')) await wait(20);
@@ -24,10 +24,9 @@ beforeAll(async () => {
       },
       body: `page of ${cookie ?? 'nobody'}`,
     };
-  });
-  await vi.waitFor(() => expect(site.isHeard).toBe(true));
-});
-afterAll(() => site.stop());
+  },
+  (front) => void (site = front),
+);
 
 describe('a private page', () => {
   it.each(['/oficina', '/oficina?estado=new', '/oficina/careless', '/oficina/careless?estado=new'])(

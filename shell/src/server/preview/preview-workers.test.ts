@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
@@ -20,7 +18,7 @@ let failure: Error | undefined;
 /** Workers take until then to start. */
 let started: PromiseWithResolvers<void>;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-previews-'));
+  store = await testFolder();
   [running, most, left, failure] = [0, 0, [], undefined];
   started = Promise.withResolvers();
   const spawner = {
@@ -42,10 +40,7 @@ beforeEach(async () => {
     served: () => ({ registry: emptyRegistry, unserved: ['concerts', 'education'], fallbacks: [] }),
   });
 });
-afterEach(async () => {
-  previews.close();
-  await rm(store, { recursive: true, force: true });
-});
+afterEach(() => previews.close());
 
 it('preview workers stay within their limit when several previews are visited, and the next visit gets one', async () => {
   const releases = await Promise.all(['one', 'two', 'three', 'four'].map((text) => storeSampleRelease(store, text)));

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { signStatement, toHeader } from '../../releases/signed/signed-request.ts';
@@ -13,6 +12,7 @@ import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
 import { PreviewTokenReader } from './preview-token.ts';
 import { PreviewBusyError } from './preview-workers.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -72,7 +72,7 @@ it.each(['/portal-empleo', '/vista-previa/token'])(
 async function withWorker(
   use: (worker: RenderWorker, pages: Server, asked: IncomingHttpHeaders[]) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-preview-'));
+  const folder = await testFolder();
   const socket = join(folder, 'socket');
   const asked: IncomingHttpHeaders[] = [];
   const pages = createServer({ keepAliveTimeout: 600_000 }, ({ headers }, response) => {
@@ -85,7 +85,6 @@ async function withWorker(
   } finally {
     pages.closeAllConnections();
     pages.close();
-    await rm(folder, { recursive: true });
   }
 }
 
@@ -121,22 +120,7 @@ it('made-up tokens cost the database one query together', async () => {
   const madeUp = Array.from({ length: 100 }, () => {
     const at = new Date();
     const until = new Date(at.getTime() + 3_600_000).toISOString();
-    const proof = signStatement(
-      {
-        verb: 'preview',
-        site: 'https://ofgc.example',
-        app: 'jobs',
-        version: 'v1',
-        manifest: null,
-        redirect: null,
-        until,
-        who: 'eva',
-        commit: 'unknown',
-        isDirty: false,
-        why: '',
-      },
-      privateKey,
-    );
+    const proof = signStatement(sampleStatement({ verb: 'preview', until }), privateKey);
     return toHeader(proof).replace('Signature ', '');
   });
   expect(await Promise.all(madeUp.map((token) => reader.read(token)))).toEqual(madeUp.map(() => null));

@@ -10,6 +10,7 @@ import {
 } from '../../releases/signed/signed-request.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { authorise } from './authorise.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 const site = 'https://ofgc.example';
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -24,20 +25,7 @@ beforeEach(async () => {
 
 const signed = (differences: Partial<Statement> = {}, privateKey = key.privateKey) =>
   signStatement(
-    {
-      verb: 'deploy',
-      site,
-      app: 'jobs',
-      version: '1a2b',
-      manifest: 'f'.repeat(64),
-      redirect: null,
-      who: 'ana',
-      commit: '1ca02fc',
-      isDirty: false,
-      why: '',
-      at: new Date(now).toISOString(),
-      ...differences,
-    },
+    sampleStatement({ manifest: 'f'.repeat(64), at: new Date(now).toISOString(), ...differences }),
     createPrivateKey(privateKey),
   );
 const ask = (proof: Proof) => authorise(toHeader(proof), { database, site, now });
@@ -47,7 +35,7 @@ describe('a team’s request', () => {
     const proof = signed();
     expect(fromHeader(toHeader(proof))).toEqual(proof);
     const { team, statement } = await ask(proof);
-    expect([team.name, statement.verb, statement.version]).toEqual(['jobs', 'deploy', '1a2b']);
+    expect([team.name, statement.verb, statement.version]).toEqual(['jobs', 'deploy', 'v1']);
     await expect(ask(proof)).rejects.toThrow('was used before');
   });
 

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { awaitDeployStatus, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { activate } from '../../releases/registry/registry.ts';
@@ -9,16 +8,15 @@ import { emptyRegistry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { writeQuarantined } from '../../releases/registry/quarantine-file.ts';
 import { confirmLive } from './confirm-live.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 const v1 = sampleRelease({ version: 'v1' });
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-confirm-'));
-  const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
-  await makeLive(store, 'deploy', v1, reason);
-  await makeLive(store, 'deploy', sampleRelease({ name: 'jobs', mounts: ['/portal-empleo'], slots: [] }), reason);
+  store = await testFolder();
+  await makeLive(store, 'deploy', v1, by);
+  await makeLive(store, 'deploy', sampleRelease({ name: 'jobs', mounts: ['/portal-empleo'], slots: [] }), by);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const report = (number: number) =>
   writeDeployStatus(store, {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
@@ -10,6 +10,7 @@ import type { Release } from '../../releases/release.schema.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 const nothingJudged = () => ({ number: 0, postponed: [] });
 
@@ -31,7 +32,7 @@ it.each([
 );
 
 it('a flood of addresses of unknown releases causes few queries at once', async () => {
-  const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+  const store = await testFolder();
   const searched = Promise.withResolvers<null>();
   const release = vi.fn(() => searched.promise);
   const logger = { error: vi.fn(), info: vi.fn() };
@@ -48,11 +49,10 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   await Promise.all(flood);
   expect(release.mock.calls.length).toBeLessThanOrEqual(16);
   await link.stop();
-  await rm(store, { recursive: true });
 });
 
 it('the database link continues when the registry is damaged after a read, without an unhandled rejection', async () => {
-  const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+  const store = await testFolder();
   const memory = createMemoryDatabase();
   const putSite = vi.fn(async () => {
     await mkdir(registryFolder(store), { recursive: true });
@@ -68,13 +68,12 @@ it('the database link continues when the registry is damaged after a read, witho
   process.off('unhandledRejection', unhandled);
   expect([putSite.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
   await link.stop();
-  await rm(store, { recursive: true });
 });
 
 it.each(['is in the middle of an answer', 'hears that the site ends'])(
   'the database link stops although the database hangs while it %s',
   async (moment) => {
-    const store = await mkdtemp(join(tmpdir(), 'ofgc-link-'));
+    const store = await testFolder();
     const hanging = () => new Promise<never>(() => {});
     const database = { ...createMemoryDatabase(), removeSite: hanging };
     if (moment === 'is in the middle of an answer') database.latestChange = hanging;
@@ -86,15 +85,13 @@ it.each(['is in the middle of an answer', 'hears that the site ends'])(
     });
     void link.sync();
     await link.stop();
-    await rm(store, { recursive: true });
   },
 );
 
 it('the database link follows all other changes where one release cannot be fetched, and says so once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const [here, there] = [await mkdtemp(join(tmpdir(), 'ofgc-here-')), await mkdtemp(join(tmpdir(), 'ofgc-there-'))];
+  const [here, there] = [await testFolder(), await testFolder()];
   const database = createMemoryDatabase();
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const deploy = async (text: string, differences: Partial<Release> = {}) => {
     const release = await storeSampleRelease(here, text, differences);
     await makeLive(here, 'deploy', release, by);
@@ -144,13 +141,11 @@ it('the database link follows all other changes where one release cannot be fetc
   expect(onInStep).toHaveBeenCalledOnce();
   await link.stop();
   vi.useRealTimers();
-  for (const store of [here, there]) await rm(store, { recursive: true });
 });
 
 it('a site reports the last change that it has judged, though it has taken over several since', async () => {
-  const [here, there] = [await mkdtemp(join(tmpdir(), 'ofgc-here-')), await mkdtemp(join(tmpdir(), 'ofgc-there-'))];
+  const [here, there] = [await testFolder(), await testFolder()];
   const database = createMemoryDatabase();
-  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   let number = 0;
   const judged = () => ({ number, postponed: [] });
   const link = new DatabaseLink({ store: there, database, logger: { error: vi.fn(), info: vi.fn() }, judged });
@@ -166,5 +161,4 @@ it('a site reports the last change that it has judged, though it has taken over 
   number = 2;
   expect([...reported, await follow('four')]).toEqual([1, 1, 2]);
   await link.stop();
-  for (const store of [here, there]) await rm(store, { recursive: true });
 });

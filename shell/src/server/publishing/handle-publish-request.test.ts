@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
@@ -14,8 +14,8 @@ import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 let store: string;
 let database: MemoryDatabase;
 beforeEach(async () => {
@@ -27,13 +27,12 @@ beforeEach(async () => {
     slots: ['home.education'],
   });
   await database.addKey('education', { id: 'k1', publicKey: 'one' });
-  store = await mkdtemp(join(tmpdir(), 'ofgc-request-'));
+  store = await testFolder();
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const request = (verb: Verb, differences: Partial<Statement> = {}) =>
   ({
-    statement: { ...reason, verb, app: 'education', key: 'k1', redirect: null, ...differences },
+    statement: { ...by, verb, app: 'education', key: 'k1', redirect: null, ...differences },
     team: { name: 'education' },
   }) as unknown as Authorised;
 const context = (differences: Partial<RequestContext> = {}) =>
@@ -50,11 +49,11 @@ const context = (differences: Partial<RequestContext> = {}) =>
 it.each(['rollback', 'remove'] as const)(
   'a %s on a machine that does not have what is live changes nothing',
   async (verb) => {
-    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), by);
     await syncRegistry(store, database);
-    const there = await mkdtemp(join(tmpdir(), 'ofgc-behind-'));
+    const there = await testFolder();
     await syncRegistry(there, database);
-    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), reason);
+    await makeLive(store, 'deploy', await storeSampleRelease(store, 'three'), by);
     await syncRegistry(store, database);
     const before = await readRegistry(there);
     const serve = vi.fn(async () => {});
@@ -63,21 +62,20 @@ it.each(['rollback', 'remove'] as const)(
     );
     expect(serve).toHaveBeenCalled();
     expect(await readRegistry(there)).toEqual(before);
-    await rm(there, { recursive: true });
   },
 );
 
 it('a rollback withdraws a canary also through a machine that runs none, because it lacks the files of another section', async () => {
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-canary-there-'));
+  const there = await testFolder();
   const jobs = (text: string) =>
     storeSampleRelease(there, text, { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
   const live = await storeSampleRelease(there, 'one');
-  for (const release of [live, await jobs('one')]) await makeLive(there, 'deploy', release, reason);
+  for (const release of [live, await jobs('one')]) await makeLive(there, 'deploy', release, by);
   for (const machine of [there, store]) await syncRegistry(machine, database);
   const unfetched = await jobs('two');
-  await makeLive(there, 'deploy', unfetched, reason);
+  await makeLive(there, 'deploy', unfetched, by);
   const canary = await storeSampleRelease(there, 'two');
-  await enterCanary(there, canary, 10, reason);
+  await enterCanary(there, canary, 10, by);
   await syncRegistry(there, database);
   database.releases.delete(`jobs@${unfetched.version}`);
   const serve = async () => void (await syncRegistry(store, database));
@@ -95,7 +93,6 @@ it('a rollback withdraws a canary also through a machine that runs none, because
   await expect(handlePublishRequest(request('rollback'), null, context({ serve }))).rejects.toThrow(
     'no earlier release',
   );
-  await rm(there, { recursive: true });
 });
 
 it.each<[string, () => Promise<unknown>, string]>([
@@ -125,7 +122,7 @@ it('a release that is here goes live only if its kept manifest names nothing tha
 });
 
 it('a release that another machine has published keeps the manifest that it has there', async () => {
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-first-'));
+  const there = await testFolder();
   const first = await storeSampleRelease(there, 'one');
   await pushRelease(there, database, first.name, first.version);
   const other = await storeSampleRelease(there, 'one', { warmUp: [] });
@@ -133,20 +130,18 @@ it('a release that another machine has published keeps the manifest that it has 
   await mkdir(join(store, 'education'));
   await handlePublishRequest(request('publish', { version: other.version }), draft, context());
   expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
-  await rm(there, { recursive: true });
 });
 
 it('a release that comes anew is tried, though its files have served', async () => {
-  const there = await mkdtemp(join(tmpdir(), 'ofgc-anew-'));
+  const there = await testFolder();
   const release = await storeSampleRelease(there, 'one', { warmUp: [] });
   await resetRegistry(store, [sampleRelease({ name: 'shell', version: 's1' }), release]);
-  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), reason);
+  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), by);
   const draft = { folder: releaseFolder(there, release.name, release.version), release };
   const start = () => Promise.reject(new Error('it is tried'));
   const works = context({ trial: { apiUrl: 'http://api.test', env: {}, start } });
   const deploying = handlePublishRequest(request('deploy', { version: release.version }), draft, works);
   await expect(deploying).rejects.toThrow('it is tried');
-  await rm(there, { recursive: true });
 });
 
 it('a preview renews the age of its release in the database, so that no machine has pruned it before the link expires', async () => {
@@ -157,7 +152,7 @@ it('a preview renews the age of its release in the database, so that no machine 
 });
 
 it.each(['rollback', 'remove'] as const)('a %s whose command has ended changes nothing', async (verb) => {
-  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), reason);
+  for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), by);
   const before = await readRegistry(store);
   const works = context({ isAwaited: () => false });
   await expect(handlePublishRequest(request(verb), null, works)).rejects.toThrow('education is as it was');

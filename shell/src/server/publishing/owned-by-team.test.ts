@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
@@ -10,17 +8,15 @@ import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import type { Authorised } from './authorise.ts';
 import { handlePublishRequest, type RequestContext } from './handle-publish-request.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 let store: string;
 let earlier: Release;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-owned-'));
+  store = await testFolder();
   earlier = await storeSampleRelease(store, 'one');
-  for (const release of [earlier, await storeSampleRelease(store, 'two')])
-    await makeLive(store, 'deploy', release, reason);
+  for (const release of [earlier, await storeSampleRelease(store, 'two')]) await makeLive(store, 'deploy', release, by);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 it.each(['activate', 'rollback'] as const)(
   'an %s brings back no address that was taken from the team since',
@@ -34,7 +30,7 @@ it.each(['activate', 'rollback'] as const)(
     await database.addKey(team.name, key);
     const authorised = {
       team,
-      statement: { ...reason, verb, app: 'education', version: earlier.version, redirect: null, key: key.id },
+      statement: { ...by, verb, app: 'education', version: earlier.version, redirect: null, key: key.id },
     } as unknown as Authorised;
     const works = {
       store,

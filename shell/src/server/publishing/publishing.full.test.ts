@@ -1,15 +1,9 @@
-import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { ReleaseDatabaseClient } from '../../releases/database/release-database.ts';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { askSite } from '../../releases/signed/ask-site.ts';
-import { createKeyPair } from '../../releases/signed/key-pair.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
 import { buildElsewhere } from '../../testing/sample-releases/built-releases.ts';
 import { startRealApi } from '../../testing/api/real-api.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
@@ -17,6 +11,7 @@ import { deployAtOnce, openPublishing } from '../../testing/servers/open-publish
 import { navigateUntil } from '../../testing/servers/navigating-tab.ts';
 import { serveSite, servedVersion } from '../../testing/servers/served-site.ts';
 import { visitDuring } from '../../testing/servers/visitors.ts';
+import { addTeam, askAsTeam } from '../../testing/servers/test-team.ts';
 
 // The long versions: run by `npm run test:full` only.
 const longest = 1_800_000;
@@ -67,28 +62,15 @@ it(
   'fifty published releases go live or are refused under load without a failed response',
   async () => {
     const database = createMemoryDatabase();
-    const key = createKeyPair();
     const site = await serveSite(['shell', 'mfe-jobs'], { database });
-    const elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+    const elsewhere = await testFolder();
     try {
       const jobs = site.releases[1] as Release;
-      await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
-      await database.addKey('jobs', key);
+      const team = { app: 'jobs', key: await addTeam(database, jobs), to: site.url, folder: elsewhere };
       const publish = async (source: string) => {
-        const { version } = await buildElsewhere(site.store, elsewhere, jobs, { source });
-        const sentence = await askSite({
-          to: site.url,
-          privateKey: createPrivateKey(key.privateKey),
-          verb: 'deploy',
-          app: 'jobs',
-          version,
-          folder: releaseFolder(elsewhere, 'jobs', version),
-          who: 'ana',
-          commit: '1ca02fc',
-          isDirty: false,
-          why: '',
-        });
-        return { version, sentence };
+        const release = await buildElsewhere(site.store, elsewhere, jobs, { source });
+        await askAsTeam(team, 'deploy', release);
+        return release.version;
       };
       let live = jobs.version;
       const pages = ['/', '/en', '/portal-empleo', '/en/portal-empleo'];
@@ -101,8 +83,7 @@ it(
             await expect(publish(`throw new Error('broken ${round}');`)).rejects.toThrow(`broken ${round}`);
             continue;
           }
-          const { version } = await publish(marked(round));
-          live = version;
+          live = await publish(marked(round));
         }
       });
       isOver = true;
@@ -119,7 +100,6 @@ it(
       expect(await servedVersion(`${site.url}/portal-empleo`, 'jobs')).toBe(live);
     } finally {
       await site.stop();
-      await rm(elsewhere, { recursive: true, force: true });
     }
   },
   longest,

@@ -1,15 +1,15 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assetUrl } from '../../composition/release-vector.ts';
 import { gateTrial } from '../../releases/gate/trial/trial-records.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
-import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
+import { type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { findDamage, integrityOf } from '../../releases/store/release-files.ts';
@@ -18,6 +18,8 @@ import { buildElsewhere, type VariantOptions } from '../../testing/sample-releas
 import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/servers/served-site.ts';
+import { addTeam, askAsTeam } from '../../testing/servers/test-team.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // A team in its own folder, with its own key, publishes over HTTP to a running site of real builds.
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,39 +29,24 @@ let site: ServedSite;
 let jobs: Release;
 let elsewhere: string;
 
+useTestFolder((own) => void (elsewhere = own), beforeAll);
 beforeAll(async () => {
   site = await serveSite(['shell', 'mfe-jobs'], { database });
   jobs = site.releases[1] as Release;
-  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
 }, 300_000);
-afterAll(async () => {
-  await site?.stop();
-  await rm(elsewhere, { recursive: true, force: true });
-});
+afterAll(() => site?.stop());
 
 const build = (options: Omit<VariantOptions, 'version'> = {}) => buildElsewhere(site.store, elsewhere, jobs, options);
 const text = (words: string) => `export * from './built.js';\nexport const note = '${words}';\n`;
 const ask = (verb: SiteRequest['verb'], release?: Release, differences: Partial<SiteRequest> = {}) =>
-  askSite({
-    to: site.url,
-    privateKey: createPrivateKey(key.privateKey),
-    verb,
-    app: 'jobs',
-    ...(release && { version: release.version, folder: releaseFolder(elsewhere, release.name, release.version) }),
-    who: 'ana',
-    commit: '1ca02fc',
-    isDirty: false,
-    why: 'a test',
-    ...differences,
-  });
+  askAsTeam({ app: 'jobs', key, to: site.url, folder: elsewhere }, verb, release, { why: 'a test', ...differences });
 const served = () => servedVersion(`${site.url}/portal-empleo`, 'jobs');
 const stored = () => readdir(join(site.store, 'jobs'));
 
 describe('publishing by a team', () => {
   it('is refused while no team has a key', async () => {
     await expect(ask('deploy', await build({ source: text('too early') }))).rejects.toThrow('no team has a key');
-    await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
-    await database.addKey('jobs', key);
+    await addTeam(database, jobs, key);
   });
 
   it('makes a deployed release live, and records who deployed it from which commit', async () => {
@@ -185,10 +172,7 @@ describe('a preview', () => {
       app: 'jobs',
       version,
       until,
-      who: 'ana',
-      commit: '1ca02fc',
-      isDirty: false,
-      why: '',
+      ...by,
     });
     return new URL(sentence.split('\n')[1] ?? '').pathname;
   };

@@ -10,6 +10,7 @@ import { manifestHash, signStatement, type Statement, toHeader } from '../../rel
 import { integrityOf } from '../../releases/store/release-files.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let endpoint: OpenPublishing;
 let release: Release;
@@ -31,9 +32,8 @@ async function send(files: readonly File[], differences: Partial<Statement> = {}
 
 function signed(manifest: string, differences: Partial<Statement> = {}): string {
   const statement = { verb: 'deploy', app: 'jobs', version: release.version, redirect: null } as const;
-  const who = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
   const site = new URL(endpoint.url).origin;
-  const whole = { ...statement, ...who, site, manifest: manifestHash(manifest), ...differences };
+  const whole = { ...statement, ...by, site, manifest: manifestHash(manifest), ...differences };
   return toHeader(signStatement(whole, endpoint.keyOf('jobs')));
 }
 

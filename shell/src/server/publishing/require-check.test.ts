@@ -1,8 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { browserTrial, writeTrial } from '../../releases/gate/trial/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -13,6 +11,7 @@ import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { requireCheck } from './require-check.ts';
+import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 let release: Release;
@@ -20,7 +19,7 @@ let database: MemoryDatabase;
 const [own, others] = [createKeyPair(), createKeyPair()];
 
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-check-'));
+  store = await testFolder();
   release = await storeSampleRelease(store, 'one');
   await resetRegistry(store, [sampleRelease({ name: 'shell', version: 'shell1' }), release]);
   database = createMemoryDatabase();
@@ -32,24 +31,17 @@ beforeEach(async () => {
     await database.addKey(name, key);
   }
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 function sign(differences: Partial<Parameters<typeof signStatement>[0]> = {}, { privateKey } = own): Proof {
   return signStatement(
-    {
+    sampleStatement({
       verb: 'checked',
-      site: 'https://ofgc.example',
       app: 'education',
       version: release.version,
-      manifest: null,
       files: filesHash(release),
-      redirect: null,
-      who: 'CI',
-      commit: '1ca02fc',
-      isDirty: false,
       why: '12 pages',
       ...differences,
-    },
+    }),
     createPrivateKey(privateKey),
   );
 }

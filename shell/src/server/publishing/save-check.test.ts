@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { browserTrial, readTrial } from '../../releases/gate/trial/trial-records.ts';
 import { resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -17,11 +17,10 @@ import { saveCheck } from './save-check.ts';
 let store: string;
 let release: Release;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-save-check-'));
+  store = await testFolder();
   release = await storeSampleRelease(store, 'one');
   await resetRegistry(store, [sampleRelease({ name: 'shell', version: 'shell1' }), release]);
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const check = (differences: Partial<Statement> = {}) => {
   const statement = {

@@ -1,15 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type RequestListener } from 'node:http';
 import { createApiClient } from '@ofgc/shared/api-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { routeFailure } from '../../errors/route-error.ts';
 import { limitApiAnswers } from './limit-api-answers.ts';
-
-let server: Server | undefined;
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
-});
 
 async function ask(
   answer: RequestListener,
@@ -17,9 +11,7 @@ async function ask(
   timeout = 30_000,
   path = 'api/any',
 ): Promise<unknown> {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const baseURL = await testServer(answer);
   const api = limitApiAnswers(createApiClient({ baseURL, locale: 'es', timeout: 60_000 }), page.signal, {
     deadlines: { apiTimeout: timeout, during: (call) => call() },
   });

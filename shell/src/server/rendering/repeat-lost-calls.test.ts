@@ -1,25 +1,21 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@ofgc/shared/api-client';
 import { expect, it } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { repeatLostCalls } from './repeat-lost-calls.ts';
 
 /** The methods that reached an API that closes its first `closed` connections without an answer. */
 async function callsTo(closed: number, method: 'get' | 'post') {
   const calls: (string | undefined)[] = [];
-  const api = createServer((request, response) => {
+  const baseURL = await testServer((request, response) => {
     calls.push(request.method);
     if (calls.length <= closed) request.socket.destroy();
     else response.setHeader('Content-Type', 'application/json').end('{"data":1}');
   });
-  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
-  const baseURL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
   const client = repeatLostCalls(createApiClient({ baseURL, locale: 'es' }));
   const answer = await client[method]('api/events').then(
     ({ data }: { data: unknown }) => data,
     (error: { code?: string }) => error.code,
   );
-  api.close();
   return { calls, answer };
 }
 

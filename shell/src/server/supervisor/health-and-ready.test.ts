@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { answerHealth, describeHealth } from './health-and-ready.ts';
 
 const jobs = {
@@ -20,17 +19,15 @@ it.each([
   ['degraded', { ...well, behind: [{ app: 'jobs', reason: 'no memory' }] }, 200],
   ['down', { ...well, serving: 0 }, 503],
 ])('/health and /ready report a site that is %s', async (status, state, ready) => {
-  const server = createServer((request, response) => {
+  const address = await testServer((request, response) => {
     if (!answerHealth(request, response, () => describeHealth(state))) response.end('a page');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const ask = (path: string) => fetch(new URL(path, address));
   const [health, readiness] = [await ask('/health'), await ask('/ready?x')];
   const { behind } = state;
   expect(await health.json()).toMatchObject({ status, behind, workers: { serving: state.serving, wanted: 2 } });
   expect([health.status, readiness.status, readiness.headers.get('Cache-Control')]).toEqual([200, ready, 'no-store']);
   expect(await (await ask('/healthy')).text()).toBe('a page');
-  server.close();
 });
 
 it('the health report names each quarantined release and the release that serves in its place', () => {

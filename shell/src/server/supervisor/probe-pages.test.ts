@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import type { RenderWorker } from './processes/render-worker.ts';
 import { probePages } from './probe-pages.ts';
@@ -14,7 +13,7 @@ it('probing pages ends as soon as the fault is known', async () => {
 });
 
 it('probing pages goes on to the next page when a worker’s response never ends', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-probe-'));
+  const folder = await testFolder();
   const socket = join(folder, 'socket');
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {
@@ -31,6 +30,5 @@ it('probing pages goes on to the next page when a worker’s response never ends
   } finally {
     server.closeAllConnections();
     server.close();
-    await rm(folder, { recursive: true });
   }
 });

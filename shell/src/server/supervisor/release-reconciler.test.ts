@@ -1,40 +1,26 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
 import { withCanary } from '../../releases/registry/change-canary.ts';
-import { activate } from '../../releases/registry/registry.ts';
 import { readJudged } from '../../releases/registry/judged-registry.ts';
-import { takeDown } from '../../releases/registry/make-live.ts';
-import {
-  changeRegistry,
-  readHistory,
-  readRegistry,
-  registryEvent,
-  registryFolder,
-} from '../../releases/registry/registry-log.ts';
+import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
+import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import { servedReleases } from '../../releases/registry/served-releases.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
+import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-reconciler-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 async function deploy(name: string, version: string): Promise<void> {
   const release = sampleRelease({ name, version });
-  await changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
-    ...activate(registry, release),
-  }));
+  await makeLive(store, 'deploy', release, by);
 }
 
-const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const broken = (remote: string) =>
   new WorkerStartError('it throws', { fault: { remote, version: 'v', kind: 'load', message: 'threw' } });
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });

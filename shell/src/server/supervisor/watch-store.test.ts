@@ -1,7 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { requestRelease } from '../../releases/registry/quarantine-file.ts';
@@ -32,13 +30,12 @@ beforeEach(async () => {
     opened.push(watcher);
     return watcher;
   });
-  store = await mkdtemp(join(tmpdir(), 'ofgc-watch-'));
+  store = await testFolder();
   vi.useFakeTimers();
 });
 afterEach(async () => {
   stop();
   vi.useRealTimers();
-  await rm(store, { recursive: true });
 });
 const begin = () => void (stop = watchStore(store, events));
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { moduleFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { fillStore } from '../../testing/sample-releases/built-releases.ts';
 
@@ -20,14 +20,13 @@ let folder: string;
 let store: string;
 let shell: string;
 
+useTestFolder((own) => void (folder = own), beforeAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-contract-'));
   store = join(folder, 'releases');
   await mkdir(store);
   const [release] = await fillStore(store, ['shell']);
   shell = pathToFileURL(join(releaseFolder(store, 'shell', release?.version ?? ''), 'server')).href;
 }, 180_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function release(name: string, source: string): Promise<string> {
   const file = join(store, name, 'v1/server/main.js');

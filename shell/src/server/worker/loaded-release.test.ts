@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
@@ -10,8 +10,7 @@ import { findUnreadableModule } from './unreadable-module.ts';
 
 let store: string;
 let serial = 0;
-beforeAll(async () => void (store = await mkdtemp(join(tmpdir(), 'ofgc-loaded-'))));
-afterAll(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder), beforeAll);
 
 /** Stores a release with these modules of the server, and loads it. */
 async function failureOf(modules: Record<string, string> | undefined, manifest?: string) {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../servers/test-server.ts';
 
 export interface FakeApi {
   url: string;
@@ -41,9 +41,8 @@ export async function startFakeApi(): Promise<FakeApi> {
     if (api.tables) response.setHeader('x-content-tables', api.tables).setHeader('x-content-revision', '1');
     setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body)), api.delay);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api: FakeApi = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: await listening(server),
     delay: 0,
     isDown: false,
     tables: undefined,

@@ -59,15 +59,15 @@ export async function publishVariant(
   await writeFile(module, source ?? `export * from './built.js';\n`);
   if (browser)
     await editScripts(join(folder, 'browser'), (file, text) => browser(file, text.replaceAll(from, version)));
-  const variant = {
-    ...(await readRelease(store, name, version)),
-    version,
-    integrity: await releaseIntegrity(folder),
-    maps: await mapHashes(folder),
-    ...release,
-  };
-  await writeJson(join(folder, 'release.json'), variant);
-  return variant;
+  return describe(folder, { ...(await readRelease(store, name, version)), version }, release);
+}
+
+/** Writes the manifest of a changed release into its folder. */
+async function describe(folder: string, from: Release, differences: Partial<Release>): Promise<Release> {
+  const files = { integrity: await releaseIntegrity(folder), maps: await mapHashes(folder) };
+  const release = { ...from, ...files, ...differences };
+  await writeJson(join(folder, 'release.json'), release);
+  return release;
 }
 
 /** Edits the scripts of a folder and their compressed copies. */
@@ -111,14 +111,7 @@ export async function buildElsewhere(
   const named = await nameByContent(draft, unnamedVersion);
   for (const file of await releaseFiles(draft))
     if (compressed.test(file)) await compressAgain(join(draft, file), join(releaseFolder(store, name, version), file));
-  const built = {
-    ...(await readRelease(store, name, version)),
-    version: named,
-    integrity: await releaseIntegrity(draft),
-    maps: await mapHashes(draft),
-    ...release,
-  };
-  await writeJson(join(draft, 'release.json'), built);
+  const built = await describe(draft, { ...(await readRelease(store, name, version)), version: named }, release);
   await placeRelease(draft, releaseFolder(elsewhere, name, named));
   return built;
 }

@@ -6,17 +6,10 @@ import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edit
 import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
 import { tryPages } from '../../releases/gate/trial/pages/try-pages.ts';
 import { sampleRelease } from './sample-release.ts';
+import { sampleRemote } from './sample-remote.ts';
 
-const catalogue = async () => ({ default: {} });
 export const Component = () => null;
-const remote: RemoteModule = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
-  routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }],
-  slots: {},
-  locales: { es: catalogue, en: catalogue },
-  warmUp: ['/portal-empleo', '/en/portal-empleo'],
-};
+const remote = { ...sampleRemote, routes: [{ id: 'jobs.portal', path: 'portal-empleo', Component }] };
 const bare: Section = { ...sampleRelease().section!, menu: undefined };
 const word = { es: 'Una', en: 'One' };
 export const page = (path: string) => ({ path, title: word });

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { CachingProxy } from '../../server/page-cache/caching-proxy.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { describeHealth } from '../../server/supervisor/health-and-ready.ts';
@@ -18,7 +20,7 @@ export interface FakeAnswer {
 }
 
 /**
- * A real front with one fake worker and a fake API, whose responses a test defines.
+ * A real front with one fake worker and a fake API, whose responses a test defines; it follows the API's changes.
  * @param isCanary whether the next visitor gets the canary, from the same worker; without it no canary runs
  */
 export async function startFakeFront(
@@ -76,7 +78,9 @@ export async function startFakeFront(
     development: false,
   });
   await listen(front.server, 0);
+  const heard = once(api, 'request');
   front.follow();
+  await heard;
 
   return {
     /** The remotes of each page that visitors got from the canary: the first part of its path. */
@@ -92,9 +96,6 @@ export async function startFakeFront(
     /** The content revision with which pages are made. */
     get revision() {
       return revision;
-    },
-    get isHeard() {
-      return listeners.size > 0;
     },
     change(tables: string[] | null) {
       revision += 1;
@@ -114,6 +115,21 @@ export async function startFakeFront(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export type FakeFront = Awaited<ReturnType<typeof startFakeFront>>;
+
+/** The same front for all tests of a file; each begins without a request. @param take is given it before them */
+export function useFakeFront(answer: Parameters<typeof startFakeFront>[0], take: (front: FakeFront) => void): void {
+  let front: FakeFront;
+  beforeAll(async () => {
+    front = await startFakeFront(answer);
+    take(front);
+  });
+  beforeEach(() => {
+    front.asked.length = 0;
+  });
+  afterAll(() => front.stop());
 }
 
 function listen(server: Server, where: number | string): Promise<void> {

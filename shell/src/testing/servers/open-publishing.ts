@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -14,6 +13,8 @@ import { releaseFolder } from '../../releases/store/store.ts';
 import { PublishingEndpoint } from '../../server/publishing/publishing-endpoint.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import { storeSampleRelease } from '../sample-releases/stored-release.ts';
+import { listening } from './test-server.ts';
+import { by } from '../sample-releases/sample-statement.ts';
 
 /** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
 export interface OpenPublishing<Database extends ReleaseDatabase = MemoryDatabase> {
@@ -46,8 +47,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
   const server = createServer((request, response) => {
     if (!endpoint?.answer(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const siteUrl = new URL(await listening(server)).origin;
   endpoint = new PublishingEndpoint({
     store,
     database,
@@ -76,15 +76,13 @@ export async function openPublishing<Database extends ReleaseDatabase>(
       }),
     ask: (verb, release, why = '') =>
       askSite({
+        ...by,
         to: siteUrl,
         privateKey: keyOf(release.name),
         verb,
         app: release.name,
         version: release.version,
         folder: folderOf(release),
-        who: 'ana',
-        commit: '1ca02fc',
-        isDirty: false,
         why,
       }),
     async close() {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { storeFolder } from '../../releases/store/store.ts';
 import { fillStore } from '../sample-releases/built-releases.ts';
+import { endProcess, untilSays } from './child-process.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 interface Lock {
@@ -78,25 +78,13 @@ export async function startProduction(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.includes(url)) resolve();
-    };
-    site.stdout.on('data', hear);
-    site.stderr.on('data', hear);
-    site.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
-  });
-  return { process: site, url, apiUrl: `http://127.0.0.1:${apiPort}/`, output: () => output };
+  const output = await untilSays(site, url);
+  return { process: site, url, apiUrl: `http://127.0.0.1:${apiPort}/`, output };
 }
 
 /** Stops the site, where one runs, and removes the copy. */
 export async function removeProduction(copy?: ProductionCopy, site?: ProductionSite): Promise<void> {
-  if (site && site.process.exitCode === null && site.process.signalCode === null) {
-    site.process.kill('SIGTERM');
-    await once(site.process, 'exit');
-  }
+  await endProcess(site?.process);
   if (copy) rmSync(copy.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach } from 'vitest';
 import { refuseWith } from '../../server/entrance/refuse.ts';
 import { readWholeBody } from '../../server/entrance/whole-body.ts';
@@ -10,13 +9,11 @@ import type { UpstreamWorker } from '../../server/supervisor/proxy/upstream-work
 import { WorkerProxy } from '../../server/supervisor/proxy/worker-proxy.ts';
 
 const open: Server[] = [];
-const folders: string[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
 async function listen(server: Server, where: string | number): Promise<Server> {
@@ -27,9 +24,7 @@ async function listen(server: Server, where: string | number): Promise<Server> {
 
 /** A worker on a socket; without a listener nothing listens on the socket. */
 export async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-proxy-'));
-  folders.push(folder);
-  const socket = join(folder, 'socket');
+  const socket = join(await testFolder(), 'socket');
   if (listener) await listen(createServer(listener), socket);
   return { socket, inFlight: new Set(), connectionErrors: [] };
 }

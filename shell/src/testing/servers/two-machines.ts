@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
+import { by } from '../sample-releases/sample-statement.ts';
 
 /** Two machines, each with its own store, on one database. */
 export interface TwoMachines {
@@ -16,26 +15,20 @@ export interface TwoMachines {
   there: string;
 }
 
-export const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 /** What a sample release of jobs says, in place of education's. */
 export const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
 
 /** Two new machines for each test. @param take is given them before the test */
 export function useTwoMachines(take: (machines: TwoMachines) => void): void {
-  let stores: string[] = [];
-  beforeEach(async () => {
-    const [here, there] = await Promise.all(['here', 'there'].map((name) => mkdtemp(join(tmpdir(), `ofgc-${name}-`))));
-    if (!here || !there) throw new Error('no folders');
-    stores = [here, there];
-    take({ database: createMemoryDatabase(), here, there });
-  });
-  afterEach(() => Promise.all(stores.map((store) => rm(store, { recursive: true, force: true }))));
+  beforeEach(async () =>
+    take({ database: createMemoryDatabase(), here: await testFolder(), there: await testFolder() }),
+  );
 }
 
 /** Makes a sample release live in a store. */
 export async function deploySample(store: string, text: string, differences: Partial<Release> = {}): Promise<Release> {
   const release = await storeSampleRelease(store, text, differences);
-  await makeLive(store, 'deploy', release, reason);
+  await makeLive(store, 'deploy', release, by);
   return release;
 }
 

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
 import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
@@ -9,10 +7,7 @@ import type { PathsOfPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-published-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 /** Pages of the content by the type of their block. */
 const pages: Record<string, PathsOfPage[]> = { 'school-login': [{ es: '/centros', en: '/schools' }] };

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryRelease } from './try-release.ts';
 import type { Release } from '../../release.schema.ts';
@@ -15,16 +13,13 @@ let store: string;
 let jobs: Release;
 let api: FakeApi;
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-good-'));
   store = storeFolder(dataDir);
   [, jobs] = (await fillStore(store, ['shell', 'mfe-jobs'])) as [Release, Release];
   api = await startFakeApi();
 }, 180_000);
-afterAll(async () => {
-  await api?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api?.stop());
 
 it('there are seventy', () => expect(Object.keys(goodVariants).length).toBeGreaterThanOrEqual(70));
 

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { full } from '@ofgc/shared/testing/full.ts';
@@ -10,7 +9,8 @@ import { goodVariants } from '../../../testing/variants/good-variants.ts';
 import { greedyVariants } from '../../../testing/variants/greedy-variants.ts';
 import { importVariants } from '../../../testing/variants/import-variants.ts';
 import { lateVariants } from '../../../testing/variants/late-variants.ts';
-import { passOn, withServer } from '../../../testing/servers/with-server.ts';
+import { passOn, testServer } from '../../../testing/servers/test-server.ts';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../store/release-files.ts';
 import { writeQuarantined } from '../../registry/quarantine-file.ts';
@@ -30,18 +30,15 @@ let education: Release;
 let live: Release[];
 let api: FakeApi;
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-gate-'));
   store = storeFolder(dataDir);
   live = await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education']);
   [, jobs, education] = live as [Release, Release, Release];
   api = await startFakeApi();
   api.tables = 'pages';
 }, 180_000);
-afterAll(async () => {
-  await api?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api?.stop());
 
 const siteEnvironment = () => ({
   ...process.env,
@@ -144,18 +141,15 @@ describe('a good release beside a live one that does harm', () => {
       { remote: 'education', version, reason: 'it loops', since: 0, until: Number.MAX_SAFE_INTEGER, urls: [] },
     ]);
     const asked: string[] = [];
-    await withServer(
-      async ({ url = '/' }, answer) => {
-        const isDescription = url === '/api/openapi.json';
-        if (isDescription) asked.push(url);
-        await passOn(new URL(url, api.url), answer, isDescription ? 503 : undefined);
-      },
-      async (address) =>
-        expect(await attemptWhole(jobs, address)).toMatchObject({
-          notes: [expect.stringMatching(/^the API does not answer with its description: /), ...untried],
-          isComplete: false,
-        }),
-    );
+    const address = await testServer(async ({ url = '/' }, answer) => {
+      const isDescription = url === '/api/openapi.json';
+      if (isDescription) asked.push(url);
+      await passOn(new URL(url, api.url), answer, isDescription ? 503 : undefined);
+    });
+    expect(await attemptWhole(jobs, address)).toMatchObject({
+      notes: [expect.stringMatching(/^the API does not answer with its description: /), ...untried],
+      isComplete: false,
+    });
     expect(asked).toHaveLength(2);
   });
 });
@@ -174,10 +168,7 @@ describe('the whole gate', () => {
   });
 
   it('takes an API that never answers for one that is away', full, async () => {
-    await withServer(
-      () => {},
-      async (address) => expect(await attempt(jobs, address)).toHaveLength(1),
-    );
+    expect(await attempt(jobs, await testServer(() => {}))).toHaveLength(1);
   });
 
   const refuse = async (...[, options, reason]: BrokenVariant) =>
@@ -225,15 +216,13 @@ describe('the whole gate', () => {
     full,
     async () => {
       let isLate = true;
-      await withServer(
-        async ({ url = '/' }, answer) => {
-          const isData = !/health|openapi/.test(url);
-          if (isData && isLate) await wait(4_000);
-          if (isData) isLate = false;
-          await passOn(new URL(url, api.url), answer);
-        },
-        async (address) => expect(await attempt(jobs, address)).toEqual(untried),
-      );
+      const address = await testServer(async ({ url = '/' }, answer) => {
+        const isData = !/health|openapi/.test(url);
+        if (isData && isLate) await wait(4_000);
+        if (isData) isLate = false;
+        await passOn(new URL(url, api.url), answer);
+      });
+      expect(await attempt(jobs, address)).toEqual(untried);
       expect(isLate).toBe(false);
     },
   );

@@ -1,34 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { fillStore } from '../../../testing/sample-releases/built-releases.ts';
 import { startFakeApi } from '../../../testing/api/fake-api.ts';
-import { passOn, withServer } from '../../../testing/servers/with-server.ts';
+import { passOn, testServer } from '../../../testing/servers/test-server.ts';
 import { storeFolder } from '../../store/store.ts';
 import { tryRelease } from './try-release.ts';
 
 it('judges a release anew, without the API, where this goes away in the midst of its trial', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-lost-api-'));
+  const dataDir = await testFolder();
   const store = storeFolder(dataDir);
   const api = await startFakeApi();
   api.tables = 'pages';
   try {
     const [, jobs] = await fillStore(store, ['shell', 'mfe-jobs']);
     let left = 12;
-    await withServer(
-      ({ url = '/' }, answer) => passOn(new URL(url, api.url), answer, left-- > 0 ? undefined : 503),
-      async (apiUrl) => {
-        const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
-        expect(await tryRelease(store, jobs!, { apiUrl, env, stepTimeout: 8_000 })).toMatchObject({
-          notes: ['the API does not answer: pages were rendered without data alone'],
-          isComplete: false,
-        });
-      },
+    const apiUrl = await testServer(({ url = '/' }, answer) =>
+      passOn(new URL(url, api.url), answer, left-- > 0 ? undefined : 503),
     );
+    const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+    expect(await tryRelease(store, jobs!, { apiUrl, env, stepTimeout: 8_000 })).toMatchObject({
+      notes: ['the API does not answer: pages were rendered without data alone'],
+      isComplete: false,
+    });
     expect(left).toBeLessThan(0);
   } finally {
     await api.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 180_000);

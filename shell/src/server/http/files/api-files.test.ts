@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '../../../testing/servers/test-server.ts';
 import type { FileFailure } from '../../../errors/route-error.ts';
 import { serveApiFiles } from './api-files.ts';
 
@@ -40,7 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 const asked: string[] = [];
 /** The site has left an answer without end. */
 let isLeft = false;
-let api: Server;
+const api = createServer(answer);
 let apiUrl: string;
 let app: FastifyInstance;
 let failed: FileFailure[] = [];
@@ -60,9 +60,7 @@ async function siteBefore(apiUrl: string, timeout?: number): Promise<FastifyInst
 }
 
 beforeAll(async () => {
-  api = createServer(answer);
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
+  apiUrl = await listening(api);
   app = await siteBefore(apiUrl);
 });
 beforeEach(() => {

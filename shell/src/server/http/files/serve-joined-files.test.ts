@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../releases/release.schema.ts';
 import { vectorAddress } from '../../../composition/addresses/vector-address.ts';
@@ -41,8 +41,8 @@ const wordsOf: Record<string, Record<string, string[]>> = {
 let dataDir: string;
 let app: FastifyInstance;
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-styles-'));
   for (const [path, files] of Object.entries(sheets)) {
     const [name = '', version = ''] = path.split('/');
     const folder = join(dataDir, 'releases', path);
@@ -71,15 +71,22 @@ beforeAll(async () => {
   app = fastify();
   serveJoinedFiles(app, { dataDir });
 });
-afterAll(async () => {
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const page = '/assets/styles/shell@v1=main+shell.home,jobs@v2=home.jobs.css';
 const whole = '@layer reset, design, remote;\n.shell-a{b:c}\n@layer remote{.jobs-a{b:c}}';
 const get = (url: string, accepted?: string) =>
   app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+
+/** The arguments after an `it.each` whose rows have a title and an address. */
+const isNotFound = [
+  'with %s is not found, and that response is not immutable',
+  async (_title: string, address: string) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+  },
+] as const;
 
 describe('the joined style sheet of a page', () => {
   it('has the styles of its chunks in their order, and is immutable', async () => {
@@ -130,11 +137,7 @@ describe('the joined style sheet of a page', () => {
       'more chunks than a page has',
       `/assets/styles/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.css`,
     ],
-  ])('with %s is not found, and that response is not immutable', async (_, address) => {
-    const answer = await get(address);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
-  });
+  ])(...isNotFound);
 });
 
 it('joined files over the limit of strong compressions are compressed weakly', async () => {
@@ -185,11 +188,7 @@ describe('the joined catalogue of a page', () => {
       'more chunks than a page has',
       `/assets/words/es/shell@v1=${Array.from({ length: 65 }, (_, index) => `chunk-${index}`).join('+')}.json`,
     ],
-  ])('with %s is not found, and that response is not immutable', async (_, address) => {
-    const answer = await get(address);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
-  });
+  ])(...isNotFound);
 });
 
 it('the release vector is served by the hash of its content, and other addresses are not found', async () => {

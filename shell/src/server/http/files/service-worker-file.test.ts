@@ -1,25 +1,22 @@
 import fastify from 'fastify';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { serveServiceWorker } from './service-worker-file.ts';
 
 const sources = join(import.meta.dirname, '../../../service-worker');
 let folder: string;
 // Strips the types, as the shell's build does.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-service-worker-'));
+useTestFolder(async (own) => {
+  folder = own;
   for (const name of ['service-worker', 'unregistering-worker']) {
     const source = await readFile(join(sources, `${name}.ts`), 'utf8');
     await writeFile(join(folder, `${name}.js`), stripTypeScriptTypes(source));
   }
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+}, beforeAll);
 
 async function fetchWorker(releases: string, isOn = true) {
   const app = fastify();

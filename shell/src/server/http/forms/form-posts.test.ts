@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import type { FastifyInstance } from 'fastify';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
@@ -16,8 +15,8 @@ let dataDir: string;
 let app: FastifyInstance;
 const renderPage = vi.fn<RenderPage>(async ({ url }) => ({ status: 200, html: `<h1>${url}</h1>` }));
 
+useTestFolder((own) => void (dataDir = own), beforeAll);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-forms-'));
   app = await createWorkerApp({
     settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
     apiUrl: 'http://127.0.0.1:9/',
@@ -27,10 +26,7 @@ beforeAll(async () => {
     logger: createLogger('worker', { write: () => {} }),
   });
 });
-afterAll(async () => {
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 describe('a form posted to a page', () => {
   const post = (headers: Record<string, string>, payload = 'name=Ana&lastname=D%C3%ADaz&day=1&day=2') =>

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import { createWorkerApp } from '../../worker/http/worker-app.ts';
@@ -33,7 +32,7 @@ it.each([
 });
 
 it('no route that workers answer with something other than a page is the address of a page', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-addresses-'));
+  const dataDir = await testFolder();
   const app = await createWorkerApp({
     settings: readSettings({ DATA_DIR: dataDir }),
     apiUrl: 'http://127.0.0.1:9/',
@@ -44,7 +43,6 @@ it('no route that workers answer with something other than a page is the address
   });
   const routes = app.printRoutes({ commonPrefix: false }).split('\n');
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
   const paths = routes.flatMap((line) => /^[├└]── (\/\S*) \(GET/.exec(line)?.[1] ?? []);
   expect(paths.length).toBeGreaterThan(20);
   const samples = paths.map((path) => path.replaceAll(/:\w+(\([^)]*\))?/g, '1'));

@@ -1,19 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testServer } from '../../../testing/servers/test-server.ts';
 import { followChanges } from './change-stream.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
-const open: (() => void)[] = [];
-afterEach(() => open.splice(0).forEach((close) => close()));
-
 /** Follows the changes of an API whose responses a test defines. */
 async function follow(listener: RequestListener, silence?: number) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const [changes, silences]: [ContentChange[], number[]] = [[], []];
   const stop = followChanges(
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    await testServer(listener),
     {
       secret: 'ours',
       heard: () => changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY,
@@ -22,10 +18,7 @@ async function follow(listener: RequestListener, silence?: number) {
     },
     silence,
   );
-  open.push(stop, () => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(stop);
   return { changes, silences, stop };
 }
 
@@ -54,8 +47,8 @@ it('the change stream asks no API on another machine, which would get the secret
   const { port } = server.address() as AddressInfo;
   const listener = { secret: 'ours', onChange: () => {}, onSilence: () => {} };
   // Both reach this server; only the second one is a name of this machine.
-  for (const host of ['127.0.0.2', '127.0.0.1']) open.push(followChanges(`http://${host}:${port}/`, listener));
-  open.push(() => server.close());
+  for (const host of ['127.0.0.2', '127.0.0.1']) onTestFinished(followChanges(`http://${host}:${port}/`, listener));
+  onTestFinished(() => void server.close());
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 20_000 });
   expect(new Set(asked)).toEqual(new Set([`127.0.0.1:${port}`]));
 });

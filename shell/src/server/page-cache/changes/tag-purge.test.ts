@@ -1,27 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testServer } from '../../../testing/servers/test-server.ts';
 import { TagPurge } from './tag-purge.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A cache in front that records the purges it receives. @param refused how many requests it answers with 503 first */
 async function startCache(refused = 0) {
   const purges: string[] = [];
-  const server = createServer((request, response) => {
+  const address = await testServer((request, response) => {
     const isRefused = refused-- > 0;
     if (!isRefused) purges.push(`${request.method} ${request.url} ${String(request.headers['cache-tag'])}`);
     response.writeHead(isRefused ? 503 : 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const purge = new TagPurge([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
-  closing.push(() => {
-    purge.close();
-    server.close();
-  });
+  const purge = new TagPurge([new URL(address).origin]);
+  onTestFinished(() => purge.close());
   return { purges, purge };
 }
 const patience = { timeout: 20_000 };

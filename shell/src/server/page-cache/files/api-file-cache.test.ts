@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, startFakeFront } from '../../../testing/servers/fake-caching-proxy.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, type FakeFront, useFakeFront } from '../../../testing/servers/fake-caching-proxy.ts';
 import { ReceivedChanges } from '../changes/received-changes.ts';
 import { readWorkerResponse, type WorkerResponse } from '../renders/worker-response.ts';
 import { ApiFileCache } from './api-file-cache.ts';
 
-let site: Awaited<ReturnType<typeof startFakeFront>>;
+let site: FakeFront;
 const text = 'BEGIN:VCALENDAR END:VCALENDAR';
 let isBroken = false;
 /** More than the site caches of one file. */
 const large = 'a'.repeat(9 * 1024 * 1024);
 let isLarge = false;
 
-beforeAll(async () => {
-  site = await startFakeFront((url): FakeAnswer => {
+useFakeFront(
+  (url): FakeAnswer => {
     if (isBroken) return { status: 503 };
     if (isLarge && url.startsWith('/documentos/'))
       return {
@@ -29,13 +29,9 @@ beforeAll(async () => {
       },
       body: text,
     };
-  });
-  await vi.waitFor(() => expect(site.isHeard).toBe(true));
-});
-beforeEach(() => {
-  site.asked.length = 0;
-});
-afterAll(() => site.stop());
+  },
+  (front) => void (site = front),
+);
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } });

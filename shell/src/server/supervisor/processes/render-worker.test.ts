@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uploadFirstByteTimeout } from '../../../timeouts.ts';
 import { RenderWorker } from './render-worker.ts';
@@ -84,11 +84,10 @@ it('a worker that is replaced ends as soon as it has answered', async () => {
 
 describe('a worker that ends while it imports a section', () => {
   let note: string;
-  beforeEach(() => {
-    note = join(mkdtempSync(join(tmpdir(), 'ofgc-note-')), 'note');
+  beforeEach(async () => {
+    note = join(await testFolder(), 'note');
     writeFileSync(note, 'jobs\nv1\nimport');
   });
-  afterEach(() => rmSync(join(note, '..'), { recursive: true }));
 
   it.each<[string, number | null, NodeJS.Signals | null, object]>([
     ['is nobody’s fault if somebody killed it', null, 'SIGKILL', { fault: undefined, isForeign: true }],
@@ -134,7 +133,7 @@ it.each([
 });
 
 it('starting a worker that takes too long is the fault of the section whose code never ends', async () => {
-  const note = join(mkdtempSync(join(tmpdir(), 'ofgc-note-')), 'note');
+  const note = join(await testFolder(), 'note');
   writeFileSync(note, 'jobs\nv1\npage');
   const refused = vi.fn();
   void new RenderWorker(new Child() as unknown as ChildProcess, { ...options, note }).ready().catch(refused);
@@ -142,7 +141,6 @@ it('starting a worker that takes too long is the fault of the section whose code
   expect(refused).toHaveBeenCalledWith(
     expect.objectContaining({ fault: expect.objectContaining({ remote: 'jobs' }) as object }),
   );
-  rmSync(join(note, '..'), { recursive: true });
 });
 
 it('starting a worker times out when one of its steps takes 30 s', async () => {

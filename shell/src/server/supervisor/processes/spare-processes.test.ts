@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { defaultWorkerMemory } from '../../worker/containment/memory-limits.ts';
 import { SpareProcesses } from './spare-processes.ts';
@@ -11,15 +11,12 @@ let folder: string;
 const preparation = { apiUrl: 'http://127.0.0.1:9/', development: false };
 const entry = (name: string) => join(folder, `${name}.js`);
 const taken: ChildProcess[] = [];
+useTestFolder((own) => void (folder = own), beforeAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-spare-'));
   for (const name of ['one', 'two'])
     await writeFile(entry(name), `process.on('message', (message) => process.send({ name: '${name}', ...message }));`);
 });
-afterAll(async () => {
-  taken.forEach((child) => child.kill('SIGKILL'));
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => taken.forEach((child) => child.kill('SIGKILL')));
 
 function take(spare: SpareProcesses, name: string): ChildProcess {
   const child = spare.take(entry(name));

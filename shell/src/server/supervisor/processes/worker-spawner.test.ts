@@ -1,16 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { expect, it, vi } from 'vitest';
 import { releaseFolder } from '../../../releases/store/store.ts';
 import { removeLeftFolders } from './remove-left-folders.ts';
 import { WorkerSpawner } from './worker-spawner.ts';
 
 let store: string;
-beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-spawner-'));
-});
-afterEach(() => rm(store, { recursive: true, force: true }));
+useTestFolder((folder) => void (store = folder));
 
 const registry = { apps: { shell: { version: 's1', mounts: [], slots: [], previous: [] } } };
 const spawn = (verify: string[]) =>

@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { activate } from '../../../releases/registry/registry.ts';
-import { changeRegistry, readRegistry, registryEvent, resetRegistry } from '../../../releases/registry/registry-log.ts';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { readRegistry, resetRegistry } from '../../../releases/registry/registry-log.ts';
 import { releaseFolder, writeJson } from '../../../releases/store/store.ts';
 import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
 import { withFallbacks } from './fallback.ts';
+import { makeLive } from '../../../releases/registry/make-live.ts';
+import { by } from '../../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
 beforeEach(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-fallback-'));
+  store = await testFolder();
   for (const version of ['v1', 'v2']) {
     await mkdir(releaseFolder(store, 'jobs', version), { recursive: true });
     await writeJson(
@@ -19,7 +20,6 @@ beforeEach(async () => {
     );
   }
 });
-afterEach(() => rm(store, { recursive: true, force: true }));
 
 const app = (version: string, previous: string[] = []) => ({ version, mounts: ['/live'], slots: [], previous });
 const live = { apps: { shell: app('s1'), jobs: app('v3', ['gone', 'v2', 'v1']), about: app('a1', ['a0']) } };
@@ -55,14 +55,9 @@ it('the fallback skips a release that did not pass its trial', async () => {
 
 it('the fallback is taken from the history when all releases to roll back to are quarantined', async () => {
   const release = (name: string, version: string) => sampleRelease({ name, version, mounts: [`/${version}`] });
-  const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
   await resetRegistry(store, [release('shell', 's1'), release('jobs', 'v1')]);
   const worse = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
-  for (const version of ['v2', ...worse])
-    await changeRegistry(store, (registry) => ({
-      event: registryEvent('deploy', release('jobs', version), by),
-      ...activate(registry, release('jobs', version)),
-    }));
+  for (const version of ['v2', ...worse]) await makeLive(store, 'deploy', release('jobs', version), by);
   const now = await readRegistry(store);
   expect(now.apps.jobs?.previous).toEqual(worse.slice(0, -1).toReversed());
   const quarantine = bad(...worse.map((version) => `jobs@${version}`));

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registry, Release } from '../../../releases/release.schema.ts';
 import { makeLive } from '../../../releases/registry/make-live.ts';
@@ -10,8 +8,8 @@ import { WorkerStartError } from '../processes/worker-start-error.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { readQuarantined, requestRelease } from '../../../releases/registry/quarantine-file.ts';
 import { QuarantineManager } from './quarantine-manager.ts';
+import { by } from '../../../testing/sample-releases/sample-statement.ts';
 
-const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
 
 let store: string;
@@ -42,11 +40,11 @@ let triedPages: readonly string[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
-  store = await mkdtemp(join(tmpdir(), 'ofgc-containment-'));
+  store = await testFolder();
   const sections = [await storeSampleRelease(store, 'jobs', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] })];
   releases = [];
   for (const text of ['one', 'two', 'three']) releases.push(await storeSampleRelease(store, text));
-  for (const release of [...sections, ...releases]) await makeLive(store, 'deploy', release, reason);
+  for (const release of [...sections, ...releases]) await makeLive(store, 'deploy', release, by);
   const { apps } = await readRegistry(store);
   live = { apps };
   failures = [];
@@ -92,7 +90,6 @@ afterEach(async () => {
   // Waits for work that was begun, because it writes into the store.
   await enqueue(async () => {});
   vi.useRealTimers();
-  await rm(store, { recursive: true, force: true });
 });
 
 const versions = () => releases.map(({ version }) => version);
@@ -101,7 +98,7 @@ const fault = (remote: string, version: string) =>
 const unnamed = new WorkerStartError('education, jobs: replaces what all sections share');
 const deployJobs = async () => {
   const next = await storeSampleRelease(store, 'next', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
-  await makeLive(store, 'deploy', next, reason);
+  await makeLive(store, 'deploy', next, by);
   return readRegistry(store);
 };
 /** The live release of education does harm. */
@@ -182,7 +179,7 @@ describe('the containment of a harmful release', () => {
 
   it('leaves out another section that does not load, and serves what was deployed', async () => {
     const next = await storeSampleRelease(store, 'next');
-    await makeLive(store, 'deploy', next, reason);
+    await makeLive(store, 'deploy', next, by);
     const wanted = await readRegistry(store);
     failures = [fault('jobs', live.apps.jobs?.version ?? '')];
     await containment.startDeployed(wanted, ['education']);
@@ -320,7 +317,7 @@ describe('the containment of a harmful release', () => {
 
   it('throws the fault of the release that was deployed, and does not try again', async () => {
     const next = await storeSampleRelease(store, 'next');
-    await makeLive(store, 'deploy', next, reason);
+    await makeLive(store, 'deploy', next, by);
     failures = [fault('education', next.version)];
     await expect(containment.startDeployed(await readRegistry(store), ['education'])).rejects.toThrow('it throws');
     expect(started).toEqual([next.version]);

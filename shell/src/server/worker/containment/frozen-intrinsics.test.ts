@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 
 // Freezing cannot be undone: all attempts run in one separate process.
 const run = promisify(execFile);
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-frozen-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+useTestFolder((own) => void (folder = own), beforeAll);
 
 const module = pathToFileURL(join(import.meta.dirname, 'frozen-intrinsics.ts')).href;
 

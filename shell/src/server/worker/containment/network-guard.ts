@@ -1,6 +1,5 @@
 import type { RemoteContext } from '../origin/remote-context.ts';
-
-type Connect = (...given: unknown[]) => unknown;
+import { type Callable, guardedCallable } from './guarded-callable.ts';
 
 /**
  * From now on a remote's code reaches the network only through the API client: the page cache would not know of data from
@@ -8,21 +7,11 @@ type Connect = (...given: unknown[]) => unknown;
  */
 export function guardNetwork(foreign: Pick<RemoteContext, 'directCaller'>): void {
   for (const name of ['fetch', 'WebSocket']) {
-    const connect = Reflect.get(globalThis, name) as Connect;
-    const refuse = (trap: Connect, to: unknown) => {
-      const origin = foreign.directCaller(trap);
-      if (origin) throw new TypeError(`${origin.remote} asks ${nameOf(to)} past the API client`);
-    };
-    const value: Connect = new Proxy(connect, {
-      apply: function apply(target, self, given: unknown[]) {
-        refuse(apply as Connect, given[0]);
-        return Reflect.apply(target, self, given);
-      },
-      construct: function construct(target, given: unknown[], made) {
-        refuse(construct as Connect, given[0]);
-        return Reflect.construct(target, given, made) as object;
-      },
-    });
+    const value = guardedCallable(
+      foreign,
+      Reflect.get(globalThis, name) as Callable,
+      (remote, [to]) => new TypeError(`${remote} asks ${nameOf(to)} past the API client`),
+    );
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false });
   }
 }

@@ -1,21 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { originalStack, withOriginalStack } from './original-stack.ts';
 
 let store: string;
-beforeAll(async () => {
-  store = await mkdtemp(join(tmpdir(), 'ofgc-maps-'));
+useTestFolder(async (folder) => {
+  store = folder;
   await mkdir(join(store, 'jobs/v1/maps/server'), { recursive: true });
   await mkdir(join(store, 'jobs/v1/maps/browser'), { recursive: true });
   // Line 2, column 5 of the build is line 7, column 3 of the source.
   const map = { version: 3, sources: ['mfe-jobs/src/pages/PortalPage.tsx'], names: [], mappings: ';IAME' };
   await writeFile(join(store, 'jobs/v1/maps/server/main.js.map'), JSON.stringify(map));
   await writeFile(join(store, 'jobs/v1/maps/browser/jobs.portal.js.map'), JSON.stringify(map));
-});
-afterAll(() => rm(store, { recursive: true, force: true }));
+}, beforeAll);
 
 const at = (path: string) => `    at Component (${pathToFileURL(join(store, path)).href}:2:5)`;
 

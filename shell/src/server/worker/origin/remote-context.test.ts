@@ -1,7 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EntryNote, openEntryNote, readEntryNote } from './current-origin-file.ts';
 import { RemoteContext } from './remote-context.ts';
@@ -23,16 +23,13 @@ const errorFrom = (...files: string[]) =>
     ].join('\n'),
   });
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ofgc-foreign-'));
+beforeEach(async () => {
+  folder = await testFolder();
   note = openEntryNote(join(folder, 'note'));
   stopped = '';
   foreign = new RemoteContext({ note, originOfStack: createOriginOfStack(folder), stoppedRemote: () => stopped });
 });
-afterEach(() => {
-  note.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => note.close());
 
 describe('the file of the current origin', () => {
   it('names the remote whose code is running, also in nested calls, and nobody afterwards', () => {

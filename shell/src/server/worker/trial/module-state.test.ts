@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-state-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+useTestFolder((own) => void (folder = own), beforeAll);
 
 /** Visits a module in another process, because hooks apply to a whole one. @returns the variables that the visits changed */
 async function changedBy(variables: string, visit: string): Promise<string[]> {

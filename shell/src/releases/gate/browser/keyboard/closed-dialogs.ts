@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JSHandle, Page } from '@playwright/test';
+import { until } from '../until.ts';
 
 /** How long a dialog may take to close, since it may move, in milliseconds; and how many of its buttons are tried. */
 const longestClosing = 800;
@@ -24,22 +25,9 @@ export async function caughtBy(page: Page, press: () => Promise<unknown>): Promi
   if ((await all.evaluate(({ length }) => length)) === 0) return undefined;
   const dialog = await all.evaluateHandle((opened) => opened.at(-1) as HTMLElement);
   const address = page.url();
-  const isClosed = async () => {
-    const end = performance.now() + longestClosing;
-    while ((await dialog.evaluate(isOpen)) && page.url() === address) {
-      if (performance.now() > end) return false;
-      await wait(20);
-    }
-    return true;
-  };
-  const hasFocus = async () => {
-    const end = performance.now() + longestFocusing;
-    while (page.url() === address && !(await dialog.evaluate(isEntered))) {
-      if (performance.now() > end) return false;
-      await wait(20);
-    }
-    return true;
-  };
+  const hasLeft = () => page.url() !== address;
+  const isClosed = () => until(async () => !(await dialog.evaluate(isOpen)) || hasLeft(), longestClosing);
+  const hasFocus = () => until(async () => hasLeft() || dialog.evaluate(isEntered), longestFocusing);
   const words = await dialog.evaluate(describe);
   const isEnteredFirst = await hasFocus();
   // Without another key before it, browsers close a dialog that refuses Escape.

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 import { isLive, partsProblems } from '../visits/load-page.ts';
 import { isDataOfApi } from './api-requests.ts';
+import { until } from '../until.ts';
 
 /** The answer of an API that is down for a moment. */
 const outage = { status: 503, contentType: 'application/json', body: '{"message":"Service Unavailable"}' };
@@ -65,9 +65,7 @@ export class HeldRequests {
   async asks(work: () => Promise<unknown>, longest: number): Promise<boolean> {
     const before = this.#asked;
     await work();
-    const end = performance.now() + longest;
-    while (this.#asked === before && performance.now() < end) await wait(20);
-    return this.#asked > before;
+    return until(() => this.#asked > before, longest);
   }
 
   /** Loads a document after all, with its parts. @returns whether it hydrates */

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { until } from '../until.ts';
 
 /** The global under which a page keeps whether it has changed. Passed as an argument, because the functions run in the browser. */
 const changedName = 'ofgc-changed';
@@ -20,12 +20,8 @@ export async function hasEffect(page: Page, work: () => Promise<boolean>, longes
     const address = page.url();
     await page.evaluate(watchChanges, changedName);
     if (!(await work())) return false;
-    const end = performance.now() + longest;
-    while (asked.size === 0 && page.url() === address && !(await page.evaluate(hasChanged, changedName))) {
-      if (performance.now() > end) return false;
-      await wait(20);
-    }
-    return true;
+    const isAnswered = async () => asked.size > 0 || page.url() !== address || page.evaluate(hasChanged, changedName);
+    return await until(isAnswered, longest);
   } finally {
     page.off('request', hear);
     page.off('popup', hear);
@@ -35,8 +31,7 @@ export async function hasEffect(page: Page, work: () => Promise<boolean>, longes
 
 /** Waits until the address is another, for a moment. @param isHeld ends the waiting, because a document was asked for in place of it */
 export async function untilAddressChanges(page: Page, before: string, isHeld: () => boolean): Promise<void> {
-  const end = performance.now() + longestNavigation;
-  while (page.url() === before && !isHeld() && performance.now() < end) await wait(20);
+  await until(() => page.url() !== before || isHeld(), longestNavigation);
 }
 
 type Changes = Record<string, () => boolean>;

@@ -1,24 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { type ActionFunction, createStaticHandler } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listening } from '../../../../testing/servers/test-server.ts';
 import { createRouteBranches } from '../../../../server/rendering/request/route-branches.ts';
 import { createTryForm } from './try-form.ts';
 
 /** What reached the API. */
 const reached: string[] = [];
-let api: Server;
-beforeAll(async () => {
-  api = createServer(({ method, url }, response) => {
-    reached.push(`${method} ${url}`);
-    response.setHeader('content-type', 'application/json').end('{"data":{}}');
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+const api = createServer(({ method, url }, response) => {
+  reached.push(`${method} ${url}`);
+  response.setHeader('content-type', 'application/json').end('{"data":{}}');
 });
+let apiUrl: string;
+beforeAll(async () => void (apiUrl = await listening(api)));
 afterAll(() => void api.close());
 
 const action = formAction({
@@ -59,7 +57,7 @@ const tryForm = (...call: Parameters<ReturnType<typeof createTryForm>>) =>
     {
       shell: undefined as never,
       remotes: [],
-      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
+      apiUrl,
       site: { url: 'https://site.example' } as never,
       now: () => new Date('2026-11-20'),
     },

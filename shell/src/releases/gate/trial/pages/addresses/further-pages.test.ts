@@ -1,21 +1,10 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 import { furtherAddresses } from './further-addresses.ts';
 import { contentPageProblems, renderFurther } from './further-pages.ts';
 import { nothingRendered, type Rendered } from '../rendered-page.ts';
 
-const catalogue = async () => ({ default: {} });
-const remote: RemoteModule = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
-  routes: [
-    { id: 'jobs.portal', path: 'portal-empleo/:family?' },
-    { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' },
-  ],
-  slots: { 'home.jobs': null as never, 'block.jobs': null as never },
-  locales: { es: catalogue, en: catalogue },
-  warmUp: [],
-};
+const remote = { ...sampleRemote, slots: { 'home.jobs': null as never, 'block.jobs': null as never } };
 const page = (address: string, differences: Partial<Rendered> = {}): Rendered => ({
   ...nothingRendered,
   status: 200,
@@ -23,6 +12,11 @@ const page = (address: string, differences: Partial<Rendered> = {}): Rendered =>
   ...differences,
 });
 const linkTo = (...paths: string[]) => paths.map((path) => `<a class="a" href="${path}">a</a>`).join('');
+const content = {
+  hasPage: async () => true,
+  hasDocument: async () => true,
+  pagesWith: async (_types: readonly string[]) => [{ es: '/amigos', en: '/friends' }],
+};
 const offer = (id: number) => `/portal-empleo/oferta/${id}`;
 
 it('finds further addresses of routes, which take turns, spread over the list, in links and in the site map', () => {
@@ -75,22 +69,18 @@ it('tries a page that fails for other data than the example’s, also behind a r
 });
 
 it('tries pages of the content that have a block of the section', async () => {
-  const asked: (readonly string[])[] = [];
-  const pagesWith = async (types: readonly string[]) => {
-    asked.push(types);
-    return [{ es: '/amigos', en: '/friends' }];
-  };
+  const pagesWith = vi.fn(content.pagesWith);
   const problems = await contentPageProblems(
     async (address) =>
       page(address, { errors: address === '/en/friends' ? [{ kind: 'render', text: 'it fails' }] : [] }),
     {
       remote,
       forms: null,
-      content: { hasPage: async () => true, hasDocument: async () => true, pagesWith },
+      content: { ...content, pagesWith },
       onStep: () => {},
     },
   );
-  expect(asked).toEqual([['jobs']]);
+  expect(pagesWith.mock.calls).toEqual([[['jobs']]]);
   expect(problems).toEqual(['/en/friends: it fails']);
 });
 
@@ -98,11 +88,6 @@ it('looks for consents that are ticked beforehand in blocks of the section alone
   const box =
     '<form method="post" action="/portal-empleo/alta"><input type="checkbox" name="consent" checked=""></form>';
   const html = `<main><div data-slot="block.jobs">${box}</div><div data-slot="block.news">${box}</div></main>`;
-  const content = {
-    hasPage: async () => true,
-    hasDocument: async () => true,
-    pagesWith: async () => [{ es: '/amigos', en: '/friends' }],
-  };
   const pages = async (address: string) =>
     page(address, { html: address === '/amigos' ? html : html.replace('jobs', 'a') });
   expect(await contentPageProblems(pages, { remote, content, forms: null, onStep: () => {} })).toEqual([
@@ -112,11 +97,6 @@ it('looks for consents that are ticked beforehand in blocks of the section alone
 
 it('looks for forms of its blocks that are posted to a page that does not know them', async () => {
   const html = '<main><div data-slot="block.jobs"><form method="post"><button>a</button></form></div></main>';
-  const content = {
-    hasPage: async () => true,
-    hasDocument: async () => true,
-    pagesWith: async () => [{ es: '/amigos', en: '/friends' }],
-  };
   const pages = async (address: string) => page(address, { html });
   const answered = { posted: [], status: 400, location: undefined, data: null, error: undefined };
   const problemsWhere = (isUnknown: boolean) => {

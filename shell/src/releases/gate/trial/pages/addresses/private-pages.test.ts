@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 import {
   otherPersonProblems,
   pathsOfSessions,
@@ -9,15 +10,11 @@ import {
 import { type TriedPage, untried } from '../tried-page.ts';
 
 const remote = {
-  name: 'jobs',
-  mounts: ['/portal-empleo'],
+  ...sampleRemote,
   routes: [
     { id: 'jobs.portal', path: 'portal-empleo' },
     { id: 'jobs.case', path: 'portal-empleo/solicitud/:id' },
   ],
-  slots: {},
-  locales: { es: async () => ({ default: {} }), en: async () => ({ default: {} }) },
-  warmUp: [],
 };
 const well: TriedPage = { ...untried, status: 200 };
 
