@@ -22,6 +22,9 @@ interface HeadOptions {
 /** Shorter texts of the API may be in a title by chance. */
 const leastLetters = 12;
 
+/** What a text of the API has that is made to be put into a page as markup. */
+const markup = /<\/?(?:p|a|b|i|em|strong|ul|ol|li|h[1-6]|div|span)\b[^<>]*>/i;
+
 /** Wrong metadata of a section's page, for search engines, tabs and bookmarks. A page without metadata of its own has none. */
 export function metadataProblems(
   elements: readonly PageElement[],
@@ -36,6 +39,9 @@ export function metadataProblems(
     ...(summary === '' ? ['has no description: its handle’s meta says none'] : []),
     ...(summary && isForeign(locale, summary) && !answers.some((answer) => hasTextOf(summary, answer))
       ? [`has a description for search engines in another language than its own: “${summary.slice(0, 60)}”`]
+      : []),
+    ...(summary && markup.test(summary)
+      ? [`has markup in its description for search engines, which show it as it is: “${summary.slice(0, 60)}”`]
       : []),
     ...(ownTitle?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
     ...(title.length > longestTitle && !answers.some((answer) => hasTextOf(title, answer))

@@ -19,6 +19,7 @@ const trial = {
   content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
   operations: null,
   instant: new Date('2026-11-20'),
+  siteUrl: 'https://site.example',
   published: [],
   siteMap: Promise.resolve([]),
 };
