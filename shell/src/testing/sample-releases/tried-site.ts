@@ -38,6 +38,7 @@ export interface TriedSite {
   empty?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
+  withoutApi?: Pages;
   /** What the first page writes to the console. */
   written?: string;
 }
@@ -49,6 +50,7 @@ export async function attempt({
   without = pages,
   empty = {},
   nextYear = {},
+  withoutApi = {},
   written = '',
 }: TriedSite) {
   const lines = [written];
@@ -60,7 +62,7 @@ export async function attempt({
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
     withEmptyListsToday: {},
-    withoutApi: {},
+    withoutApi,
     asOther: {},
   };
   const tryUnder = Object.fromEntries(
