@@ -31,6 +31,7 @@ export interface TriedSite {
   empty?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
+  withoutApi?: Pages;
   /** What the first page writes to the console. */
   written?: string;
 }
@@ -42,6 +43,7 @@ export async function attempt({
   without = pages,
   empty = {},
   nextYear = {},
+  withoutApi = {},
   written = '',
 }: TriedSite) {
   const lines = [written];
@@ -53,7 +55,7 @@ export async function attempt({
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
     withEmptyListsToday: {},
-    withoutApi: {},
+    withoutApi,
     asOther: {},
   };
   const tryUnder = Object.fromEntries(

@@ -85,6 +85,14 @@ export const goodVariants: Record<string, Variant> = {
   'a page with its own error page': page(`return createElement('p', null, 'well');`, {
     rest: `ErrorBoundary: () => createElement('p', null, 'not well')`,
   }),
+  'a page with its own error page for data that do not come': page(
+    `return createElement('p', null, String(useLoaderData()));`,
+    {
+      rest: `loader: async ({ context }) => (await context.get(pageContext).api.get('api/pages', { params: { path: '/portal-empleo' } })).data.data.id,
+        handle: { meta: ({ data }) => ({ title: data === undefined ? 'Nueva' : ['Nueva'].at(data - data), description: 'Una página nueva.' }) },
+        ErrorBoundary: () => createElement(Fragment, null, createElement('h1', null, 'Nueva'), createElement('p', null, 'not well'))`,
+    },
+  ),
   'an action': page(`return createElement('p', null, 'form');`, { rest: `action: async () => null` }),
   'a route below a route': page(`return createElement('p', null, 'above');`, {
     rest: `children: [{ id: 'jobs.below', path: 'mas', Component: () => createElement('p', null, 'below') }]`,

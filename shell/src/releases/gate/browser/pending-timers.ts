@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const horizon = 60_000;
 /** The most timers that are run ahead, because a timer may set itself again for ever. */
 const mostTimers = 100;
-/** How long the requests that a run begins may take, before timers that it has set are run: these may be their time limits. In milliseconds. */
+/** How long open requests may take, before timers are run that may be their time limits. In milliseconds. */
 const longestAnswer = 5_000;
-/** A timer of this length that was set during a run is given this long, since an answer is read only after it has begun. In milliseconds. */
+/** A timer of this length may be a time limit, and is given `answerTime` more, since an answer is read only after it has begun. In milliseconds. */
 const leastLimit = 3_000;
 const answerTime = 200;
 
@@ -50,11 +50,10 @@ export function rememberTimers(name: string): void {
   const repeated = new Set<number>();
   let ahead = 0;
   let isRunning = false;
-  /** Requests that were begun during a run. */
+  /** Open requests. A busy page may have begun some just before a run, although it was at rest. */
   const asked = new Set<object>();
   const ask: Timers['fetch'] = (...words) => {
     const answer = Reflect.apply(fetch, globalThis, words);
-    if (!isRunning) return answer;
     asked.add(answer);
     // Returns the promise of `finally`, so that an error that nobody catches is still reported.
     return answer.finally(() => asked.delete(answer));
@@ -100,8 +99,10 @@ export function rememberTimers(name: string): void {
       const next = nextBefore(end) ?? (await after(50).then(() => nextBefore(end)));
       if (!next) break;
       const [id, { run, due, delay, isRepeated, isLate }] = next;
-      if (isLate) while (asked.size > 0 && performance.now() < answersEnd) await after(20);
-      if (isLate && delay >= how.leastLimit) await after(how.answerTime);
+      const mayLimit = delay >= how.leastLimit;
+      const isAsking = asked.size > 0;
+      if (isLate || mayLimit) while (asked.size > 0 && performance.now() < answersEnd) await after(20);
+      if (mayLimit && (isLate || isAsking)) await after(how.answerTime);
       if (!pending.has(id)) continue;
       ahead = Math.max(ahead, due - performance.now());
       if (isRepeated) repeated.add(id);
@@ -120,7 +121,7 @@ export function rememberTimers(name: string): void {
 }
 
 /**
- * Runs what a page has postponed by up to a minute, each interval once. Its resting requests may be taken for late ones, so it must be at rest.
+ * Runs what a page at rest has postponed by up to a minute, each interval once.
  * @param isAgain also the intervals that were run before
  */
 export async function runTimers(page: Page, isAgain = false): Promise<void> {

@@ -9,6 +9,9 @@ const look = 200;
 /** How much of a text is quoted. */
 const mostQuoted = 60;
 
+/** How the site's error pages begin. */
+const errorWords = /^Error \d{3}$/;
+
 /** What a page shows: its texts, and where its links lead. */
 export type ShownWords = readonly string[];
 
@@ -49,9 +52,15 @@ export async function returnedProblems(
   await page.reload();
   await watch.settle();
   if (firstDifference(served, await shownWords(page, within)) !== undefined) return [];
-  return [
-    `shows ${quoted(made, place)} in place of ${quoted(served, place)} to whoever comes by a link inside the site`,
-  ];
+  return [returnedSentence(served, made, place)];
+}
+
+/** What is wrong with a page that shows something else after a link. @param place of the first words that differ */
+export function returnedSentence(served: ShownWords, made: ShownWords, place: number): string {
+  const who = 'to whoever comes by a link inside the site';
+  if (errorWords.test(made[place] ?? ''))
+    return `shows ${quoted(made, place)} ${who}: its loader fails in the browser, and not on the server`;
+  return `shows ${quoted(made, place)} in place of ${quoted(served, place)} ${who}`;
 }
 
 /** The place of the first words that differ; undefined where all are the same. */

@@ -110,7 +110,8 @@ export const pageChecks: readonly PageCheck[] = [
       const page = await withoutApi(address);
       const { errors, status } = page;
       const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
-      const failure = ofParts ?? (status === 500 ? (errors[0] ?? { text: `answers ${status}` }) : undefined);
+      // The last error is the one that made it 500: the first is that the API is away.
+      const failure = ofParts ?? (status === 500 ? (errors.at(-1) ?? { text: `answers ${status}` }) : undefined);
       return [
         ...conditionProblems(`${address} with the API away`, failure, [
           ...shownProblems(address, page, slots),

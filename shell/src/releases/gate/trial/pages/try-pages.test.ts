@@ -46,6 +46,22 @@ it.each<[string, TriedSite, string]>([
     '/portal-empleo, when all of today is over (on 31 December of next year): next is undefined',
   ],
   [
+    'a page whose own error page fails while the API is away',
+    {
+      pages: { '/portal-empleo': { html: '<h1>a</h1>' } },
+      withoutApi: {
+        '/portal-empleo': {
+          status: 500,
+          errors: [
+            { kind: 'page', text: 'connect ECONNREFUSED' },
+            { kind: 'page', text: 'its handle’s meta reads data that did not come' },
+          ],
+        },
+      },
+    },
+    '/portal-empleo with the API away: its handle’s meta reads data that did not come',
+  ],
+  [
     'a private page to which no link leads',
     {
       routes: [{ id: 'jobs.case', path: 'portal-empleo/caso/:id', Component }],

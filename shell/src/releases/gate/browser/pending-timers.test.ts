@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { rememberTimers } from './pending-timers.ts';
+
+const { fetch, setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+const how = { isAgain: false, horizon: 60_000, most: 100, longestAnswer: 500, leastLimit: 3_000, answerTime: 20 };
+let page = 0;
+
+afterEach(() => void Object.assign(globalThis, { fetch, setTimeout, clearTimeout, setInterval, clearInterval }));
+
+/** Begins a request with a time limit of a minute, and then runs the page's timers ahead. @returns whether the limit was run */
+async function limitRuns(answer: Promise<unknown>): Promise<boolean> {
+  const name = `timers of page ${page++}`;
+  Object.assign(globalThis, { fetch: () => answer });
+  rememberTimers(name);
+  let isLimited = false;
+  const limit = globalThis.setTimeout(() => void (isLimited = true), 60_000);
+  void globalThis.fetch('/api/events').then(() => globalThis.clearTimeout(limit));
+  await (globalThis as unknown as Record<string, { runAhead: (how: object) => Promise<void> }>)[name]?.runAhead(how);
+  return isLimited;
+}
+
+it('the time limit of a request that a busy page has just begun is not run before its answer', async () => {
+  expect(await limitRuns(new Promise((resolve) => void setTimeout(() => resolve('an answer'), 100)))).toBe(false);
+});
+
+it('the time limit of a request that is never answered is run', async () => {
+  expect(await limitRuns(new Promise(() => {}))).toBe(true);
+});
