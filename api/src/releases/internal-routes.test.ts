@@ -147,6 +147,30 @@ describe('pruning of releases', () => {
     for (const content of [file, map]) expect((await ask('GET', `files/${nameOf(content)}`)).status).toBe(200);
   });
 
+  it('keeps an old release that was replaced today, also after more changes than are looked at', async () => {
+    await ask('PUT', 'apps/about/replaced', { manifest: '{}', proof: null });
+    await ask('PUT', 'apps/about/forgotten', { manifest: '{}', proof: null });
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await test.database
+      .updateTable('releases')
+      .set({ addedAt: longAgo })
+      .where('version', 'in', ['replaced', 'forgotten'])
+      .execute();
+    const made = (at: Date, version: string, previous: string[]) => ({
+      event: JSON.stringify({ at: at.toISOString() }),
+      apps: JSON.stringify({ about: { version, previous } }),
+    });
+    await ask('POST', 'changes', { ...change(8, 'long ago'), ...made(longAgo, 'replaced', ['forgotten']) });
+    for (let serial = 0; serial <= 110; serial++)
+      await ask('POST', 'changes', {
+        ...change(9 + serial, `of today ${serial}`),
+        ...made(new Date(), `v${serial}`, serial < 5 ? ['replaced'] : []),
+      });
+    await pruneReleaseRecords(test.database);
+    expect((await ask('GET', 'apps/about/replaced')).status).toBe(200);
+    expect((await ask('GET', 'apps/about/forgotten')).status).toBe(404);
+  });
+
   it('removes after a day what was sent at each save and is not live', async () => {
     const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
     await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });
