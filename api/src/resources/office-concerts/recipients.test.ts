@@ -20,7 +20,7 @@ const post = (path: string, payload: object = {}) => createAsker(test).post(cler
 
 /** Puts somebody on the waiting list of a date. @returns the number of the entry, and the secret of its link */
 async function waitFor(performanceId: number, email: string) {
-  const id = await insertWaitingEntry(test.database, performanceId, { email });
+  const id = await insertWaitingEntry(test.database, performanceId, { email, reference: `E-${email}` });
   const { token } = newSecret();
   await test.database
     .insertInto('waitingListTokens')
