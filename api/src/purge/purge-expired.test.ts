@@ -9,6 +9,8 @@ import type { Purpose } from '../resources/consents/consent-texts.ts';
 import { recordConsent } from '../resources/consents/record-consent.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purge } from './purge-expired.ts';
+import { insertMessage } from '../testing/records/insert-message.ts';
+import { insertWaitingEntry } from '../testing/records/insert-waiting-entry.ts';
 import { insertApplication } from '../testing/records/insert-application.ts';
 import { insertInscription } from '../testing/records/insert-inscription.ts';
 import { startDeadline } from '../testing/test-api.ts';
@@ -41,23 +43,13 @@ beforeEach(async () => {
     'consents',
   ] as const)
     await database.deleteFrom(table).execute();
-  const message = { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Hola', lang: 'es' } as const;
-  const [{ id: messageId }] = (await database
-    .insertInto('contactMessages')
-    .values({ ...message, reference: 'C-1', departmentKey: 'press', fingerprint: 'x', createdAt: wrote })
-    .returning('id')
-    .execute()) as [{ id: number }];
-  await consent('contact', 'contactMessages', messageId);
+  await consent('contact', 'contactMessages', await insertMessage(database, { createdAt: wrote }));
   await consent('masterclass', 'masterclassApplications', await insertApplication(database, wrote));
   for (const [email, confirmedAt] of [
     ['taken@example.com', wrote],
     ['asked@example.com', null],
   ] as const) {
-    const [{ id }] = (await database
-      .insertInto('waitingListEntries')
-      .values({ reference: email, performanceId, email, seats: 2, lang: 'es', requestedAt: wrote, confirmedAt })
-      .returning('id')
-      .execute()) as [{ id: number }];
+    const id = await insertWaitingEntry(database, performanceId, { email, requestedAt: wrote, confirmedAt });
     await database
       .insertInto('waitingListTokens')
       .values({ tokenHash: email, entryId: id, createdAt: wrote })

@@ -31,7 +31,13 @@ function open<Opened extends TestDatabase>(start: () => Promise<Opened>): Opened
  */
 export const useTestApi = (options?: Partial<ApiOptions>): TestApi => open(() => startTestApi(options));
 
-/** The same with another API before each test, whose rate limits have counted nothing. @param emptied tables without rows before each test */
+/** The same for tests that only read: all such files share one database. */
+export const useReadingApi = (options?: Partial<ApiOptions>): TestApi => open(() => startReadingApi(options));
+
+/**
+ * The same as `useTestApi` with a new `api` before each test, whose rate limits have counted nothing; `get` and `read` keep the first one.
+ * @param emptied tables that have no rows before each test
+ */
 export function useFreshApi(emptied: readonly (keyof DB)[], options?: Partial<ApiOptions>): TestApi {
   const test = useTestApi(options);
   beforeEach(async () => {
@@ -41,10 +47,7 @@ export function useFreshApi(emptied: readonly (keyof DB)[], options?: Partial<Ap
   return test;
 }
 
-/** The same for tests that only read: all such files share one database. */
-export const useReadingApi = (options?: Partial<ApiOptions>): TestApi => open(() => startReadingApi(options));
-
-/** The same as in operation: the API follows its content. */
+/** An API as in operation, with its own database: it follows its content. */
 export const useFollowingApi = (options?: Partial<ApiOptions>): FollowingApi => open(() => startFollowingApi(options));
 
 /** A database for this test file that has the site's tables and no rows, closed after it. */

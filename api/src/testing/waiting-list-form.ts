@@ -3,8 +3,8 @@ import { currentText } from '../resources/consents/consent-texts.ts';
 /** The New Year's concert: sold out, with a waiting list. */
 export const soldOutPerformance = 411;
 
-/** A request with which somebody joins the list of that concert, for `inject`. */
-export function waitingListForm(seats: string, lang = 'es') {
+/** A request with which somebody joins the list of that concert, for `inject`. @param differences of the sent fields */
+export function waitingListForm(seats: string, lang = 'es', differences: object = {}) {
   return {
     method: 'POST',
     url: `/api/waitlist?lang=${lang}`,
@@ -15,6 +15,7 @@ export function waitingListForm(seats: string, lang = 'es') {
       consent: 'true',
       consentVersion: currentText('waitingList').version,
       shownAt: new Date(Date.now() - 20_000).toISOString(),
+      ...differences,
     },
   } as const;
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { countRows } from '../../http/paging.ts';
+import { insertMessage } from '../../testing/records/insert-message.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { addChannelKey } from '../reporting-channel/keys.ts';
 import { addCentre, register, tour } from '../../testing/school-area/sample-registration.ts';
@@ -26,18 +27,7 @@ const aboutNobody = [
 /** One example for each route with a parameter in its address; an example for a new route has to be added here. */
 async function examples(): Promise<Record<string, string>> {
   const { database } = test;
-  const message = {
-    name: 'Luz',
-    email: 'luz@example.org',
-    subject: 'Una pregunta',
-    message: 'Hola.',
-    fingerprint: 'l',
-  };
-  const { id } = await database
-    .insertInto('contactMessages')
-    .values({ ...message, departmentKey: 'tickets', reference: 'C-LUZ', lang: 'es', createdAt: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertMessage(database);
   const centreId = await addCentre(database);
   const reference = await register(database, { centreId });
   await addChannelKey(database);

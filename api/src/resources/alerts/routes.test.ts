@@ -6,20 +6,17 @@ const test = useTestApi();
 
 const active = async (lang = 'es') =>
   (await test.read<{ data: Alert | null }>(`/api/alerts?active=1&lang=${lang}`)).data;
+/** Inserts an alert that is active today. */
+const show = ({ title, ...alert }: { id: number; title: { es: string; en?: string }; eventId?: number }) => {
+  const day = { activeFrom: '2026-11-20T08:00:00Z', activeTo: '2026-11-21T08:00:00Z' };
+  const row = { ...alert, ...day, title: JSON.stringify(title) };
+  return test.database.insertInto('alerts').values(row).execute();
+};
 
 describe('the alert', () => {
   it('is the active one, with its event, and its link in each language', async () => {
     const link = (path: string) => `<a href="${path}">Hola</a>`;
-    await test.database
-      .insertInto('alerts')
-      .values({
-        id: 98,
-        eventId: 36,
-        title: JSON.stringify({ es: link('/visitantes#llegar'), en: link('/en/visitors#arrive') }),
-        activeFrom: '2026-11-20T08:00:00Z',
-        activeTo: '2026-11-21T08:00:00Z',
-      })
-      .execute();
+    await show({ id: 98, title: { es: link('/visitantes#llegar'), en: link('/en/visitors#arrive') }, eventId: 36 });
     expect(await active()).toEqual({ id: 98, eventId: 36, title: link('/visitantes#llegar') });
     expect((await active('en'))?.title).toBe(link('/en/visitors#arrive'));
   });
@@ -37,15 +34,7 @@ describe('the alert', () => {
     ['<iframe src="https://evil.example"></iframe>Hola <b>a</b>', 'Hola a'],
   ])('is sanitised: %s', async (hostile, harmless) => {
     await test.database.deleteFrom('alerts').where('id', '=', 99).execute();
-    await test.database
-      .insertInto('alerts')
-      .values({
-        id: 99,
-        title: JSON.stringify({ es: hostile }),
-        activeFrom: '2026-11-20T08:00:00Z',
-        activeTo: '2026-11-21T08:00:00Z',
-      })
-      .execute();
+    await show({ id: 99, title: { es: hostile } });
     expect(await active()).toEqual({ id: 99, title: harmless, eventId: null });
   });
 

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { insertMessage } from '../../testing/records/insert-message.ts';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
@@ -15,32 +17,19 @@ beforeAll(async () => {
 });
 
 const at = new Date('2026-11-19T10:00:00Z');
-const own = { name: 'Luz', email: 'luz@luz.example', lang: 'es' as const };
 /** Adds a record of each kind. @returns its id */
 const add = {
   masterclass: () => insertApplication(test.database, at),
   inscription: () => insertInscription(test.database, { kind: 'visita-guiada', subject: '2026-12-02', places: 4 }),
-  async contact() {
-    const message = { subject: 'Hola', message: 'Hola.', departmentKey: 'tickets', createdAt: at };
-    const keys = { reference: `C-${count}`, fingerprint: `${count}` };
-    const insert = test.database.insertInto('contactMessages').values({ ...own, ...message, ...keys });
-    return (await insert.returning('id').executeTakeFirstOrThrow()).id;
-  },
-  async 'waiting-list'() {
-    const { name: _name, ...entry } = { ...own, performanceId: 362, seats: 2, requestedAt: at, confirmedAt: at };
-    const keys = { reference: `L-${count}`, email: `luz${count}@luz.example` };
-    const insert = test.database.insertInto('waitingListEntries').values({ ...entry, ...keys });
-    return (await insert.returning('id').executeTakeFirstOrThrow()).id;
-  },
+  contact: () => insertMessage(test.database),
+  'waiting-list': () => insertWaitingEntry(test.database, 362),
 };
-let count = 0;
 
 /** Adds a record with a consent, emails that wait, and a note. @returns its id and reference */
 async function addWithTraces(source: keyof typeof add) {
-  count += 1;
   const id = await add[source]();
   const { database } = test;
-  const email = { recipient: own.email, lang: own.lang, subject: 'x', text: 'x', html: 'x' };
+  const email = { recipient: 'luz@luz.example', lang: 'es' as const, subject: 'x', text: 'x', html: 'x' };
   const prefix = source === 'masterclass' ? 'masterclass' : recordTables[source];
   await enqueueEmail(database, { ...email, key: `${prefix}:${id}:visitor` });
   await recordConsent(database, { purpose: 'contact', lang: 'es', record: { table: recordTables[source], id } });

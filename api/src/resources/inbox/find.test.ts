@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { insertMessage } from '../../testing/records/insert-message.ts';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
@@ -8,16 +10,12 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 beforeAll(async () => {
-  const sent = { email: 'gara@sol.example', lang: 'es' as const, createdAt: new Date() };
-  const contact = { ...sent, message: 'Hola.', departmentKey: 'tickets' };
-  const people = [
-    { name: 'Gara García Güímar', subject: 'Visita de un instituto', reference: 'C-AAAA22', fingerprint: '1' },
-    { name: 'Luz Ñandú', subject: 'Objetos perdidos al 100 %', reference: 'C-BBBB22', fingerprint: '2' },
-  ];
-  await test.database
-    .insertInto('contactMessages')
-    .values(people.map((one) => ({ ...contact, ...one })))
-    .execute();
+  const email = 'gara@sol.example';
+  for (const one of [
+    { name: 'Gara García Güímar', subject: 'Visita de un instituto', reference: 'C-AAAA22', email },
+    { name: 'Luz Ñandú', subject: 'Objetos perdidos al 100 %', reference: 'C-BBBB22', email },
+  ])
+    await insertMessage(test.database, one);
   await insertInscription(test.database, { kind: 'silla-de-ruedas', subject: '362', reference: 'I-CCCC22' });
 }, startDeadline);
 
@@ -59,12 +57,7 @@ it('a record for a postponed or moved concert is kept until seven days after the
   const performanceId = 411;
   const [wrote, newDay] = [new Date('2026-11-20T12:00:00Z'), new Date('2027-06-01T20:00:00Z')];
   const hourAfter = (start: Date) => new Date(start.getTime() + 3_600_000);
-  const sent = { lang: 'es' as const, email: 'mar@mar.example' };
-  const { id } = await database
-    .insertInto('waitingListEntries')
-    .values({ ...sent, reference: 'L-DDDD22', performanceId, seats: 2, requestedAt: wrote, confirmedAt: wrote })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertWaitingEntry(database, performanceId, { requestedAt: wrote, confirmedAt: wrote });
   const space = { kind: 'silla-de-ruedas', subject: String(performanceId), keptUntil: wrote };
   const spaceId = await insertInscription(database, space);
   const roles = ['box-office' as const];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { insertMessage } from '../../testing/records/insert-message.ts';
 import { askBelow } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
@@ -27,20 +28,16 @@ beforeAll(async () => {
     boxOffice: await signedIn(test, 'staff', 'box-office'),
     communication: await signedIn(test, 'staff', 'communication'),
   };
-  const contact = { name: 'Luz', subject: 'Una pregunta', message: 'Hola.', lang: 'es' as const, createdAt: at };
   for (const departmentKey of ['tickets', 'education', 'press'])
-    await database
-      .insertInto('contactMessages')
-      .values({
-        ...contact,
-        departmentKey,
-        email: `${departmentKey}@luz.example`,
-        reference: `C-${departmentKey}`,
-        fingerprint: departmentKey,
-      })
-      .execute();
+    await insertMessage(database, { departmentKey, reference: `C-${departmentKey}` });
   for (const kind of ['silla-de-ruedas', 'taller-profesorado', 'informacion-publica'])
-    await insertInscription(database, { kind, subject: 's', reference: `I-${kind}`, lang: 'en' });
+    await insertInscription(database, {
+      kind,
+      subject: 's',
+      reference: `I-${kind}`,
+      email: 'sol@sol.example',
+      lang: 'en',
+    });
 });
 
 const application = (state: ApplicationState = 'received') => insertApplication(test.database, at, { state });
@@ -203,13 +200,9 @@ it('an email from the inbox is in the visitorâ€™s language, with the departmentâ
   const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
   await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });
-  const email = await test.database
-    .selectFrom('emailQueue')
-    .selectAll()
-    .where('key', '=', `inbox:inscription:${found?.id}:1`)
-    .executeTakeFirstOrThrow();
+  const [email] = await queuedEmails(test.database, `inbox:inscription:${found?.id}:1`);
   expect(email).toMatchObject({ lang: 'en', recipient: 'sol@sol.example', subject: 'Your space (I-silla-de-ruedas)' });
-  expect(email.text).toContain('It is <reserved>.');
-  expect(email.html).toContain('It is &lt;reserved&gt;.');
-  expect(email.replyTo).toContain('@');
+  expect(email?.text).toContain('It is <reserved>.');
+  expect(email?.html).toContain('It is &lt;reserved&gt;.');
+  expect(email?.replyTo).toContain('@');
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { insertMessage } from '../../testing/records/insert-message.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
@@ -94,21 +95,7 @@ describe('an application that its sender takes back', () => {
 });
 
 it('nothing is decided about a message', async () => {
-  const { id } = await test.database
-    .insertInto('contactMessages')
-    .values({
-      name: 'Luz',
-      email: 'luz@luz.example',
-      subject: 'Hola',
-      message: 'Hola.',
-      lang: 'es',
-      createdAt: at,
-      departmentKey: 'tickets',
-      reference: 'C-AAAA22',
-      fingerprint: '1',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertMessage(test.database);
   expect((await record('contact', id)).decision).toBeNull();
   expect((await ask('contact', id, 'decision', { version: 0, decision: 'withdrawn' })).status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { testDay, testSettings } from '../../testing/test-api.ts';
@@ -16,18 +17,9 @@ it('each further person on a waiting list costs one statement, their email', asy
   const context = { ...testSettings, now: createClock(testDay) };
   let people = 0;
   const statementsWith = async (total: number) => {
-    const at = new Date('2026-11-20T12:00:00Z');
     while (people < total) {
       people += 1;
-      const person = {
-        reference: `E-${people}`,
-        email: `${people}@example.org`,
-        lang: people % 2 ? 'es' : 'en',
-      } as const;
-      await test.database
-        .insertInto('waitingListEntries')
-        .values({ ...person, performanceId: performance, seats: 2, requestedAt: at, confirmedAt: at })
-        .execute();
+      await insertWaitingEntry(test.database, performance, { lang: people % 2 ? 'es' : 'en' });
     }
     return countStatements(test.database, (counted) =>
       enqueueEmails(counted, {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newSecret } from '../../forms/secret.ts';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
@@ -19,24 +20,11 @@ const post = (path: string, payload: object = {}) => createAsker(test).post(cler
 
 /** Puts somebody on the waiting list of a date. @returns the number of the entry, and the secret of its link */
 async function waitFor(performanceId: number, email: string) {
-  const at = new Date();
-  const { id } = await test.database
-    .insertInto('waitingListEntries')
-    .values({
-      reference: `E-${email}`,
-      performanceId,
-      email,
-      seats: 2,
-      lang: 'es',
-      requestedAt: at,
-      confirmedAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertWaitingEntry(test.database, performanceId, { email, reference: `E-${email}` });
   const { token } = newSecret();
   await test.database
     .insertInto('waitingListTokens')
-    .values({ tokenHash: hashOf(token), entryId: id, createdAt: at })
+    .values({ tokenHash: hashOf(token), entryId: id, createdAt: new Date() })
     .execute();
   return { id, token };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { concertForm, announcement, useConcertOffice } from '../../testing/concert-office.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -6,13 +7,8 @@ import { signedIn } from '../../testing/signed-in.ts';
 const { test, eva, ask, opened, save, undo } = useConcertOffice();
 
 /** Puts somebody on the waiting list of a date. */
-async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'): Promise<void> {
-  const requestedAt = new Date();
-  await test.database
-    .insertInto('waitingListEntries')
-    .values({ reference: `E-${email}`, performanceId, email, seats: 2, lang, requestedAt, confirmedAt: requestedAt })
-    .execute();
-}
+const waitFor = (performanceId: number, email: string, lang: 'es' | 'en') =>
+  insertWaitingEntry(test.database, performanceId, { email, lang });
 const emails = () => queuedEmails(test.database, 'concert:%');
 
 describe('a concert in the office', () => {

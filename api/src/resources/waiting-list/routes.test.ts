@@ -1,14 +1,13 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
-import { currentText } from '../consents/consent-texts.ts';
 import type { Database } from '../../database/database.ts';
 import { createTestApi, testSettings } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
+import { soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
-/** The New Year's concert of 3 January 2027: sold out, with a waiting list. */
-const newYear = 411;
 const noon = '2026-11-20T12:00:00Z';
 let siteTime = noon;
 beforeEach(() => {
@@ -16,17 +15,9 @@ beforeEach(() => {
 });
 const test = useFreshApi(['waitingListEntries', 'consents', 'emailQueue'], { now: () => new Date(siteTime) });
 
-const valid = () => ({
-  performance: String(newYear),
-  email: 'Ana@Example.org',
-  seats: '2',
-  consent: 'true',
-  consentVersion: currentText('waitingList').version,
-  shownAt: new Date(Date.now() - 20_000).toISOString(),
-});
 const post = (url: string, payload: object = {}) => test.api.inject({ method: 'POST', url, payload });
 const join = (differences: object = {}, lang = 'es') =>
-  post(`/api/waitlist?lang=${lang}`, { ...valid(), ...differences });
+  test.api.inject(waitingListForm('2', lang, { email: 'Ana@Example.org', ...differences }));
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().orderBy('id').execute();
 const emails = () => queuedEmails(test.database);
 const placeOf = (token: string, lang = 'es') => test.api.inject(`/api/waitlist/${token}?lang=${lang}`);
@@ -35,14 +26,10 @@ const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { s
 const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
 const firstToken = async () => (await tokens())[0] ?? 'none';
 /** Moves the dates of all stored records into the past. */
-async function wait(milliseconds: number): Promise<void> {
-  for (const { tokenHash, createdAt } of await test.database.selectFrom('waitingListTokens').selectAll().execute())
-    await test.database
-      .updateTable('waitingListTokens')
-      .set({ createdAt: new Date(createdAt.getTime() - milliseconds) })
-      .where('tokenHash', '=', tokenHash)
-      .execute();
-}
+const wait = (milliseconds: number) =>
+  sql`update waiting_list_tokens set created_at = created_at - ${milliseconds} * interval '1 millisecond'`.execute(
+    test.database,
+  );
 
 describe('a request for a place on the waiting list', () => {
   it('is stored unconfirmed and answered by an email with a link', async () => {
@@ -50,7 +37,7 @@ describe('a request for a place on the waiting list', () => {
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);
     expect(await entries()).toEqual([
       expect.objectContaining({
-        performanceId: newYear,
+        performanceId: soldOutPerformance,
         email: 'ana@example.org',
         seats: 2,
         lang: 'en',
@@ -100,7 +87,7 @@ describe('a request for a place on the waiting list', () => {
     await test.database.updateTable('performances').set(soldOut).where('id', '=', other).execute();
     for (let time = 0; time < 8; time++) {
       await wait(11 * 60_000);
-      expect((await join({ performance: String(time % 2 ? newYear : other) })).statusCode).toBe(202);
+      expect((await join({ performance: String(time % 2 ? soldOutPerformance : other) })).statusCode).toBe(202);
     }
     expect(await emails()).toHaveLength(5);
     await wait(24 * 3_600_000);
@@ -159,7 +146,7 @@ describe('the link to a place on the waiting list', () => {
         seats: 2,
         reference: expect.stringMatching(/^E-/) as string,
         event: { title: 'New Year’s Concert' },
-        performance: { id: newYear, state: 'soldOut' },
+        performance: { id: soldOutPerformance, state: 'soldOut' },
       },
     });
     expect((await entries())[0]?.confirmedAt).toBeNull();
@@ -260,7 +247,7 @@ describe('the link to a place on the waiting list', () => {
   it('is paused while the concert is postponed', async () => {
     await join();
     const token = await firstToken();
-    const concert = test.database.updateTable('performances').where('id', '=', newYear);
+    const concert = test.database.updateTable('performances').where('id', '=', soldOutPerformance);
     await concert.set({ status: 'postponed' }).execute();
     siteTime = '2027-01-04T12:00:00Z';
     expect(await stateOf(token)).toBe('paused');
