@@ -38,6 +38,8 @@ export interface TriedSite {
   empty?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
+  /** Whether the API answers with its description. */
+  isDescribed?: boolean;
   /** What the first page writes to the console. */
   written?: string;
 }
@@ -49,6 +51,7 @@ export async function attempt({
   without = pages,
   empty = {},
   nextYear = {},
+  isDescribed = false,
   written = '',
 }: TriedSite) {
   const lines = [written];
@@ -80,7 +83,7 @@ export async function attempt({
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
-    operations: null,
+    operations: isDescribed ? {} : null,
     forms: null,
     written: () => lines.pop() ?? '',
     sessionPaths: [],
