@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import type { Api } from '../http/api.ts';
-import { createApi } from '../server.ts';
 import { pruneReleaseRecords } from './prune-release-records.ts';
-import { openTestDatabase, startDeadline, type TestDatabase, testSettings } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 
-let test: TestDatabase;
+const test = useEmptyDatabase();
 let api: Api;
 const secret = 'known to the site';
 beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-  const options = { ...test, ...testSettings, now: () => new Date() };
-  api = await createApi({ ...options, internal: { secret, storesFiles: true } });
-}, startDeadline);
-afterAll(async () => {
-  await api.close();
-  await test.close();
+  api = await createTestApi(test.database, { now: () => new Date(), internal: { secret, storesFiles: true } });
 });
+afterAll(() => api.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = async (method: Method, path: string, payload?: object, shown = secret) => {

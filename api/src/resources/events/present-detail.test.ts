@@ -7,13 +7,11 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-const event = async (id: number, lang = 'es') =>
-  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
+const event = async (id: number, lang = 'es') => (await test.read<One<Event>>(`/api/events/${id}?lang=${lang}`)).data;
 
 describe('GET /api/events/{id}', () => {
   it('matches the contract for every concert', async () => {
-    for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body
-      .data)
+    for (const { id } of (await test.read<List<EventSummary>>('/api/events?perPage=100&when=all')).data)
       oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
   });
 

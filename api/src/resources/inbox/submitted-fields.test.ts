@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findInboxRow } from './find.ts';
@@ -24,29 +25,9 @@ const sent: Record<string, { subject: string; answers: Record<string, string> }>
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  const common = {
-    places: 1,
-    name: 'Sol',
-    email: 'sol@sol.example',
-    lang: 'es' as const,
-    createdAt: new Date('2026-11-20T12:00:00Z'),
-  };
-  for (const [kind, { subject, answers }] of Object.entries(sent)) {
-    const { id } = await test.database
-      .insertInto('inscriptions')
-      .values({
-        ...common,
-        kind,
-        subject,
-        answers: JSON.stringify(answers),
-        reference: `I-${kind}`,
-        fingerprint: kind,
-        keptUntil: new Date('2100-01-01'),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids[kind] = id;
-  }
+  const createdAt = new Date('2026-11-20T12:00:00Z');
+  for (const [kind, { subject, answers }] of Object.entries(sent))
+    ids[kind] = await insertInscription(test.database, { kind, subject, answers: JSON.stringify(answers), createdAt });
 }, startDeadline);
 
 const fieldsOf = async (kind: string, lang: Locale) => {

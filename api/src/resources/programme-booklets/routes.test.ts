@@ -11,13 +11,8 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
-async function programmeOf(id: number | 'current', lang = 'es'): Promise<ProgrammeBooklet> {
-  const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestResponse<
-    One<ProgrammeBooklet>
-  >;
-  expect(status).toBe(200);
-  return body.data;
-}
+const programmeOf = async (id: number | 'current', lang = 'es') =>
+  (await test.read<One<ProgrammeBooklet>>(`/api/hand-programmes/${id}?lang=${lang}`)).data;
 
 describe('a programme booklet', () => {
   it('matches the contract for every concert in both languages', async () => {

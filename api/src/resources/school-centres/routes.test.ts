@@ -3,7 +3,7 @@ import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-cal
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asker, createAsker } from '../../testing/asker.ts';
+import { createAsker } from '../../testing/asker.ts';
 import {
   addCentre,
   closeTour,
@@ -27,13 +27,11 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi({ now: () => sampleDay });
-let get: Asker['get'];
-let post: Asker['post'];
+const { get, post } = createAsker(test);
 let centre: SignedInTester;
 let office: SignedInTester;
 let id: number;
 beforeAll(async () => {
-  ({ get, post } = createAsker(test));
   office = await signedIn(test, 'staff', 'schools');
 }, startDeadline);
 beforeEach(async () => {

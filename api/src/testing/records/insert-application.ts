@@ -1,4 +1,6 @@
-import type { Database } from '../database/database.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { MasterclassApplications } from '../../database/tables.generated.ts';
 
 let count = 0;
 
@@ -6,7 +8,7 @@ let count = 0;
 export async function insertApplication(
   database: Database,
   createdAt: Date,
-  state: 'received' | 'waitlist' = 'received',
+  differences: Partial<Insertable<MasterclassApplications>> = {},
 ): Promise<number> {
   const { id: masterclassId } = await database
     .selectFrom('masterclasses')
@@ -19,7 +21,7 @@ export async function insertApplication(
     .values({
       masterclassId,
       reference: `M-${count}`,
-      state,
+      state: 'received',
       participation: 'active',
       name: 'Mar',
       lastname: `Sosa ${count}`,
@@ -38,6 +40,7 @@ export async function insertApplication(
       lang: 'en',
       consentText: '1',
       createdAt,
+      ...differences,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
