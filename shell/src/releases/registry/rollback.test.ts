@@ -53,7 +53,10 @@ it('a rollback records who typed it, and the commit of the release that comes ba
   });
   expect(event).toMatchObject({
     version: 'v3',
-    ...{ who: 'luis', commit: 'aaaaaaa', isDirty: true, why: 'it is slow' },
+    who: 'luis',
+    commit: 'aaaaaaa',
+    isDirty: true,
+    why: 'it is slow',
   });
 });
 
