@@ -74,7 +74,7 @@ it.each<[string, (file: string, text: string) => string, RegExp]>([
   [
     'writes a warning to the console',
     inPortal(brokenScript(`console.warn('left from yesterday');`)),
-    /says in the console: left from yesterday/,
+    /says in the console: left from yesterday \((?:browser|src|mfe-jobs)\/\S+:\d+:\d+\)/,
   ],
   [
     'listens to beforeunload',

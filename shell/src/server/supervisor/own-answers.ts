@@ -18,6 +18,10 @@ interface OwnAnswersOptions extends InnerTools {
   database: ReleaseDatabase | undefined;
   logger: Logger;
   endpoint: Pick<PublishingEndpoint, 'answer'> | undefined;
+}
+
+/** The parts of the site that these answers ask. */
+interface AskedParts {
   site: { readonly health: Health };
   reconciler: Pick<ReleaseReconciler, 'live' | 'judged'>;
   pool: Pick<WorkerPool, 'served'>;
@@ -26,19 +30,10 @@ interface OwnAnswersOptions extends InnerTools {
 }
 
 /** What the supervisor answers itself, before the pages: errors of browsers, the operators' page, teams that publish. */
-export function ownAnswers({
-  store,
-  token,
-  database,
-  logger,
-  endpoint,
-  site,
-  reconciler,
-  pool,
-  canary,
-  proxy,
-  ...tools
-}: OwnAnswersOptions): Answerer[] {
+export function ownAnswers(
+  { store, token, database, logger, endpoint, ...tools }: OwnAnswersOptions,
+  { site, reconciler, pool, canary, proxy }: AskedParts,
+): Answerer[] {
   return [
     takeBrowserErrors({
       ...tools,

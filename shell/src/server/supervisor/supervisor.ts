@@ -181,11 +181,10 @@ export class Supervisor {
       health: () => this.health,
       canary: this.#canary,
       inner: (tools) =>
-        ownAnswers({
-          ...tools,
-          ...{ store: this.#store, token: settings.operatorToken, database, logger, endpoint },
-          ...{ site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary, proxy: this.#proxy },
-        }),
+        ownAnswers(
+          { ...tools, store: this.#store, token: settings.operatorToken, database, logger, endpoint },
+          { site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary, proxy: this.#proxy },
+        ),
       ...(database &&
         this.#previews && {
           preview: {

@@ -32,6 +32,8 @@ export interface TriedSite {
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
   withoutApi?: Pages;
+  /** Whether the API answers with its description. */
+  isDescribed?: boolean;
   /** What the first page writes to the console. */
   written?: string;
 }
@@ -44,6 +46,7 @@ export async function attempt({
   empty = {},
   nextYear = {},
   withoutApi = {},
+  isDescribed = false,
   written = '',
 }: TriedSite) {
   const lines = [written];
@@ -75,7 +78,7 @@ export async function attempt({
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
     content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
     siteMap: Promise.resolve([]),
-    operations: null,
+    operations: isDescribed ? {} : null,
     forms: null,
     written: () => lines.pop() ?? '',
     sessionPaths: [],

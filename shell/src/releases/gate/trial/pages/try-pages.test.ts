@@ -11,6 +11,8 @@ import { foreignUrlSamples } from '../../addresses/foreign-url-samples.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 
+const ofCode = { id: 'jobs.code', path: 'portal-empleo/codigo/:code', Component };
+
 it.each<[string, TriedSite, string]>([
   [
     'a page in search and site map that is not there',
@@ -68,6 +70,16 @@ it.each<[string, TriedSite, string]>([
       pages: { '/portal-empleo/caso/1': { isPrivate: true, status: 500 } },
     },
     '/portal-empleo/caso/1 answers 500',
+  ],
+  [
+    'a page to which nothing leads and of which no example is named',
+    { isDescribed: true, routes: [ofCode], pages: { '/portal-empleo/codigo/1': { status: 404 } } },
+    'the route jobs.code cannot be tried: no page links to it, and neither section.ts nor warmUp names an example',
+  ],
+  [
+    'a page with a code from a message, in one language',
+    { routes: [ofCode], pages: { '/en/portal-empleo/codigo/1': { status: 500 } } },
+    '/en/portal-empleo/codigo/1 fails where the API has what it is asked for: it answers 500',
   ],
   [
     'a page without title and description',
@@ -196,6 +208,21 @@ it('an example whose data are gone is named, and refuses nothing', async () => {
     ],
   });
   expect(await attempt({ section: { examples }, routes })).toMatchObject({ problems: [], notes: [] });
+});
+
+it.each<[string, TriedSite]>([
+  ['shows something where the API has what it is asked for', {}],
+  ['is private', { pages: { '/portal-empleo/codigo/1': { isPrivate: true, status: 404 } } }],
+  ['redirects', { pages: { '/portal-empleo/codigo/1': leadingTo('/portal-empleo') } }],
+  [
+    'has an example whose data are gone',
+    {
+      section: { examples: [{ page: 'code', es: '/portal-empleo/codigo/7', en: '/en/portal-empleo/codigo/7' }] },
+      pages: Object.fromEntries(['1', '7'].map((code) => [`/portal-empleo/codigo/${code}`, { status: 404 }])),
+    },
+  ],
+])('a page to which nothing leads refuses nothing where it %s', async (_, site) => {
+  expect((await attempt({ isDescribed: true, routes: [ofCode], ...site })).problems).toEqual([]);
 });
 
 it('names the routes with something to show of which it saw redirects alone', async () => {

@@ -3,6 +3,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { anchorProblems } from '../../page/links/anchors.ts';
 import {
   declaredAddresses,
+  exampleAddresses,
   knownAddresses,
   onePerRoute,
   uncoveredRoutes,
@@ -44,6 +45,8 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const { pages: shown, unlinked, problems, notes } = await collectPages(render, trial);
   const addresses = shown.map(({ address }) => address);
   const pages = [...shown];
+  const examples = section ? exampleAddresses(section) : [];
+  const unreached = trial.operations ? uncoveredRoutes(remote, [...addresses, ...examples]) : [];
   if (isApiThere) {
     const { further, gone } = await renderFurther(pages, render, trial);
     pages.push(...further);
@@ -52,7 +55,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
       ...goneLinkProblems(pages, gone),
       ...(await lostAddressProblems(pages, withData, trial)),
       ...(await contentPageProblems(given.withData, trial)),
-      ...(await unansweredProblems(unansweredAddresses(remote, pages), trial.withExamples, onStep)),
+      ...(await unansweredProblems(unansweredAddresses(remote, pages), { ...trial, unreached })),
     );
   }
   if (section)

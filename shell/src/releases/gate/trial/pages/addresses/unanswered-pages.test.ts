@@ -26,11 +26,12 @@ it('reads what a page asks the API for, also with a percent sign alone in it', (
 it('finds a page that posts when its owner opens it', async () => {
   const steps: string[] = [];
   const problemsOf = (page: Partial<TriedPage>) =>
-    unansweredProblems(
-      ['/a/1'],
-      async () => ({ ...untried, status: 200, ...page }),
-      (step) => steps.push(step),
-    );
+    unansweredProblems(['/a/1'], {
+      remote: { routes },
+      withExamples: async () => ({ ...untried, status: 200, ...page }),
+      unreached: [],
+      onStep: (step) => steps.push(step),
+    });
   const text = 'it posts to api/alerts/1/confirm while the page is opened';
   expect(await problemsOf({ status: 500, errors: [{ kind: undefined, text }] })).toEqual([
     `/a/1 fails where the API has what it is asked for: ${text}`,

@@ -1,9 +1,11 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { matchedRoutes } from '../../../declaration/declared-addresses.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TryPage } from '../tried-page.ts';
+import { inSteps, type TryPage } from '../tried-page.ts';
 
 /** Stands in an address for what only a message to one person has in it. */
 const anyValue = '1';
@@ -29,18 +31,36 @@ export function unansweredAddresses(
     .map(({ path }) => `/${path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\*/g, anyValue)}`);
 }
 
-/** Such pages may not fail where the API answers what its description says. @param withExamples renders with such answers */
+interface UnansweredTrial {
+  remote: Pick<RemoteModule, 'routes'>;
+  /** Renders with answers as the API's description says. */
+  withExamples: TryPage;
+  /** The ids of routes whose pages nobody leads to and no example names, where the API's description is known. */
+  unreached: readonly string[];
+  onStep: (step: string) => void;
+}
+
+/** Such pages may not fail where the API answers what its description says, in either language; and a page that shows nothing even then needs an example. */
 export async function unansweredProblems(
   addresses: readonly string[],
-  withExamples: TryPage,
-  onStep: (address: string) => void,
+  { remote, withExamples, unreached, onStep }: UnansweredTrial,
 ): Promise<string[]> {
   const problems: string[] = [];
+  const tryPage = inSteps(withExamples, onStep, ' with examples');
   for (const address of addresses) {
-    onStep(`${address} with examples`);
-    const { status, errors } = await withExamples(address);
-    if (status === 500)
-      problems.push(`${address} fails where the API has what it is asked for: ${errors[0]?.text ?? 'it answers 500'}`);
+    const inEnglish = localisedPath(address, 'en');
+    const page = await tryPage(address);
+    const pages = [page, ...(page.status === 200 ? [await tryPage(inEnglish)] : [])];
+    for (const [turn, { status, errors }] of pages.entries())
+      if (status === 500)
+        problems.push(
+          `${turn === 0 ? address : inEnglish} fails where the API has what it is asked for: ${errors[0]?.text ?? 'it answers 500'}`,
+        );
+    const id = matchedRoutes(remote.routes, address).find((one) => unreached.includes(one));
+    if (id !== undefined && page.status === 404 && !page.isPrivate)
+      problems.push(
+        `the route ${id} cannot be tried: no page links to it, and neither section.ts nor warmUp names an example`,
+      );
   }
   return problems;
 }
