@@ -3,10 +3,16 @@ import { beforeAll, expect, it } from 'vitest';
 import { insertApplication } from '../../testing/insert-application.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { findInbox, findInboxRow } from './find.ts';
+import { insertConcert, performance } from '../../testing/insert-concert.ts';
+import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 beforeAll(async () => {
+  await insertConcert(test.database, 9036, {
+    title: { es: 'Concierto de prueba', en: 'Sample concert' },
+    performances: [performance(90_361), performance(90_362)],
+  });
   const sent = { email: 'gara@sol.example', lang: 'es' as const, createdAt: new Date() };
   const contact = { ...sent, message: 'Hola.', departmentKey: 'tickets' };
   const people = [
@@ -17,7 +23,7 @@ beforeAll(async () => {
     .insertInto('contactMessages')
     .values(people.map((one) => ({ ...contact, ...one })))
     .execute();
-  const inscription = { ...sent, kind: 'silla-de-ruedas', subject: '362', places: 1, name: 'Óscar', answers: '{}' };
+  const inscription = { ...sent, kind: 'silla-de-ruedas', subject: '90362', places: 1, name: 'Óscar', answers: '{}' };
   await test.database
     .insertInto('inscriptions')
     .values({ ...inscription, reference: 'I-CCCC22', fingerprint: '3', keptUntil: new Date('2027-01-01') })
@@ -41,7 +47,7 @@ it.each([
   ['100 %', ['C-BBBB22']],
   ['oscar silla', ['I-CCCC22']],
   ['oscar wheelchair', ['I-CCCC22']],
-  ['oscar sibelius', ['I-CCCC22']],
+  ['oscar prueba', ['I-CCCC22']],
   ['sol.example', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
   ['Garci\u0301a\0', ['C-AAAA22']],
   ['\0', ['C-AAAA22', 'C-BBBB22', 'I-CCCC22']],
@@ -59,7 +65,7 @@ it.each([
 
 it('a record for a postponed or moved concert is kept until seven days after the new day', async () => {
   const { database } = test;
-  const performanceId = 411;
+  const performanceId = 90_361;
   const [wrote, newDay] = [new Date('2026-11-20T12:00:00Z'), new Date('2027-06-01T20:00:00Z')];
   const hourAfter = (start: Date) => new Date(start.getTime() + 3_600_000);
   const sent = { lang: 'es' as const, email: 'mar@mar.example' };
@@ -89,8 +95,8 @@ it('a record for a postponed or moved concert is kept until seven days after the
 });
 
 it.each([
-  ['es', 'Clase magistral de trompeta', 'Espacio para silla de ruedas: Grieg y Sibelius'],
-  ['en', 'Trumpet masterclass', 'Wheelchair space: Grieg and Sibelius'],
+  ['es', content.masterclasses[0]?.title.es, 'Espacio para silla de ruedas: Concierto de prueba'],
+  ['en', content.masterclasses[0]?.title.en, 'Wheelchair space: Sample concert'],
 ] as const)(
   'the inbox in %s names the subject of a record in that language',
   async (lang, masterclass, inscription) => {

@@ -1,11 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { contentFolder } from '../../content/read-content.ts';
+import { checkContent, contentFolder } from '../../content/read-content.ts';
+import { content } from '../../testing/site-content.ts';
+import { seedAlerts } from '../alerts/seed.ts';
 import { seed } from '../../database/seed.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { documentsFolder, picturesFolder, testDay } from '../../testing/test-api.ts';
@@ -13,7 +15,20 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 let eva: SignedInTester;
+/** The alerts of the files: one that is over, and one that is active on the tests' day. */
+const alerts = [
+  { id: 1, title: { es: 'Cierre.', en: 'Closed.' }, from: '2026-06-18', to: '2026-06-24' },
+  {
+    id: 3,
+    title: { es: 'Se cancela.', en: 'Cancelled.' },
+    event: content.events[0]?.id,
+    from: '2026-11-12',
+    to: '2026-12-11',
+  },
+];
 beforeAll(async () => {
+  await test.database.deleteFrom('alerts').execute();
+  await seedAlerts(test.database, { ...content, alerts: checkContent('alerts', alerts) });
   eva = await signedIn(test, 'staff', 'communication');
 });
 
@@ -75,16 +90,14 @@ describe('an alert of the office', () => {
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
     await cp(contentFolder, folder, { recursive: true });
     const file = join(folder, 'alerts.json');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace('Cierre de la taquilla', 'Cierre breve de la taquilla'),
-    );
+    const [over, active] = alerts;
+    await writeFile(file, JSON.stringify([{ ...over, title: { es: 'Cierre breve.', en: 'Closed.' } }, active]));
     const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
     expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
     await rm(folder, { recursive: true });
-    expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: 39 });
+    expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: content.events[0]?.id });
     const files = await test.database.selectFrom('alerts').select('title').where('id', '=', 1).executeTakeFirst();
-    expect(files?.title.es).toContain('Cierre breve');
+    expect(files?.title.es).toBe('Cierre breve.');
     await ask('/3/undo', { version: 1 });
     expect((await shown())?.title).toBe(text.es);
   });

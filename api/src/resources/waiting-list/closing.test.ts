@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
 const test = useTestApi();
+beforeAll(() => insertSoldOutConcert(test.database));
 let api: Api;
 let startsAt: Date;
 let siteTime: Date;

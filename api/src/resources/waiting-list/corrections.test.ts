@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, waitingListForm } from '../../testing/waiting-list-form.ts';
 
 const test = useTestApi();
+beforeAll(() => insertSoldOutConcert(test.database));
 let api: Api;
 beforeEach(async () => {
   for (const table of ['waitingListEntries', 'emailQueue'] as const) await test.database.deleteFrom(table).execute();

@@ -1,16 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
+import { departmentEmail } from '../../testing/site-content.ts';
+import { insertSoldOutConcert, soldOutPerformance } from '../../testing/waiting-list-form.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-/** The New Year's concert of 3 January 2027: sold out, with a waiting list. */
-const newYear = 411;
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi();
+beforeAll(() => insertSoldOutConcert(test.database));
 let api: Api;
 let siteTime: string;
 // A fresh API has a fresh rate limit.
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const valid = () => ({
-  performance: String(newYear),
+  performance: String(soldOutPerformance),
   email: 'Ana@Example.org',
   seats: '2',
   consent: 'true',
@@ -55,7 +56,7 @@ describe('a request for a place on the waiting list', () => {
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);
     expect(await entries()).toEqual([
       expect.objectContaining({
-        performanceId: newYear,
+        performanceId: soldOutPerformance,
         email: 'ana@example.org',
         seats: 2,
         lang: 'en',
@@ -64,7 +65,7 @@ describe('a request for a place on the waiting list', () => {
     ]);
     const [confirmation] = await emails();
     expect(confirmation).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
-    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
+    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: Sample concert');
     expect(confirmation?.text).toContain('2 seats');
     expect(confirmation?.text).toContain('Sunday 3 January 2027, 19:00');
     expect(confirmation?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
@@ -103,7 +104,7 @@ describe('a request for a place on the waiting list', () => {
     await test.database.updateTable('performances').set(soldOut).where('id', '=', other).execute();
     for (let time = 0; time < 8; time++) {
       await wait(11 * 60_000);
-      expect((await join({ performance: String(time % 2 ? newYear : other) })).statusCode).toBe(202);
+      expect((await join({ performance: String(time % 2 ? soldOutPerformance : other) })).statusCode).toBe(202);
     }
     expect(await emails()).toHaveLength(5);
     await wait(24 * 3_600_000);
@@ -126,8 +127,8 @@ describe('a request for a place on the waiting list', () => {
   });
 
   it.each([
-    ['on sale', '381'],
-    ['cancelled', '391'],
+    ['on sale', String(soldOutPerformance + 1)],
+    ['cancelled', String(soldOutPerformance + 2)],
     ['that nobody knows', '999999999'],
     ['that is no number', '1 or 1=1'],
   ])('is refused with 409 for a performance %s', async (_, performance) => {
@@ -161,8 +162,8 @@ describe('the link to a place on the waiting list', () => {
         state: 'requested',
         seats: 2,
         reference: expect.stringMatching(/^E-/) as string,
-        event: { title: 'New Year’s Concert' },
-        performance: { id: newYear, state: 'soldOut' },
+        event: { title: 'Sample concert' },
+        performance: { id: soldOutPerformance, state: 'soldOut' },
       },
     });
     expect((await entries())[0]?.confirmedAt).toBeNull();
@@ -177,8 +178,8 @@ describe('the link to a place on the waiting list', () => {
     expect(await stateOf(token)).toBe('confirmed');
     const [, toOwner, toOffice, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(toOwner?.subject).toMatch(/^You are on the waiting list: New Year’s Concert \(E-/);
-    expect(toOffice).toMatchObject({ recipient: 'taquilla@ofgc.example', replyTo: 'ana@example.org', lang: 'es' });
+    expect(toOwner?.subject).toMatch(/^You are on the waiting list: Sample concert \(E-/);
+    expect(toOffice).toMatchObject({ recipient: departmentEmail('tickets'), replyTo: 'ana@example.org', lang: 'es' });
     expect(toOffice?.text).toContain('Una persona ha entrado en la lista de espera.');
     expect(toOffice?.text).toContain('Idioma: inglés');
   });
@@ -263,7 +264,7 @@ describe('the link to a place on the waiting list', () => {
   it('is paused while the concert is postponed', async () => {
     await join();
     const token = await firstToken();
-    const concert = test.database.updateTable('performances').where('id', '=', newYear);
+    const concert = test.database.updateTable('performances').where('id', '=', soldOutPerformance);
     await concert.set({ status: 'postponed' }).execute();
     siteTime = '2027-01-04T12:00:00Z';
     expect(await stateOf(token)).toBe('paused');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Asker, createAsker } from '../asker.ts';
 import { signedIn, type SignedInTester } from '../signed-in.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { seedSampleCalls } from './sample-calls.ts';
 import { addCentre, sampleForm, tour } from './sample-registration.ts';
 
 export interface TwoSchools extends Asker {
@@ -19,6 +20,7 @@ export interface TwoSchools extends Asker {
 /** For tests: the API with two approved schools and a member of the office. */
 export async function startTwoSchools(now: () => Date): Promise<TwoSchools> {
   const test = await startTestApi({ docs: true, now });
+  await seedSampleCalls(test.database);
   const asker = createAsker(test);
   const centre = await signedIn(test, 'centre');
   const otherCentre = await signedIn(test, 'centre');
