@@ -193,12 +193,10 @@ it('the search for three words falls back to results with two of them, not with 
 });
 
 it('the search takes a short word as a whole word, not as the beginning of others', async () => {
-  const { data } = await search('viola', '&kind=works&perKind=50');
-  expect(data.length).toBeGreaterThan(0);
-  const violas = Object.values(content.works).filter(({ solo, title }) => /\bviola\b/.test(`${solo?.es} ${title.es}`));
-  const plain = data.map(({ title }) => title.replaceAll('\u00a0', ' '));
-  expect(violas.length).toBeGreaterThan(0);
-  expect(plain.filter((title) => /viol[ií]n\b|violonchelo/i.test(title) && !/viola/i.test(title))).toEqual([]);
+  const { data } = await search('viola', '&perKind=20');
+  const titles = data.filter(({ kind }) => kind !== 'documents').map(({ title }) => title);
+  expect(titles).not.toEqual([]);
+  expect(titles.filter((title) => /viol[ií]n|violonchelo/i.test(title) && !/viola/i.test(title))).toEqual([]);
 });
 
 it('the search does not take a correct word for a misspelt one', async () => {
@@ -255,8 +253,9 @@ describe('among concerts of a name that no other text has', () => {
     ['with a letter too few', 'kvantzl'],
     ['with two letters exchanged', 'kvanztel'],
     ['with a letter too many', 'kvantzzel'],
-  ])('the search finds the same for the name %s', async (_, typed) => {
-    expect(await order(typed)).toEqual(await order('Kvantzel'));
+  ])('the search finds the concerts of the name in the same order %s', async (_, typed) => {
+    const named = (found: (number | null)[]) => found.filter((id) => id !== 9001);
+    expect(named(await order(typed))).toEqual(named(await order('Kvantzel')));
   });
 
   it('the search for two misspelt words finds the concert with both first', async () => {
