@@ -31,8 +31,7 @@ test.describe('without JavaScript', () => {
     const { data } = await found(request, 'beethoven');
     const concerts = data.filter(({ kind }) => kind === 'events');
     expect(concerts.length).toBeGreaterThan(1);
-    const isPast = concerts.map(({ state }) => state === 'past');
-    expect(isPast).toEqual(isPast.toSorted((one, other) => Number(one) - Number(other)));
+    expect(concerts[0]?.state).toBe(null);
     await page.goto('/buscar?term=beetoven');
     await expect(results(page, /^Conciertos/)).toHaveText(concerts.slice(0, 4).map(({ title }) => title));
   });
